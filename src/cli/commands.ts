@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { type Command, Complaint } from './command.ts'
+
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  hands: async () => (await import('./hands.ts')).hands,
+}
+
+/** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
+export async function commands(name: string | undefined, args: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') {
+    console.log(await overview())
+    return name === undefined ? 2 : 0
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load === undefined) {
+    console.error(`gamekeeper: there is no command "${name}". The commands are ${Object.keys(COMMANDS).join(', ')}.`)
+    return 2
+  }
+  const command = await load()
+  try {
+    const { words, flags } = parse(command, args)
+    if (flags['help']) {
+      console.log(helpOf(command))
+      return 0
+    }
+    return await command.run({
+      words,
+      flags,
+      json: flags['json'] === true,
+      print: (text) => process.stdout.write(`${text}\n`),
+      complain: (text) => process.stderr.write(`${text}\n`),
+    })
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error
+    console.error(`gamekeeper ${name}: ${error.message}`)
+    return 2
+  }
+}
+
+function parse(command: Command, args: readonly string[]) {
+  const options: Record<string, { type: 'string' | 'boolean'; short?: string }> = {
+    help: { type: 'boolean', short: 'h' },
+    json: { type: 'boolean' },
+  }
+  for (const [flag, { takes }] of Object.entries(command.flags ?? {})) {
+    options[flag] = { type: takes === undefined ? 'boolean' : 'string' }
+  }
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return { words: positionals, flags: values as Record<string, string | true> }
+  } catch (error) {
+    throw new Complaint(`${(error as Error).message.split('. ')[0]}. Usage: gamekeeper ${command.usage}`)
+  }
+}
+
+function helpOf({ summary, usage, help, flags = {} }: Command): string {
+  const rows = Object.entries({ ...flags, json: { says: 'answer as JSON' }, help: { says: 'this page' } })
+  const listed = rows.map(([flag, { takes, says }]: [string, { takes?: string; says: string }]) => {
+    return `  ${`--${flag}${takes ? ` ${takes}` : ''}`.padEnd(22)}${says}`
+  })
+  return [`gamekeeper ${usage}`, '', summary, ...(help ? ['', help.trim()] : []), '', ...listed].join('\n')
+}
+
+async function overview(): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(12)}${(await load()).summary}`),
+  )
+  return ['gamekeeper COMMAND [--help] [--json]', '', ...rows].join('\n')
+}

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { breaches, breachesOf } from './layers.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+test('the layers hold', () => {
+  expect(breaches(root)).toEqual([])
+})
+
+test.each([
+  ['an import upward', "import { decide } from '../engine/decide.ts'", 'cards may not import engine'],
+  ['a package', "import { z } from 'zod'", 'the pure layer cards may not import the package zod'],
+  ['a Node module', "import { readFileSync } from 'node:fs'", 'the pure layer cards may not import the package node:fs'],
+  ['a clock', 'const now = Date.now()', 'Date may not be used in the pure layer cards'],
+  ['a new date', 'const now = new Date()', 'Date may not be used in the pure layer cards'],
+  ['randomness', 'const card = Math.random() * 52', 'Math.random may not be used in the pure layer cards'],
+  ['the process', 'process.exit(1)', 'process may not be used in the pure layer cards'],
+  ['async', 'export async function deal() {}', 'async may not be used in the pure layer cards'],
+])('a planted breach in src/cards is found: %s', (_, source, says) => {
+  expect(breachesOf(root, 'src/cards/planted.ts', source)).toEqual([{ file: 'src/cards/planted.ts', line: 1, says }])
+})
+
+test('a comment may speak of anything', () => {
+  expect(breachesOf(root, 'src/cards/planted.ts', '/** no Math.random, no async here */\n// Date.now()')).toEqual([])
+})

@@ -1,0 +1,89 @@
+/**
+ * The layers of src/, lowest first, and what each may import. `npm run check` refuses everything else.
+ * The pure layers also may not use a clock, randomness, I/O or `async`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+const PURE = ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views'] as const
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  base: [],
+  cards: ['base'],
+  games: ['base', 'cards'],
+  rulebook: ['base', 'cards', 'games'],
+  ledger: ['base'],
+  engine: ['base', 'cards', 'games', 'rulebook', 'ledger'],
+  odds: ['base', 'cards', 'games', 'rulebook'],
+  views: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine'],
+  journal: ['base', 'ledger', 'engine'],
+  server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal'],
+  web: ['base', 'cards', 'games', 'views', 'server'],
+  sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'journal', 'server'],
+  cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'server', 'sim'],
+}
+
+/** Packages that a pure layer may use; `cards` stays free of all of them. */
+const PURE_PACKAGES: Record<string, readonly string[]> = { rulebook: ['yaml', 'zod'], engine: ['zod'] }
+
+const IMPURE: readonly [RegExp, string][] = [
+  [/\bMath\.random\b/, 'Math.random'],
+  [/\bnew Date\b|\bDate\.now\b|\bDate\(/, 'Date'],
+  [/\bperformance\b/, 'performance'],
+  [/\bprocess\.[a-z]/, 'process'],
+  [/\bglobalThis\b/, 'globalThis'],
+  [/\basync\b|\bawait\b/, 'async'],
+]
+
+export type Breach = { file: string; line: number; says: string }
+
+/** Every breach of the layers in the files below `root`/src. Tests may import what they like. */
+export function breaches(root: string): Breach[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => breachesOf(root, file, readFileSync(join(root, file), 'utf8')))
+}
+
+export function breachesOf(root: string, file: string, source: string): Breach[] {
+  const layer = file.split('/')[1] ?? ''
+  const allowed = MAY_IMPORT[layer]
+  if (allowed === undefined) return [{ file, line: 1, says: `src/${layer} is not a layer; name it in tools/layers.ts` }]
+  const isPure = (PURE as readonly string[]).includes(layer)
+  const found: Breach[] = []
+  for (const [index, text] of withoutComments(source).split('\n').entries()) {
+    const imported = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/.exec(text)?.[1]
+    if (imported !== undefined) {
+      const says = importBreach(root, file, layer, allowed, isPure, imported, /^\s*import type\b/.test(text))
+      if (says !== undefined) found.push({ file, line: index + 1, says })
+    }
+    if (!isPure) continue
+    for (const [pattern, name] of IMPURE) {
+      if (pattern.test(text)) found.push({ file, line: index + 1, says: `${name} may not be used in the pure layer ${layer}` })
+    }
+  }
+  return found
+}
+
+function importBreach(
+  root: string,
+  file: string,
+  layer: string,
+  allowed: readonly string[],
+  isPure: boolean,
+  imported: string,
+  isType: boolean,
+): string | undefined {
+  if (imported.startsWith('.')) {
+    const target = relative(join(root, 'src'), resolve(root, dirname(file), imported)).split('/')[0] ?? ''
+    if (target === layer || allowed.includes(target)) return undefined
+    if (layer === 'web' && isType) return undefined
+    return `${layer} may not import ${target}`
+  }
+  if (!isPure || (PURE_PACKAGES[layer] ?? []).includes(imported)) return undefined
+  return `the pure layer ${layer} may not import the package ${imported}`
+}
+
+const withoutComments = (source: string) =>
+  source
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
