@@ -23,7 +23,10 @@ function stop(sentence) {
 
 const isCheckout = () => existsSync(join(root, 'src', 'cli', 'main.ts'))
 const lockStamp = join(root, 'node_modules', '.gamekeeper-lock')
-const lockDigest = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const lockDigest = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 function isInstalled() {
   return existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === lockDigest()
@@ -34,12 +37,20 @@ function install() {
   if (!isCheckout() || isInstalled()) return
   process.stderr.write('gamekeeper: installing packages (once)...\n')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const ran = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  })
-  if (ran.error) stop(`npm is needed to fetch the packages, and could not be started (${ran.error.code}). Install npm and try again.`)
-  if (ran.status !== 0) stop('npm could not install the packages; its own words are above. A connection to an npm registry is needed once.')
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const ask = (...words) =>
+    spawnSync(npm, [...words, ...flags], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  let ran = ask('ci')
+  if (ran.error)
+    stop(
+      `npm is needed to fetch the packages, and could not be started (${ran.error.code}). Install npm and try again.`,
+    )
+  // `npm ci` refuses a lock file that lacks another platform's build; `npm install` takes the same versions and digests from it.
+  if (ran.status !== 0) ran = ask('install', '--no-save')
+  if (ran.status !== 0) {
+    process.stderr.write(`${ran.stdout || ''}${ran.stderr || ''}`)
+    stop('npm could not install the packages; its own words are above. A connection to an npm registry is needed once.')
+  }
   writeFileSync(lockStamp, lockDigest())
 }
 
@@ -53,7 +64,9 @@ function nodeBinary() {
   try {
     return join(require.resolve(`${name}/package.json`, { paths: [root] }), '..', 'bin', file)
   } catch {
-    return stop(`the package ${name} with Node 26 is missing. Run "npm ci --include=optional" where gamekeeper is installed.`)
+    return stop(
+      `the package ${name} with Node 26 is missing. Run "npm ci --include=optional" where gamekeeper is installed.`,
+    )
   }
 }
 
@@ -64,7 +77,10 @@ function run(script, args) {
   if (!existsSync(binary)) stop(`Node 26 should be at ${binary} and is not there. Run "npm ci" again.`)
   const child = spawn(binary, ['--disable-warning=ExperimentalWarning', script, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${join(binary, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH || ''}` },
+    env: {
+      ...process.env,
+      PATH: `${join(binary, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH || ''}`,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => stop(`its own Node could not be started: ${error.message}`))
