@@ -31,8 +31,8 @@ export function shoe(copies: number, jokers = 0): Deck {
 
 /** Several decks less the sevens, eights, nines and tens, as Pan 9 is dealt (an assumption: see assumptions.ts). */
 export const PAN_9_SHOE: Deck = {
-  name: 'twelve decks without 7, 8, 9 and 10',
-  copies: 12,
+  name: 'eight decks without 7, 8, 9 and 10',
+  copies: 8,
   jokers: 0,
   without: [5, 6, 7, 8],
 }
