@@ -1,0 +1,152 @@
+/**
+ * The journal with the state that its entries add up to: start from a snapshot and the lines after it, then record.
+ * The engine is plugged in as a `Fold`; commands are decided elsewhere, here only their events arrive.
+ */
+import { checkKey, type DayOf, type KeyCheck, type Keys, noKeys, remember } from './keys.ts'
+import { type Draft, digestOf, type Entry, type Head, type JournalEvent, parseEntry, sameBytes, toHex } from './line.ts'
+import { type Shelf, stateOf, takeSnapshot } from './snapshot.ts'
+import type { Store } from './store.ts'
+import { JournalTrouble } from './trouble.ts'
+import { type Ack, openWriter, type WriterOptions } from './writer.ts'
+
+export type Fold<S, E extends JournalEvent> = {
+  /** Changes whenever the shape of the state does, or what `evolve` makes of an old event. */
+  readonly shape: string
+  initialState(): S
+  /** May change `state` in place and return it. */
+  evolve(state: S, event: E): S
+  /** Turns an event of an old version into one of today. */
+  upcast?(event: JournalEvent): E
+}
+
+export type JournalOptions<S, E extends JournalEvent> = WriterOptions & {
+  readonly store: Store<E>
+  readonly fold: Fold<S, E>
+  readonly dayOf: DayOf
+  readonly shelf?: Shelf
+}
+
+export type Journal<S, E extends JournalEvent> = {
+  /** As of the last entry that was recorded, synced or not. */
+  readonly state: S
+  readonly keys: Keys
+  /** How the start went: from which line on, and why a snapshot was not used. */
+  readonly start: { readonly from: number; readonly to: number; readonly why: string }
+  head(): Head
+  durable(): Head
+  trouble(): JournalTrouble | undefined
+  check(key: string, hash?: string): KeyCheck
+  /** Folds the events at once and resolves when they are safe. Throws at once when the key is not fresh or the entry unfit. */
+  record(draft: Draft<E>): Promise<Ack>
+  /** Keeps the state of now as a snapshot; everything in it is synced first. */
+  snapshot(): Promise<Head>
+  flush(): Promise<void>
+  /** Waits for what is queued and closes the store. */
+  close(): Promise<void>
+}
+
+type Folded<S> = { state: S; keys: Keys }
+
+export async function openJournal<S, E extends JournalEvent>(options: JournalOptions<S, E>): Promise<Journal<S, E>> {
+  const { store, fold, dayOf, shelf } = options
+  const { folded, start } = await replay(options)
+  const writer = await openWriter(store, options)
+
+  return {
+    get state() {
+      return folded.state
+    },
+    get keys() {
+      return folded.keys
+    },
+    start,
+    head: writer.head,
+    durable: writer.durable,
+    trouble: writer.trouble,
+    check: (key, hash) => checkKey(folded.keys, key, hash),
+    record(draft) {
+      const check = checkKey(folded.keys, draft.key, draft.hash)
+      if (check.kind !== 'fresh') throw new Error(check.says)
+      const line = writer.seal(draft)
+      try {
+        foldEntry(folded, line.entry, fold, dayOf)
+      } catch (error) {
+        // Half of the entry may be in the state, and none of it in the journal.
+        writer.stop(new JournalTrouble('failed', `The events of line ${line.seq} could not be added up.`, error))
+        throw error
+      }
+      return writer.queue(line)
+    },
+    async snapshot() {
+      if (shelf === undefined) throw new Error('This journal has no place for snapshots.')
+      const head = writer.head()
+      const taken = takeSnapshot({ shape: fold.shape, seq: head.seq, digest: toHex(head.digest) }, folded)
+      await writer.flush()
+      if (writer.durable().seq < head.seq) throw writer.trouble() ?? new Error('the snapshot is ahead of the journal')
+      shelf.write(taken)
+      return head
+    },
+    flush: writer.flush,
+    async close() {
+      await writer.flush()
+      await store.close()
+    },
+  }
+}
+
+/** State of the whole journal, checking the digest of every line that it reads. */
+export async function replay<S, E extends JournalEvent>(
+  options: Pick<JournalOptions<S, E>, 'store' | 'fold' | 'dayOf' | 'shelf'>,
+): Promise<{ folded: Folded<S>; start: { from: number; to: number; why: string } }> {
+  const { store, fold, dayOf } = options
+  const { folded, head, why } = await fromSnapshot(options)
+  let { seq, digest } = head
+  const upcast = fold.upcast
+  for await (const batch of store.lines({ after: seq })) {
+    for (const line of batch) {
+      if (line.seq !== seq + 1 || !sameBytes(digestOf(digest, line.text), line.digest)) {
+        throw new JournalTrouble(
+          'damaged',
+          `Line ${seq + 1} of the journal does not match its digest; nothing was started. Run verify, and restore the latest backup to a new place.`,
+        )
+      }
+      const entry = parseEntry<E>(line.text)
+      foldEntry(folded, upcast === undefined ? entry : { ...entry, events: entry.events.map(upcast) }, fold, dayOf)
+      seq = line.seq
+      digest = line.digest
+    }
+  }
+  return { folded, start: { from: head.seq, to: seq, why } }
+}
+
+async function fromSnapshot<S, E extends JournalEvent>(
+  options: Pick<JournalOptions<S, E>, 'store' | 'fold' | 'shelf'>,
+): Promise<{ folded: Folded<S>; head: Head; why: string }> {
+  const { store, fold, shelf } = options
+  const empty = async (why: string) => {
+    const digest = await store.digestAt(0)
+    if (digest === undefined) throw new JournalTrouble('damaged', 'The journal has lost its header.')
+    return { folded: { state: fold.initialState(), keys: noKeys() }, head: { seq: 0, digest }, why }
+  }
+  if (shelf === undefined) return empty('no place for snapshots')
+  const snapshot = shelf.read()
+  if ('none' in snapshot) return empty(snapshot.none)
+  if (snapshot.shape !== fold.shape) return empty(`the snapshot is of shape ${snapshot.shape}, not ${fold.shape}`)
+  const digest = await store.digestAt(snapshot.seq)
+  if (digest === undefined || toHex(digest) !== snapshot.digest) return empty('the snapshot is not of this journal')
+  try {
+    return { folded: stateOf<Folded<S>>(snapshot), head: { seq: snapshot.seq, digest }, why: 'snapshot' }
+  } catch {
+    return empty('the snapshot cannot be read')
+  }
+}
+
+function foldEntry<S, E extends JournalEvent>(
+  folded: Folded<S>,
+  entry: Entry<E>,
+  fold: Fold<S, E>,
+  dayOf: DayOf,
+): void {
+  remember(folded.keys, entry, dayOf)
+  for (const event of entry.events) folded.state = fold.evolve(folded.state, event)
+}

@@ -1,0 +1,115 @@
+/**
+ * Keys make a command count once. A device numbers its commands 1, 2, 3 ... ("t12:48213"): a gap means that something was lost,
+ * a repeat that something was sent twice. People's commands carry a random key, remembered for two business days.
+ * The state is folded from the entries, so it is the same after a restart. `remember` changes it in place.
+ */
+import type { Entry } from './line.ts'
+
+export type Used = { readonly n: number; readonly seq: number; readonly hash: string | undefined }
+
+export type Keys = {
+  /** Last numbers of each device, oldest first; the last one says what comes next. */
+  readonly devices: Map<string, Used[]>
+  /** Business day -> keys of people's commands. */
+  readonly days: Map<string, Map<string, { readonly seq: number; readonly hash: string | undefined }>>
+}
+
+export type KeyCheck =
+  | { readonly kind: 'fresh' }
+  /** The same command again: not done a second time; the answer is that of entry `seq`. */
+  | { readonly kind: 'again'; readonly seq: number; readonly says: string }
+  | { readonly kind: 'refused'; readonly reason: KeyRefusal; readonly says: string }
+
+export type KeyRefusal = 'malformed' | 'gap' | 'repeat' | 'other inputs'
+
+/** Business day of an instant, as 2026-11-15; the house's time zone decides. */
+export type DayOf = (instant: string) => string
+
+export const noKeys = (): Keys => ({ devices: new Map(), days: new Map() })
+
+/** Enough for a table that sends its queue again after a lost connection. */
+const REMEMBERED_PER_DEVICE = 32
+
+const DEVICE_KEY = /^([a-z0-9][a-z0-9.-]{0,31}):([1-9]\d{0,14})$/
+const RANDOM_KEY = /^[A-Za-z0-9_-]{16,64}$/
+
+export const deviceKey = (device: string, n: number): string => `${device}:${n}`
+
+export function checkKey(keys: Keys, key: string, hash?: string): KeyCheck {
+  const device = DEVICE_KEY.exec(key)
+  if (device !== null) return checkDevice(keys, device[1] ?? '', Number(device[2]), hash)
+  if (!RANDOM_KEY.test(key)) {
+    return refused(
+      'malformed',
+      `The key "${key}" is neither a device and its number, as t12:48213, nor 16 to 64 random letters and digits.`,
+    )
+  }
+  for (const day of keys.days.values()) {
+    const used = day.get(key)
+    if (used !== undefined) return usedBefore(key, used, hash)
+  }
+  return FRESH
+}
+
+/** The number that the device must use next. */
+export const nextNumber = (keys: Keys, device: string): number => (keys.devices.get(device)?.at(-1)?.n ?? 0) + 1
+
+export function remember(keys: Keys, entry: Entry, dayOf: DayOf): void {
+  const colon = entry.key.indexOf(':')
+  if (colon < 0) {
+    rememberPerson(keys, entry, dayOf(entry.recorded))
+    return
+  }
+  const device = entry.key.slice(0, colon)
+  const used = { n: Number(entry.key.slice(colon + 1)), seq: entry.seq, hash: entry.hash }
+  const recent = keys.devices.get(device)
+  if (recent === undefined) keys.devices.set(device, [used])
+  else if (recent.push(used) > REMEMBERED_PER_DEVICE) recent.shift()
+}
+
+const FRESH: KeyCheck = { kind: 'fresh' }
+const refused = (reason: KeyRefusal, says: string): KeyCheck => ({ kind: 'refused', reason, says })
+
+function checkDevice(keys: Keys, device: string, n: number, hash: string | undefined): KeyCheck {
+  const expected = nextNumber(keys, device)
+  if (n === expected) return FRESH
+  if (n > expected)
+    return refused(
+      'gap',
+      `Device ${device} sent number ${n}, but ${expected} comes next: what it sent between is missing.`,
+    )
+  const used = keys.devices.get(device)?.find((other) => other.n === n)
+  if (used === undefined)
+    return refused('repeat', `Device ${device} sent number ${n} again; it is at ${expected - 1} already.`)
+  return usedBefore(deviceKey(device, n), used, hash)
+}
+
+function usedBefore(key: string, used: { seq: number; hash: string | undefined }, hash: string | undefined): KeyCheck {
+  if (used.hash !== hash) {
+    return refused(
+      'other inputs',
+      `The key ${key} was used for another command, recorded as line ${used.seq}. A new command needs a new key.`,
+    )
+  }
+  return {
+    kind: 'again',
+    seq: used.seq,
+    says: `This command was recorded before, as line ${used.seq}; it was not done again.`,
+  }
+}
+
+function rememberPerson(keys: Keys, entry: Entry, day: string): void {
+  const today = keys.days.get(day)
+  if (today !== undefined) {
+    today.set(entry.key, { seq: entry.seq, hash: entry.hash })
+    return
+  }
+  keys.days.set(day, new Map([[entry.key, { seq: entry.seq, hash: entry.hash }]]))
+  forget(keys, day)
+}
+
+/** The two latest business days on which somebody worked stay, and always the day of this entry, whatever the clock says. */
+function forget(keys: Keys, today: string): void {
+  const older = [...keys.days.keys()].sort().reverse().slice(2)
+  for (const day of older) if (day !== today) keys.days.delete(day)
+}

@@ -1,0 +1,18 @@
+/** One writer per journal: a lock beside the file that the operating system drops when its process ends, however it ends. */
+import Database from 'better-sqlite3'
+import { troubleOf } from './trouble.ts'
+
+export type Lock = { release(): void }
+
+export function takeLock(file: string): Lock {
+  let db: Database.Database | undefined
+  try {
+    db = new Database(`${file}.lock`, { timeout: 0 })
+    db.exec('begin exclusive')
+    const held = db
+    return { release: () => held.close() }
+  } catch (error) {
+    db?.close()
+    throw troubleOf(error, file)
+  }
+}

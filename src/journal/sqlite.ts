@@ -1,0 +1,289 @@
+/** The embedded store: one SQLite file in WAL mode, synced at every commit. */
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import type { Anchor } from './anchor.ts'
+import { canonical } from './canonical.ts'
+import {
+  beginning,
+  digestOf,
+  FORMAT,
+  type Head,
+  type Header,
+  headerOf,
+  type JournalEvent,
+  type StoredLine,
+  sameBytes,
+} from './line.ts'
+import { type Lock, takeLock } from './lock.ts'
+import { compareProjections, type Projection, projectionTables, type SqlValue } from './projection.ts'
+import { APPLICATION_ID, SCHEMA } from './schema.ts'
+import type { AtMoment, LineRange, Store } from './store.ts'
+import { JournalTrouble, troubleOf } from './trouble.ts'
+
+export type SqliteOptions<E extends JournalEvent> = {
+  readonly file: string
+  /** Refused when the file belongs to another property. Needed to create. */
+  readonly property?: string
+  /** Makes a new journal where there is no file. An existing file is never replaced. */
+  readonly create?: boolean
+  /** Opens for reading beside a running writer: for verify, export and reports. */
+  readonly readonly?: boolean
+  readonly projections?: readonly Projection<E>[]
+  /** `tail` (default) checks the last lines at opening; `all` the whole file and chain. */
+  readonly check?: 'tail' | 'all'
+  readonly at?: AtMoment
+}
+
+export type SqliteStore<E extends JournalEvent> = Store<E> & {
+  readonly file: string
+  /** Copies the running journal to a new file; see backup.ts. */
+  copyTo(file: string): Promise<void>
+}
+
+const BATCH = 2_000
+const TAIL = 1_000
+
+export async function openSqlite<E extends JournalEvent = JournalEvent>(
+  options: SqliteOptions<E>,
+): Promise<SqliteStore<E>> {
+  const { file } = options
+  const lock = options.readonly === true ? undefined : prepareToWrite(options)
+  let db: Database.Database | undefined
+  try {
+    refuseMissingOrEmpty(file)
+    db = new Database(file, { fileMustExist: true, readonly: options.readonly === true, timeout: 5_000 })
+    const header = readHeader(db, file, options.property)
+    if (lock !== undefined) setDurable(db, file)
+    const store = sqliteStore(db, header, lock, options)
+    await checkAtOpening(db, store, options.check ?? 'tail')
+    if (lock !== undefined) {
+      const stale = await store.staleProjections()
+      if (stale.length > 0) await store.rebuild(stale)
+    }
+    return store
+  } catch (error) {
+    db?.close()
+    lock?.release()
+    throw troubleOf(error, file)
+  }
+}
+
+function prepareToWrite<E extends JournalEvent>(options: SqliteOptions<E>): Lock {
+  const { file } = options
+  if (!existsSync(file) && options.create !== true) refuseMissingOrEmpty(file)
+  const lock = takeLock(file)
+  try {
+    if (!existsSync(file)) createFile(file, options.property)
+    return lock
+  } catch (error) {
+    lock.release()
+    throw troubleOf(error, file)
+  }
+}
+
+/** Made under another name and renamed when whole, so a crash never leaves half a journal. */
+function createFile(file: string, property: string | undefined): void {
+  if (property === undefined)
+    throw new JournalTrouble('failed', `${file}: a new journal needs the name of its property.`)
+  const draft = `${file}.new`
+  rmSync(draft, { force: true })
+  const db = new Database(draft)
+  try {
+    db.pragma('journal_mode = delete')
+    db.pragma('synchronous = full')
+    db.transaction(() => {
+      db.exec(SCHEMA)
+      db.prepare('insert into meta (name, value) values (?, ?)').run('header', canonical(headerOf(property)))
+      db.pragma(`application_id = ${APPLICATION_ID}`)
+      db.pragma(`user_version = ${FORMAT}`)
+    })()
+  } finally {
+    db.close()
+  }
+  renameSync(draft, file)
+}
+
+function refuseMissingOrEmpty(file: string): void {
+  if (!existsSync(file)) throw new JournalTrouble('missing', `${file}: there is no journal here.`)
+  if (statSync(file).size === 0) {
+    throw new JournalTrouble(
+      'damaged',
+      `${file}: the file is empty, so a journal that was here is lost. It was left as it is; restore the latest backup to a new place.`,
+    )
+  }
+}
+
+function readHeader(db: Database.Database, file: string, property: string | undefined): Header {
+  const application = db.pragma('application_id', { simple: true })
+  const format = Number(db.pragma('user_version', { simple: true }))
+  if (application !== APPLICATION_ID) {
+    throw new JournalTrouble(
+      'not a journal',
+      `${file}: this is a database of another program, not a journal. It was left as it is.`,
+    )
+  }
+  if (format > FORMAT) {
+    throw new JournalTrouble(
+      'newer format',
+      `${file}: this journal has format ${format}; this program knows formats up to ${FORMAT}. Use the newer program; the file was left as it is.`,
+    )
+  }
+  const text = db.prepare<[], string>("select value from meta where name = 'header'").pluck().get()
+  if (text === undefined)
+    throw new JournalTrouble(
+      'damaged',
+      `${file}: the journal has lost its header. It was left as it is; restore the latest backup to a new place.`,
+    )
+  const header = JSON.parse(text) as Header
+  if (property !== undefined && header.property !== property) {
+    throw new JournalTrouble(
+      'other property',
+      `${file}: this is the journal of "${header.property}", not of "${property}".`,
+    )
+  }
+  return header
+}
+
+/** Every commit reaches the disk before it returns; on macOS that takes the full kind of sync. */
+function setDurable(db: Database.Database, file: string): void {
+  if (db.pragma('journal_mode = wal', { simple: true }) !== 'wal') {
+    throw new JournalTrouble(
+      'read-only',
+      `${file}: the disk does not allow a write-ahead log, so nothing can be recorded safely.`,
+    )
+  }
+  db.pragma('synchronous = full')
+  db.pragma('fullfsync = on')
+  db.pragma('checkpoint_fullfsync = on')
+  db.pragma('cache_size = -65536')
+}
+
+function sqliteStore<E extends JournalEvent>(
+  db: Database.Database,
+  header: Header,
+  lock: Lock | undefined,
+  options: SqliteOptions<E>,
+): SqliteStore<E> {
+  const { file, projections = [], at } = options
+  const tables = projectionTables(db, projections)
+  if (lock !== undefined) tables.prepare()
+  const insert = db.prepare<[number, string, Uint8Array]>('insert into journal (seq, line, digest) values (?, ?, ?)')
+  const last = db.prepare<[], Head>('select seq, digest from journal order by seq desc limit 1')
+  const some = db.prepare<[number, number], StoredLine>(
+    `select seq, line as text, digest from journal where seq > ? and seq <= ? order by seq limit ${BATCH}`,
+  )
+  const one = db.prepare<[number], Uint8Array>('select digest from journal where seq = ?').pluck()
+  const begin = db.prepare('begin immediate')
+  const commit = db.prepare('commit')
+  const say = <T>(act: () => T): T => {
+    try {
+      return act()
+    } catch (error) {
+      if (db.open && db.inTransaction) db.exec('rollback')
+      throw troubleOf(error, file)
+    }
+  }
+  const head = (): Head => last.get() ?? beginning(header)
+
+  const store: SqliteStore<E> = {
+    file,
+    header,
+    projections,
+    head: async () => say(head),
+    append: async (lines) =>
+      say(() => {
+        begin.run()
+        for (const line of lines) insert.run(line.seq, line.text, line.digest)
+        tables.apply(lines.map((line) => line.entry))
+        at?.('written', lines.at(-1)?.seq ?? 0)
+        commit.run()
+      }),
+    async *lines(range: LineRange = {}) {
+      const until = range.until ?? Number.MAX_SAFE_INTEGER
+      let after = range.after ?? 0
+      while (true) {
+        const batch = say(() => some.all(after, until))
+        if (batch.length === 0) return
+        yield batch
+        after = batch.at(-1)?.seq ?? until
+      }
+    },
+    digestAt: async (seq) => (seq === 0 ? beginning(header).digest : say(() => one.get(seq))),
+    anchors: async () =>
+      say(() => db.prepare<[], Anchor>('select day, seq, digest, recorded from anchor order by seq, day').all()),
+    addAnchor: async (anchor) =>
+      say(() => {
+        db.prepare('insert into anchor (day, seq, digest, recorded) values (?, ?, ?, ?)').run(
+          anchor.day,
+          anchor.seq,
+          anchor.digest,
+          anchor.recorded,
+        )
+      }),
+    staleProjections: async () => say(() => tables.stale(head().seq)),
+    rebuild: async (names = projections.map((projection) => projection.name)) =>
+      say(() => {
+        // Without a pause, so that no append can come between the journal and its tables.
+        begin.run()
+        tables.reset(names)
+        for (
+          let after = 0, batch = some.all(after, Number.MAX_SAFE_INTEGER);
+          batch.length > 0;
+          batch = some.all(after, Number.MAX_SAFE_INTEGER)
+        ) {
+          tables.feed(names, batch)
+          after = batch.at(-1)?.seq ?? 0
+        }
+        commit.run()
+      }),
+    projectionFaults: () => compareProjections(db, projections, store.lines()),
+    rows: async <Row>(sql: string, ...params: readonly SqlValue[]) =>
+      say(() => {
+        const statement = db.prepare<SqlValue[], Row>(sql)
+        if (!statement.readonly || !statement.reader)
+          throw new JournalTrouble('failed', 'Only statements that read are allowed here.')
+        return statement.all(...params)
+      }),
+    copyTo: async (target) => {
+      await db.backup(target)
+      const copy = new Database(target)
+      // One file without a log beside it: can be read from a stick or a read-only disk.
+      copy.pragma('journal_mode = delete')
+      copy.close()
+    },
+    close: async () => {
+      db.close()
+      lock?.release()
+    },
+  }
+  return store
+}
+
+/** A start from a snapshot must stay short, so a usual opening looks at the end; every line that is folded is checked too. */
+async function checkAtOpening<E extends JournalEvent>(
+  db: Database.Database,
+  store: SqliteStore<E>,
+  check: 'tail' | 'all',
+): Promise<void> {
+  const damaged = (what: string) =>
+    new JournalTrouble(
+      'damaged',
+      `${store.file}: ${what}. It was left as it is; restore the latest backup to a new place.`,
+    )
+  if (check === 'all') {
+    const says = db.prepare<[], string>('pragma quick_check(1)').pluck().get()
+    if (says !== 'ok') throw damaged(`the file is damaged (${says})`)
+  }
+  const head = await store.head()
+  const start = check === 'all' ? 0 : Math.max(0, head.seq - TAIL)
+  let before = await store.digestAt(start)
+  let seq = start
+  for await (const batch of store.lines({ after: start })) {
+    for (const line of batch) {
+      seq += 1
+      if (before === undefined || line.seq !== seq) throw damaged(`line ${seq} is missing`)
+      if (!sameBytes(digestOf(before, line.text), line.digest)) throw damaged(`line ${seq} does not match its digest`)
+      before = line.digest
+    }
+  }
+}
