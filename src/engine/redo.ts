@@ -1,0 +1,197 @@
+/** Draws done over again by somebody who trusts nothing but the published records. */
+import { contributionFaults, readContribution } from './contribution.ts'
+import { NO_OPENING, openingDigestOf } from './draw.ts'
+import { type DrawRecord, recordDigestOf } from './draw-record.ts'
+import { type Entry, entryFaults, seal, secretDigestOf, select, totalWeight } from './selection.ts'
+
+export type Stage = 'opened' | 'contributed' | 'revealed' | 'abandoned'
+
+/** Faults mean that the record is not to be believed; notes are worth knowing. */
+export type Redone = {
+  draw: number
+  purpose: string
+  stage: Stage
+  agrees: boolean
+  faults: readonly string[]
+  notes: readonly string[]
+  winners: readonly string[]
+  standby: readonly string[]
+}
+
+/** `noted` is the digest that somebody wrote down when the draw was opened, before the contribution. */
+export function redo(record: DrawRecord, noted?: string): Redone {
+  const { opening } = record
+  const faults: string[] = []
+  const hold = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault)
+  }
+  hold(
+    noted === undefined || noted === opening.digest,
+    'this is not the opening that was noted before the contribution',
+  )
+  hold(openingDigestOf(opening) === opening.digest, 'the opening was changed: its digest is another')
+  hold(recordDigestOf(record) === record.digest, 'the record was changed: its digest is another')
+  hold((opening.previous === NO_OPENING) === (opening.draw === 1), 'only draw 1 has no opening before it')
+  hold(
+    opening.earlier.every((draw) => draw < opening.draw),
+    'an "earlier" draw has a later number',
+  )
+  hold(
+    (opening.again !== '') === opening.earlier.length > 0,
+    'a purpose drawn for again must name the draws before and why',
+  )
+  hold(record.reveal === null || record.contribution !== null, 'it was revealed without a contribution')
+  hold(record.reveal === null || record.entries !== null, 'it was revealed without showing the entries')
+  hold(record.reveal === null || record.abandoned === null, 'it cannot be both revealed and abandoned')
+
+  const entries = record.entries?.map(({ id, weight }) => ({ id, weight: BigInt(weight) })) ?? null
+  if (entries !== null) faults.push(...sealFaults(record, entries))
+  if (record.contribution !== null) faults.push(...textFaults(record.contribution.text, BigInt(opening.totalWeight)))
+  const selection = selectAgain(record, entries)
+  if (record.reveal !== null) {
+    const { secret, winners, standby } = record.reveal
+    hold(secretDigestOf(secret) === opening.secretDigest, 'the secret is not the one bound at the opening')
+    hold(same(winners, selection.winners), `the winners should be ${selection.winners.join(', ') || 'nobody'}`)
+    hold(same(standby, selection.standby), `the standby entries should be ${selection.standby.join(', ') || 'nobody'}`)
+  }
+  const { draw, purpose } = opening
+  return {
+    draw,
+    purpose,
+    stage: stageOf(record),
+    agrees: faults.length === 0,
+    faults,
+    notes: notesOn(record),
+    ...selection,
+  }
+}
+
+export type RedoneList = {
+  agrees: boolean
+  faults: readonly string[]
+  notes: readonly string[]
+  draws: readonly Redone[]
+}
+
+/** What only the whole list can tell. `from` and `last` are the numbers between which nothing may be missing. */
+export function redoList(records: readonly DrawRecord[], { from = 1, last = 0 } = {}): RedoneList {
+  const sorted = records.toSorted((a, b) => a.opening.draw - b.opening.draw)
+  const draws = sorted.map((record) => redo(record))
+  const faults = [
+    ...numberFaults(sorted, from, last),
+    ...chainFaults(sorted),
+    ...purposeFaults(sorted, from),
+    ...secretFaults(sorted),
+    ...sorted
+      .filter(isLateAbandoned)
+      .map(({ opening }) => `draw ${opening.draw} was abandoned when its result could be known`),
+  ]
+  const notes = sorted.flatMap(({ opening, abandoned }) =>
+    abandoned === null ? [] : [`draw ${opening.draw} for ${opening.purpose} was abandoned: ${abandoned.reason}`],
+  )
+  return { agrees: faults.length === 0 && draws.every(({ agrees }) => agrees), faults, notes, draws }
+}
+
+function numberFaults(sorted: readonly DrawRecord[], from: number, last: number): string[] {
+  const numbers = sorted.map(({ opening }) => opening.draw)
+  const faults: string[] = []
+  let expected = from
+  for (const number of [...numbers, Math.max(last, numbers.at(-1) ?? 0) + 1]) {
+    if (number > expected) faults.push(`${range(expected, number - 1)} missing from the list`)
+    expected = Math.max(expected, number + 1)
+  }
+  const twice = numbers.filter((number, index) => index > 0 && numbers[index - 1] === number)
+  return [...faults, ...[...new Set(twice)].map((number) => `the number ${number} was given to more than one record`)]
+}
+
+const range = (first: number, last: number): string =>
+  first === last ? `draw ${first} is` : `draws ${first} to ${last} are`
+
+/** A changed or exchanged opening breaks the link from the next one. */
+function chainFaults(sorted: readonly DrawRecord[]): string[] {
+  return sorted.flatMap(({ opening }) => {
+    const before = sorted.filter((other) => other.opening.draw === opening.draw - 1)
+    if (before.length === 0 || before.some((other) => other.opening.digest === opening.previous)) return []
+    return [`draw ${opening.draw} was opened after another opening of draw ${opening.draw - 1} than the one shown`]
+  })
+}
+
+/** Drawing again until a friend wins: a purpose that is drawn for although a result was already fixed. */
+function purposeFaults(sorted: readonly DrawRecord[], from: number): string[] {
+  return [...Map.groupBy(sorted, ({ opening }) => opening.purpose)].flatMap(([purpose, records]) => {
+    const numbers = records.map(({ opening }) => opening.draw)
+    const settled = records.slice(0, -1).filter(({ contribution }) => contribution !== null)
+    const faults = settled.length > 0 ? [`${purpose} was drawn for more than once: draws ${numbers.join(', ')}`] : []
+    for (const { opening } of records) {
+      const shown = numbers.filter((number) => number < opening.draw)
+      if (
+        same(
+          opening.earlier.filter((number) => number >= from),
+          shown,
+        )
+      )
+        continue
+      faults.push(`draw ${opening.draw} does not name the draws before it for ${purpose} as the list shows them`)
+    }
+    return faults
+  })
+}
+
+/** A secret that was shown once is known to everybody, and so is what it makes of the next contribution. */
+function secretFaults(sorted: readonly DrawRecord[]): string[] {
+  return [...Map.groupBy(sorted, ({ opening }) => opening.secretDigest).values()]
+    .filter((records) => records.length > 1)
+    .map(
+      (records) => `draws ${records.map(({ opening }) => opening.draw).join(' and ')} were opened with the same secret`,
+    )
+}
+
+const isLateAbandoned = (record: DrawRecord): boolean => record.abandoned !== null && record.contribution !== null
+
+function sealFaults({ opening }: DrawRecord, entries: readonly Entry[]): string[] {
+  const faults = entryFaults(entries)
+  if (faults.length > 0) return faults
+  const weight = totalWeight(entries)
+  return [
+    ...(seal(entries) === opening.entriesDigest ? [] : ['the entries are not those sealed at the opening']),
+    ...(entries.length === opening.entries
+      ? []
+      : [`${opening.entries} entries were announced, ${entries.length} are shown`]),
+    ...(String(weight) === opening.totalWeight
+      ? []
+      : [`a weight of ${opening.totalWeight} was announced, not ${weight}`]),
+  ]
+}
+
+function textFaults(text: string, weight: bigint): string[] {
+  const contribution = readContribution(text)
+  return contribution === undefined ? ['the contribution cannot be read'] : contributionFaults(contribution, weight)
+}
+
+/** Nobody, where the record does not hold what a selection needs. */
+function selectAgain({ opening, contribution, reveal }: DrawRecord, entries: readonly Entry[] | null) {
+  const { draw, entriesDigest, how } = opening
+  const chances = entries?.filter(({ weight }) => weight > 0n).length ?? 0
+  const isPossible = chances > 0 && (how.replacement || how.winners + how.standby <= chances)
+  if (entries === null || contribution === null || reveal === null || !isPossible) return { winners: [], standby: [] }
+  return select(reveal.secret, contribution.text, draw, entriesDigest, entries, how)
+}
+
+function stageOf({ contribution, reveal, abandoned }: DrawRecord): Stage {
+  if (abandoned !== null) return 'abandoned'
+  if (reveal !== null) return 'revealed'
+  return contribution === null ? 'opened' : 'contributed'
+}
+
+function notesOn({ opening, contribution, reveal, abandoned }: DrawRecord): string[] {
+  const notes: string[] = []
+  if (opening.earlier.length > 0) notes.push(`drawn for again after ${opening.earlier.join(', ')}: ${opening.again}`)
+  if (contribution?.by === opening.by) notes.push('one person opened it and took the contribution')
+  if (abandoned !== null) notes.push(`abandoned: ${abandoned.reason}`)
+  else if (reveal === null)
+    notes.push(contribution === null ? 'it waits for its contribution' : 'it waits to be revealed')
+  return notes
+}
+
+const same = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
