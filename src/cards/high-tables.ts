@@ -1,0 +1,170 @@
+/**
+ * The tables behind `evaluate`, made when the module loads.
+ *
+ * Every card has one 32-bit key and a hand is the sum of its keys. The low 23 bits say which ranks there are, the high
+ * 9 bits how many of each suit, so that one addition per card answers both "is there a flush?" and "which ranks?".
+ */
+import {
+  fullHouseStrength,
+  pairStrength,
+  quadsStrength,
+  STRAIGHT_TOP,
+  straightStrength,
+  tripsStrength,
+  twoPairStrength,
+  unpairedStrength,
+} from './high-classes.ts'
+
+/**
+ * Each is the smallest number that keeps the sums of any seven ranks (at most four of each) different from one another.
+ * Sums of five and of six are then different too: two equal ones would stay equal with the same two cards added.
+ */
+export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const
+/** Seven cards have one sum for each way to share them out among the suits. */
+const SUIT_KEYS = [0, 1, 8, 57] as const
+
+export const RANK_BITS = 23
+export const RANK_MASK = (1 << RANK_BITS) - 1
+export const ROW_BITS = 7
+export const ROW_MASK = (1 << ROW_BITS) - 1
+/** Rows begin at a 16-bit number. */
+const TABLE_LENGTH = 65536 + ROW_MASK
+
+/** By card. 64 long, so that `card & 63` needs no check of bounds. */
+export const KEYS = new Int32Array(64)
+/** By suit × 64 + card: the bit of the card's rank when it has that suit, else 0. */
+export const BIT_IN_SUIT = new Uint16Array(256)
+for (let card = 0; card < 52; card++) {
+  KEYS[card] = RANK_KEYS[card >> 2]! + (SUIT_KEYS[card & 3]! << RANK_BITS)
+  BIT_IN_SUIT[(card & 3) * 64 + card] = 1 << (card >> 2)
+}
+
+/** For hands of `size` cards, by the suit part of the sum: 1 + the suit that has five or more cards, or 0. */
+export function flushSuits(size: number): Uint8Array {
+  const table = new Uint8Array(512)
+  for (let d = 0; d <= size; d++) {
+    for (let h = 0; h + d <= size; h++) {
+      for (let s = 0; s + h + d <= size; s++) {
+        const sum = d * SUIT_KEYS[1] + h * SUIT_KEYS[2] + s * SUIT_KEYS[3]
+        table[sum] = [size - d - h - s, d, h, s].findIndex((count) => count >= 5) + 1
+      }
+    }
+  }
+  return table
+}
+
+export type RankTable = {
+  /** Where in `strengths` the row of a sum begins; the row is the sum without its low bits. */
+  readonly rows: Uint16Array
+  /** By row's beginning + low bits of the sum: the strength of these ranks without a flush. */
+  readonly strengths: Uint16Array
+}
+
+export function rankTable(size: number): RankTable {
+  const { sums, strengths } = rankHands(size)
+  return displaced(sums, strengths)
+}
+
+/** Every choice of `size` ranks, at most four of each: its sum of keys and its strength without a flush. */
+export function rankHands(size: number): { sums: Int32Array; strengths: Uint16Array } {
+  const count = { 5: 6175, 6: 18395, 7: 49205 }[size] ?? 0
+  const sums = new Int32Array(count)
+  const strengths = new Uint16Array(count)
+  let at = 0
+  const deal = (rank: number, left: number, sum: number, once: number, twice: number, thrice: number, four: number) => {
+    if (left === 0) {
+      sums[at] = sum
+      strengths[at++] = strengthOfRanks(once, twice, thrice, four)
+      return
+    }
+    if (rank < 0 || left > (rank + 1) * 4) return
+    const bit = 1 << rank
+    const key = RANK_KEYS[rank]!
+    deal(rank - 1, left, sum, once, twice, thrice, four)
+    deal(rank - 1, left - 1, sum + key, once | bit, twice, thrice, four)
+    if (left >= 2) deal(rank - 1, left - 2, sum + 2 * key, once | bit, twice | bit, thrice, four)
+    if (left >= 3) deal(rank - 1, left - 3, sum + 3 * key, once | bit, twice | bit, thrice | bit, four)
+    if (left >= 4) deal(rank - 1, left - 4, sum + 4 * key, once | bit, twice | bit, thrice | bit, four | bit)
+  }
+  deal(12, size, 0, 0, 0, 0, 0)
+  return { sums, strengths }
+}
+
+const top = (set: number) => 31 - Math.clz32(set)
+
+/** Sets of ranks held at least once, twice, three times, four times. */
+function strengthOfRanks(once: number, twice: number, thrice: number, four: number): number {
+  if (four !== 0) {
+    const quads = top(four)
+    return quadsStrength(quads, top(once & ~(1 << quads)))
+  }
+  const trips = top(thrice)
+  if (thrice !== 0) {
+    const pairs = twice & ~(1 << trips)
+    if (pairs !== 0) return fullHouseStrength(trips, top(pairs))
+  }
+  const straightTop = STRAIGHT_TOP[once]!
+  if (straightTop >= 0) return straightStrength(straightTop)
+  if (twice === 0) return unpairedStrength(once)
+  const high = top(twice)
+  const others = once & ~(1 << high)
+  const first = top(others)
+  const second = top(others & ~(1 << first))
+  if (thrice !== 0) return tripsStrength(trips, first, second)
+  const pairs = twice & ~(1 << high)
+  if (pairs !== 0) return twoPairStrength(high, top(pairs), top(others & ~(1 << top(pairs))))
+  return pairStrength(high, first, second, top(others & ~(1 << first) & ~(1 << second)))
+}
+
+/**
+ * Rows of a sparse table slid into one another, the longest rows first. A row is tried from where the last row of its
+ * length went, not from the beginning: a little looser, and twenty times faster to make.
+ */
+function displaced(sums: Int32Array, strengths: Uint16Array): RankTable {
+  const rowCount = (RANK_MASK >> ROW_BITS) + 1
+  const length = new Uint8Array(rowCount)
+  for (const sum of sums) length[sum >> ROW_BITS]!++
+  const ends = new Int32Array(rowCount)
+  for (let row = 0, end = 0; row < rowCount; row++) ends[row] = end += length[row]!
+  const members = new Int32Array(sums.length)
+  for (let at = sums.length - 1; at >= 0; at--) members[--ends[sums[at]! >> ROW_BITS]!] = at
+  const begins = ends
+
+  const rowsOfLength: number[][] = Array.from({ length: ROW_MASK + 2 }, () => [])
+  for (let row = 0; row < rowCount; row++) if (length[row]! > 0) rowsOfLength[length[row]!]!.push(row)
+
+  const rows = new Uint16Array(rowCount)
+  const table = new Uint16Array(TABLE_LENGTH)
+  let firstFree = 0
+  for (const sameLength of rowsOfLength.reverse()) {
+    while (table[firstFree] !== 0) firstFree++
+    let place = firstFree
+    for (const row of sameLength) {
+      const begin = begins[row]!
+      const end = begin + length[row]!
+      let lowest = ROW_MASK
+      for (let i = begin; i < end; i++) lowest = Math.min(lowest, sums[members[i]!]! & ROW_MASK)
+      const start = fitting(table, Math.max(0, place - lowest), sums, members, begin, end)
+      place = start + lowest
+      rows[row] = start
+      for (let i = begin; i < end; i++) table[start + (sums[members[i]!]! & ROW_MASK)] = strengths[members[i]!]!
+    }
+  }
+  return { rows, strengths: table }
+}
+
+function fitting(
+  table: Uint16Array,
+  from: number,
+  sums: Int32Array,
+  members: Int32Array,
+  begin: number,
+  end: number,
+): number {
+  for (let start = from; start < TABLE_LENGTH - ROW_MASK; start++) {
+    let i = begin
+    while (i < end && table[start + (sums[members[i]!]! & ROW_MASK)] === 0) i++
+    if (i === end) return start
+  }
+  throw new Error('the rank table is too short for its rows')
+}
