@@ -51,7 +51,7 @@ async function place(target: string, fill: (draft: string) => Promise<Head>): Pr
     sync(draft)
     refuseExisting(target)
     renameSync(draft, target)
-    sync(dirname(target))
+    sync(dirname(target), true)
     return head
   } catch (error) {
     throw troubleOf(error, target)
@@ -60,8 +60,10 @@ async function place(target: string, fill: (draft: string) => Promise<Head>): Pr
   }
 }
 
-function sync(path: string): void {
-  const handle = openSync(path, 'r')
+/** Windows knows no sync of a folder; its file system orders the rename itself. */
+function sync(path: string, isFolder = false): void {
+  if (isFolder && process.platform === 'win32') return
+  const handle = openSync(path, isFolder ? 'r' : 'r+')
   try {
     fsyncSync(handle)
   } finally {

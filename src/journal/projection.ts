@@ -147,15 +147,22 @@ function* rowsOf(db: Database.Database, table: string, order: string): Generator
 }
 
 function firstDifference(
-  expected: Iterator<string>,
-  found: Iterator<string>,
+  expected: Generator<string>,
+  found: Generator<string>,
 ): { expected: string; found: string } | undefined {
-  while (true) {
-    const a = expected.next()
-    const b = found.next()
-    if (a.done === true && b.done === true) return undefined
-    const rowA = a.done === true ? 'no further row' : a.value
-    const rowB = b.done === true ? 'no further row' : b.value
-    if (rowA !== rowB) return { expected: rowA, found: rowB }
+  const next = (rows: Generator<string>): string | undefined => {
+    const step = rows.next()
+    return step.done === true ? undefined : step.value
+  }
+  try {
+    while (true) {
+      const a = next(expected)
+      const b = next(found)
+      if (a === undefined && b === undefined) return undefined
+      if (a !== b) return { expected: a ?? 'no further row', found: b ?? 'no further row' }
+    }
+  } finally {
+    expected.return(undefined)
+    found.return(undefined)
   }
 }

@@ -32,6 +32,8 @@ export type SqliteOptions<E extends JournalEvent> = {
   /** `tail` (default) checks the last lines at opening; `all` the whole file and chain. */
   readonly check?: 'tail' | 'all'
   readonly at?: AtMoment
+  /** Most pages that the file may have: a quota, and a test's way to a full disk. */
+  readonly pagesMax?: number
 }
 
 export type SqliteStore<E extends JournalEvent> = Store<E> & {
@@ -54,6 +56,7 @@ export async function openSqlite<E extends JournalEvent = JournalEvent>(
     db = new Database(file, { fileMustExist: true, readonly: options.readonly === true, timeout: 5_000 })
     const header = readHeader(db, file, options.property)
     if (lock !== undefined) setDurable(db, file)
+    if (options.pagesMax !== undefined) db.pragma(`max_page_count = ${options.pagesMax}`)
     const store = sqliteStore(db, header, lock, options)
     await checkAtOpening(db, store, options.check ?? 'tail')
     if (lock !== undefined) {
@@ -236,7 +239,18 @@ function sqliteStore<E extends JournalEvent>(
         }
         commit.run()
       }),
-    projectionFaults: () => compareProjections(db, projections, store.lines()),
+    projectionFaults: async () => {
+      // A connection of its own holds journal and tables still, whatever is appended meanwhile.
+      const still = new Database(file, { readonly: true })
+      try {
+        still.exec('begin')
+        return await compareProjections(still, projections, batches(still))
+      } catch (error) {
+        throw troubleOf(error, file)
+      } finally {
+        still.close()
+      }
+    },
     rows: async <Row>(sql: string, ...params: readonly SqlValue[]) =>
       say(() => {
         const statement = db.prepare<SqlValue[], Row>(sql)
@@ -257,6 +271,16 @@ function sqliteStore<E extends JournalEvent>(
     },
   }
   return store
+}
+
+async function* batches(db: Database.Database): AsyncGenerator<StoredLine[]> {
+  const some = db.prepare<[number], StoredLine>(
+    `select seq, line as text, digest from journal where seq > ? order by seq limit ${BATCH}`,
+  )
+  for (let batch = some.all(0); batch.length > 0; batch = some.all(batch.at(-1)?.seq ?? 0)) {
+    yield batch
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 /** A start from a snapshot must stay short, so a usual opening looks at the end; every line that is folded is checked too. */

@@ -36,7 +36,8 @@ function packObject(object: object): unknown {
   if (prototype !== Object.prototype && prototype !== null) {
     throw new TypeError(`a ${object.constructor?.name} cannot be kept in a snapshot`)
   }
-  const packed: Record<string, unknown> = {}
+  // Without a prototype, so that no key means anything special.
+  const packed: Record<string, unknown> = Object.create(null)
   for (const key in object) {
     const item = (object as Record<string, unknown>)[key]
     if (item !== undefined) packed[escaped(key)] = pack(item)

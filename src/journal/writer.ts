@@ -77,6 +77,8 @@ export async function openWriter<E extends JournalEvent>(
         }
       }
     }
+    // In the same breath as the last look at the queue: whoever queues after this starts a new pump.
+    pumping = undefined
   }
 
   async function commit(batch: readonly Waiting<E>[]): Promise<void> {
@@ -103,9 +105,7 @@ export async function openWriter<E extends JournalEvent>(
       head = { seq: line.seq, digest: line.digest }
       return new Promise<Ack>((resolve, reject) => {
         queue.push({ line, resolve, reject })
-        pumping ??= pump().finally(() => {
-          pumping = undefined
-        })
+        pumping ??= pump()
       })
     },
     head: () => head,

@@ -1,0 +1,156 @@
+/**
+ * How fast rounds become durable, how large they are, how fast they replay and start from a snapshot.
+ *   node tools/own-node.cjs bench/journal.ts [--rounds 200000] [--place FOLDER]
+ * The place should be on the disk that the house will use: /tmp is often memory and then proves nothing.
+ */
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Fold, openJournal, replay } from '../src/journal/journal.ts'
+import { deviceKey } from '../src/journal/keys.ts'
+import { type Draft, hashInputs, type JournalEvent } from '../src/journal/line.ts'
+import { MOVEMENTS, type Post } from '../src/journal/movements.ts'
+import { fileShelf } from '../src/journal/snapshot.ts'
+import { openSqlite } from '../src/journal/sqlite.ts'
+import { verify } from '../src/journal/verify.ts'
+
+type Round = JournalEvent & {
+  readonly table: number
+  readonly seats: string
+  readonly fees: string
+  readonly posts: readonly Post[]
+}
+
+const TABLES = 100
+
+/** Eight seats, six of them paid; two activities take their part; summed per activity as an engine would post it. */
+function round(n: number): Draft<Round> {
+  const table = (n % TABLES) + 1
+  const at = new Date(1_700_000_000_000 + n * 400).toISOString()
+  const posts: Post[] = [
+    { book: 'custody', from: 'patron', to: `box ${table}`, amount: '600', activity: '9', clause: 'F1' },
+    { book: 'entitlement', from: 'fees', to: 'main', amount: '480', activity: '9', clause: 'F3' },
+    { book: 'entitlement', from: 'fees', to: 'reserve', amount: '120', activity: '9', clause: 'F4' },
+  ]
+  return {
+    key: deviceKey(`t${table}`, Math.floor(n / TABLES) + 1),
+    hash: hashInputs({ n }),
+    by: `t${table}`,
+    recorded: at,
+    events: [{ type: 'RoundEnded', v: 1, at, table, seats: '11111111', fees: '11101110', posts }],
+  }
+}
+
+type Books = { readonly balances: Map<string, bigint>; rounds: number }
+
+const FOLD: Fold<Books, Round> = {
+  shape: 'bench 1',
+  initialState: () => ({ balances: new Map(), rounds: 0 }),
+  evolve(books, event) {
+    books.rounds += 1
+    for (const post of event.posts) {
+      const amount = BigInt(post.amount)
+      books.balances.set(post.from, (books.balances.get(post.from) ?? 0n) - amount)
+      books.balances.set(post.to, (books.balances.get(post.to) ?? 0n) + amount)
+    }
+    return books
+  },
+}
+
+const dayOf = (instant: string) => instant.slice(0, 10)
+
+/** Median time that this disk takes to sync a page that was just written. */
+function syncMs(place: string): number {
+  const file = join(place, 'sync')
+  const handle = openSync(file, 'w')
+  const page = Buffer.alloc(4096, 7)
+  const times: number[] = []
+  for (let i = 0; i < 200; i += 1) {
+    writeSync(handle, page)
+    const start = performance.now()
+    fsyncSync(handle)
+    times.push(performance.now() - start)
+  }
+  closeSync(handle)
+  rmSync(file)
+  return times.sort((a, b) => a - b)[100] ?? 0
+}
+
+/** `wave` rounds are under way at any time, as from many tables; each is counted when it is acknowledged. */
+async function durable(file: string, rounds: number, batchMax: number, wave: number): Promise<number> {
+  const store = await openSqlite<Round>({ file, property: 'bench', create: true, projections: [MOVEMENTS] })
+  const journal = await openJournal({ store, fold: FOLD, dayOf, batchMax })
+  const start = performance.now()
+  for (let n = 0; n < rounds; ) {
+    const acks: Promise<unknown>[] = []
+    for (let i = 0; i < wave && n < rounds; i += 1, n += 1) acks.push(journal.record(round(n)))
+    await Promise.all(acks)
+  }
+  const seconds = (performance.now() - start) / 1000
+  await journal.close()
+  return rounds / seconds
+}
+
+async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
+  const start = performance.now()
+  const value = await act()
+  return [value, (performance.now() - start) / 1000]
+}
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '200000' }, place: { type: 'string', default: '.' } },
+})
+const rounds = Number(values.rounds)
+const place = mkdtempSync(join(values.place, '.bench-journal-'))
+const sync = () => `disk sync ${syncMs(place).toFixed(3)} ms`
+const say = (what: string, figure: string, note = '') =>
+  console.log(`${what.padEnd(46)}${figure.padStart(16)}   ${note}`)
+const perSecond = (n: number) => `${Math.round(n).toLocaleString('en')}/s`
+
+try {
+  const grouped = await durable(join(place, 'group.db'), rounds, 1_000, 1_000)
+  say('durable rounds, group commit', perSecond(grouped), sync())
+  const single = await durable(join(place, 'single.db'), Math.min(rounds, 5_000), 1, 1_000)
+  say('durable rounds, one transaction each (peer)', perSecond(single), sync())
+  say('group commit against the peer', `${(grouped / single).toFixed(1)} times`, sync())
+
+  const file = join(place, 'group.db')
+  const store = await openSqlite<Round>({ file, projections: [MOVEMENTS] })
+  const [sum] = await store.rows<{ line: number; digest: number }>(
+    'select sum(length(line)) as line, sum(length(digest)) as digest from journal',
+  )
+  const bytes = ((sum?.line ?? 0) + (sum?.digest ?? 0)) / rounds
+  say(
+    'bytes of journal per round (line and digest)',
+    bytes.toFixed(0),
+    `file with projections ${(statSync(file).size / rounds).toFixed(0)} a round`,
+  )
+
+  const shelf = fileShelf(join(place, 'snapshot'))
+  const [, replaySeconds] = await timed(() => replay({ store, fold: FOLD, dayOf }))
+  say(
+    'replay, every digest checked',
+    perSecond(rounds / replaySeconds),
+    `a million in ${((replaySeconds * 1e6) / rounds).toFixed(1)} s`,
+  )
+  const journal = await openJournal({ store, fold: FOLD, dayOf, shelf })
+  await journal.snapshot()
+  await journal.close()
+  const [again, startSeconds] = await timed(async () => {
+    const opened = await openSqlite<Round>({ file, projections: [MOVEMENTS] })
+    return openJournal({ store: opened, fold: FOLD, dayOf, shelf })
+  })
+  say(
+    'open and start from a snapshot',
+    `${startSeconds.toFixed(3)} s`,
+    `${again.start.why}, from line ${again.start.from}`,
+  )
+  await again.close()
+
+  const reader = await openSqlite<Round>({ file, readonly: true, projections: [MOVEMENTS] })
+  const [verdict, verifySeconds] = await timed(() => verify(reader, { projections: false }))
+  say('verify (form, chain, anchors)', perSecond(rounds / verifySeconds), verdict.ok ? 'sound' : 'FAULTS')
+  await reader.close()
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}

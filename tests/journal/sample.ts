@@ -1,0 +1,74 @@
+/** Entries, a fold and places for tests of the journal. Everything is fixed: no clock, no randomness. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { onTestFinished } from 'vitest'
+import type { Fold } from '../../src/journal/journal.ts'
+import { type Draft, digestOf, type JournalEvent } from '../../src/journal/line.ts'
+import type { Post } from '../../src/journal/movements.ts'
+
+export type Paid = JournalEvent & { readonly posts: readonly Post[] }
+
+export const paid = (cents: number, from = 'patron', to = 'box 1'): Paid => ({
+  type: 'FeePaid',
+  v: 1,
+  at: '2026-11-14T20:00:00.000Z',
+  posts: [{ book: 'custody', from, to, amount: String(cents), activity: '9', clause: 'F1' }],
+})
+
+/** The n-th command of table 1: n cents. */
+export const draft = (n: number): Draft<Paid> => ({
+  key: `t1:${n}`,
+  hash: `inputs-${n}`,
+  by: 't1',
+  recorded: '2026-11-14T20:00:01.000Z',
+  events: [paid(n)],
+})
+
+export type Balances = { readonly balances: Map<string, bigint>; readonly events: bigint }
+
+export const FOLD: Fold<Balances, Paid> = {
+  shape: 'balances 1',
+  initialState: () => ({ balances: new Map(), events: 0n }),
+  evolve(state, event) {
+    for (const { from, to, amount } of event.posts) {
+      state.balances.set(from, (state.balances.get(from) ?? 0n) - BigInt(amount))
+      state.balances.set(to, (state.balances.get(to) ?? 0n) + BigInt(amount))
+    }
+    return { balances: state.balances, events: state.events + 1n }
+  },
+}
+
+export const dayOf = (instant: string): string => instant.slice(0, 10)
+
+/** A folder that is gone after the test. */
+export function place(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What somebody with the file and all rights can do: drop the triggers and change a line, with or without new digests after it. */
+export function rewriteLine(file: string, seq: number, change: (text: string) => string, isChainedAnew: boolean): void {
+  const db = new Database(file)
+  db.exec('drop trigger journal_not_updated')
+  const lines = db
+    .prepare<[number], { seq: number; line: string; digest: Uint8Array }>(
+      'select * from journal where seq >= ? order by seq',
+    )
+    .all(seq)
+  let before = db
+    .prepare<[number], Uint8Array>('select digest from journal where seq = ?')
+    .pluck()
+    .get(seq - 1)
+  for (const row of lines) {
+    const line = row.seq === seq ? change(row.line) : row.line
+    if (row.seq === seq && line === row.line) throw new Error('the change changes nothing')
+    const digest = isChainedAnew && before !== undefined ? digestOf(before, line) : row.digest
+    db.prepare('update journal set line = ?, digest = ? where seq = ?').run(line, digest, row.seq)
+    before = digest
+  }
+  db.exec("create trigger journal_not_updated before update on journal begin select raise(abort, 'never'); end")
+  db.close()
+}
