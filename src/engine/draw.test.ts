@@ -137,37 +137,122 @@ describe('[R120] numbers go up by one and never start again', () => {
 describe('refusals', () => {
   test.each<[string, DrawCommand[], DrawCommand, string]>([
     ['a reveal before the contribution', [open()], reveal(), 'draw 1 still waits for its contribution'],
-    ['a second contribution', [open(), contribute()], contribute(), 'draw 1 has its contribution already; a second one would be a choice'],
+    [
+      'a second contribution',
+      [open(), contribute()],
+      contribute(),
+      'draw 1 has its contribution already; a second one would be a choice',
+    ],
     ['another secret', [open(), contribute()], reveal(1, OTHER), 'this is not the secret that draw 1 was opened with'],
-    ['no secret at all', [open(), contribute()], reveal(1, '\ud800'), 'this is not the secret that draw 1 was opened with'],
-    ['other entries', [open(), contribute()], reveal(1, SECRET, ENTRIES.slice(1)), 'these are not the entries sealed for draw 1'],
-    ['a weight changed after the seal', [open(), contribute()], reveal(1, SECRET, [...ENTRIES.slice(1), { id: 'ann', weight: 9n }]), 'these are not the entries sealed for draw 1'],
+    [
+      'no secret at all',
+      [open(), contribute()],
+      reveal(1, '\ud800'),
+      'this is not the secret that draw 1 was opened with',
+    ],
+    [
+      'other entries',
+      [open(), contribute()],
+      reveal(1, SECRET, ENTRIES.slice(1)),
+      'these are not the entries sealed for draw 1',
+    ],
+    [
+      'a weight changed after the seal',
+      [open(), contribute()],
+      reveal(1, SECRET, [...ENTRIES.slice(1), { id: 'ann', weight: 9n }]),
+      'these are not the entries sealed for draw 1',
+    ],
     ['a draw that is not there', [], contribute(4), 'there is no draw 4'],
     ['a reveal of what was revealed', [open(), contribute(), reveal()], reveal(), 'draw 1 was already revealed'],
     ['a reveal of what was abandoned', [open(), abandon()], reveal(), 'draw 1 was already abandoned'],
     ['abandoning what was revealed', [open(), contribute(), reveal()], abandon(), 'draw 1 was already revealed'],
     ['abandoning without a reason', [open()], abandon(1, ' '), 'draw 1 can only be abandoned with a reason'],
     ['a reason of two lines', [open()], abandon(1, 'a\nb'), 'the reason must be one line of at most 500 signs'],
-    ['a second opening while one is open', [open()], open({ secret: OTHER }), 'draw 1 for house/car-drawing/2026-03-06 is open and not yet revealed'],
-    ['a second opening after the contribution', [open(), contribute()], open(), 'draw 1 for house/car-drawing/2026-03-06 is open and not yet revealed'],
-    ['a second drawing without a word', [open(), contribute(), reveal()], open(), 'house/car-drawing/2026-03-06 was drawn for already (draw 1): say why again'],
-    ['a second drawing after one was abandoned', [open(), abandon()], open(), 'house/car-drawing/2026-03-06 was drawn for already (draw 1 abandoned): say why again'],
-    ['"again" for the first time', [], open({ again: 'we lost' }), 'house/car-drawing/2026-03-06 was never drawn for, so there is no "again"'],
-    ['a purpose spelt freely', [], open({ purpose: 'Car Drawing' }), 'the purpose "Car Drawing" must read like house/activity/2026-03-06/20:00'],
+    [
+      'a second opening while one is open',
+      [open()],
+      open({ secret: OTHER }),
+      'draw 1 for house/car-drawing/2026-03-06 is open and not yet revealed',
+    ],
+    [
+      'a second opening after the contribution',
+      [open(), contribute()],
+      open(),
+      'draw 1 for house/car-drawing/2026-03-06 is open and not yet revealed',
+    ],
+    [
+      'a second drawing without a word',
+      [open(), contribute(), reveal()],
+      open(),
+      'house/car-drawing/2026-03-06 was drawn for already (draw 1): say why again',
+    ],
+    [
+      'a second drawing after one was abandoned',
+      [open(), abandon()],
+      open(),
+      'house/car-drawing/2026-03-06 was drawn for already (draw 1 abandoned): say why again',
+    ],
+    [
+      '"again" for the first time',
+      [],
+      open({ again: 'we lost' }),
+      'house/car-drawing/2026-03-06 was never drawn for, so there is no "again"',
+    ],
+    [
+      'a purpose spelt freely',
+      [],
+      open({ purpose: 'Car Drawing' }),
+      'the purpose "Car Drawing" must read like house/activity/2026-03-06/20:00',
+    ],
     ['a short secret', [], open({ secret: 'ab' }), 'the secret must be 32 random bytes in hexadecimal digits'],
     ['no entries', [], open({ entries: [] }), 'there are no entries'],
     ['an entry twice', [], open({ entries: [...ENTRIES, ENTRIES[0]!] }), 'entry "ann" is in the list twice'],
-    ['entries without weight', [], open({ entries: [{ id: 'ann', weight: 0n }] }), 'the entries have no weight: nobody could be drawn'],
-    ['no winner', [], open({ how: { winners: 0, standby: 0, replacement: true } }), 'the number of winners must be 1 or more, not 0'],
-    ['half a winner', [], open({ how: { winners: 0.5, standby: 0, replacement: true } }), 'the number of winners must be 1 or more, not 0.5'],
-    ['fewer than no standby', [], open({ how: { winners: 1, standby: -1, replacement: true } }), 'the number of standby entries must be 0 or more, not -1'],
-    ['too many at once', [], open({ how: { winners: DRAWN_MAX + 1, standby: 0, replacement: true } }), 'at most 100000 can be drawn at once, not 100001'],
-    ['more winners than entries', [], open({ how: { winners: 4, standby: 0, replacement: false } }), '4 are to be drawn and only 3 entries have a chance'],
-    ['a weight of zero does not count', [], open({ entries: [...ENTRIES, { id: 'dan', weight: 0n }], how: { winners: 4, standby: 0, replacement: false } }), '4 are to be drawn and only 3 entries have a chance'],
+    [
+      'entries without weight',
+      [],
+      open({ entries: [{ id: 'ann', weight: 0n }] }),
+      'the entries have no weight: nobody could be drawn',
+    ],
+    [
+      'no winner',
+      [],
+      open({ how: { winners: 0, standby: 0, replacement: true } }),
+      'the number of winners must be 1 or more, not 0',
+    ],
+    [
+      'half a winner',
+      [],
+      open({ how: { winners: 0.5, standby: 0, replacement: true } }),
+      'the number of winners must be 1 or more, not 0.5',
+    ],
+    [
+      'fewer than no standby',
+      [],
+      open({ how: { winners: 1, standby: -1, replacement: true } }),
+      'the number of standby entries must be 0 or more, not -1',
+    ],
+    [
+      'too many at once',
+      [],
+      open({ how: { winners: DRAWN_MAX + 1, standby: 0, replacement: true } }),
+      'at most 100000 can be drawn at once, not 100001',
+    ],
+    [
+      'more winners than entries',
+      [],
+      open({ how: { winners: 4, standby: 0, replacement: false } }),
+      '4 are to be drawn and only 3 entries have a chance',
+    ],
+    [
+      'a weight of zero does not count',
+      [],
+      open({ entries: [...ENTRIES, { id: 'dan', weight: 0n }], how: { winners: 4, standby: 0, replacement: false } }),
+      '4 are to be drawn and only 3 entries have a chance',
+    ],
   ])('%s', (_, before, command, reason) => {
     const { state } = given(...before)
     expect(reasons(state, command)[0]).toBe(reason)
-  }) // biome-ignore format: a table
+  })
 
   test('on the line: as many winners as entries, and more of them when tickets go back', () => {
     expect(reasons(NO_DRAWS, open({ how: { winners: 3, standby: 0, replacement: false } }))).toEqual([])

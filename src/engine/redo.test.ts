@@ -91,7 +91,11 @@ const isBelieved = (document: unknown): boolean => {
 }
 
 describe('tampering', () => {
-  const full = [house().draw('a', 'revealed'), house().draw('a', 'abandoned late'), house().draw('a', 'opened')]
+  const full = (['revealed', 'abandoned late', 'opened'] as const).map((end) => {
+    const { draw } = house()
+    draw('before', 'revealed')
+    return draw('a', end)
+  })
 
   test.each(full.map((record) => [redo(record).stage, record] as const))(
     'no part of a draw %s can be changed, removed or added to',
@@ -133,6 +137,37 @@ describe('tampering', () => {
     const forged = { ...record, reveal: { ...record.reveal!, winners: [friend, record.reveal!.winners[1]!] } }
     const { faults } = redo({ ...forged, digest: recordDigestOf(forged) })
     expect(faults).toEqual([`the winners should be ${record.reveal!.winners.join(', ')}`])
+  })
+
+  test('a kinder secret, with winners and digest made to fit, is caught by the commitment', () => {
+    const record = house().draw('a', 'revealed')
+    const { opening, reveal, contribution } = record
+    const secret = secretOf('a kinder one')
+    const drawn = select(secret, contribution!.text, opening.draw, opening.entriesDigest, ENTRIES, opening.how)
+    const forged = {
+      ...record,
+      reveal: { ...reveal!, secret, winners: [...drawn.winners], standby: [...drawn.standby] },
+    }
+    const { faults } = redo({ ...forged, digest: recordDigestOf(forged) })
+    expect(faults).toEqual(['the secret is not the one bound at the opening'])
+  })
+
+  test('an entry more, with everything but the opening made to fit, is caught by the seal', () => {
+    const record = house().draw('a', 'revealed')
+    const { opening, reveal, contribution } = record
+    const entries = [...ENTRIES, { id: 'friend', weight: 1_000n }]
+    const drawn = select(reveal!.secret, contribution!.text, opening.draw, opening.entriesDigest, entries, opening.how)
+    const forged = {
+      ...record,
+      entries: entries.map(({ id, weight }) => ({ id, weight: String(weight) })),
+      reveal: { ...reveal!, winners: [...drawn.winners], standby: [...drawn.standby] },
+    }
+    const { faults } = redo({ ...forged, digest: recordDigestOf(forged) })
+    expect(faults).toEqual([
+      'the entries are not those sealed at the opening',
+      '12 entries were announced, 13 are shown',
+      'a weight of 30 was announced, not 1030',
+    ])
   })
 
   test('another contribution, with winners and digest made to fit, does not pass for the noted record', () => {

@@ -1,0 +1,207 @@
+/** A good hand beaten by a better one: loser, winner and table divide the pool. */
+
+import { isInside } from '../base/moment.ts'
+import { add, type Cents, smaller, subtract, times, ZERO } from '../base/money.ts'
+import type { Reason } from '../base/refusal.ts'
+import { divideRoundedUp, split } from '../base/split.ts'
+import type { Card } from '../cards/card.ts'
+import { evaluate } from '../cards/high.ts'
+import { boardOf } from '../cards/outcomes/deal.ts'
+import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import type { Line } from '../rulebook/rule.ts'
+import type { Held } from './answer.ts'
+import type { Award, Denied } from './event.ts'
+import { dealOf, type Hand, type Round } from './fact.ts'
+import { drawOnReserve } from './fund.ts'
+import type { Found, HeldPlayer, Running } from './judge.ts'
+import { hasLine } from './line.ts'
+import { award, holdReseed } from './prizes.ts'
+
+export function judgeBeaten(
+  running: Running,
+  round: Round,
+  lines: readonly Line[],
+  players: readonly HeldPlayer[],
+  ofRound: Held,
+  draft: Draft,
+  hit: string,
+  local: string,
+): Found {
+  const { line, winners, losers, misses } = findBeat(running, round, lines)
+  const reasons = [...ofRound.misses, ...misses]
+  if (line === undefined || reasons.length > 0) {
+    return {
+      awards: [],
+      questions: [],
+      denied: players.map((player) => ({ who: player.who, reasons: [...reasons, ...player.held.misses] })),
+    }
+  }
+  const ofHands = (hands: readonly Hand[]) => players.filter(({ hand }) => hands.includes(hand))
+  const groups = {
+    loser: ofHands(losers),
+    winner: ofHands(winners),
+    table: players.filter(({ hand }) => !losers.includes(hand) && !winners.includes(hand)),
+  }
+  const isEligible = ({ held }: HeldPlayer) => held.misses.length === 0
+  const awards = divide(running, round, line, groups, isEligible, draft, hit, local)
+  const denied = players
+    .filter((player) => !isEligible(player))
+    .map(({ who, held }): Denied => ({ who, reasons: held.misses }))
+  return {
+    awards,
+    denied,
+    questions: [...ofRound.questions, ...players.filter(isEligible).flatMap(({ held }) => held.questions)],
+  }
+}
+
+type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
+
+/** The best and the second-best hand of the showdown, and whether they open the jackpot. */
+function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): Beat {
+  const [first] = lines
+  if (first?.pays.kind !== 'beaten') throw new Error('a chart of beaten hands has only such lines')
+  const { showdown, secondBest } = first.pays
+  const shown = round.hands.filter(
+    (hand) => hand.folded !== true && hand.betsCompleted !== false && strength(round, hand) > 0,
+  )
+  const tops = [...new Set(shown.map((hand) => strength(round, hand)))].sort((a, b) => b - a)
+  const [best = 0, second = 0] = tops
+  const winners = shown.filter((hand) => strength(round, hand) === best)
+  const losers = shown.filter((hand) => strength(round, hand) === second)
+  const qualifies = (line: Line, loser: Hand, winner: Hand, cards?: string) =>
+    hasLine(line, offering, { ...dealOf(round, loser), opponent: winner.cards }, cards === undefined ? {} : { cards })
+
+  const [loser] = losers
+  const [winner] = winners
+  const none = { winners: [], losers: [] }
+  if (loser !== undefined && winner !== undefined) {
+    const line = lines.find((candidate) => qualifies(candidate, loser, winner))
+    if (line !== undefined) return { line, winners, losers, misses: [] }
+    const nearly = lines.find((candidate) => qualifies(candidate, loser, winner, 'any five'))
+    if (nearly !== undefined) {
+      return {
+        ...none,
+        misses: [
+          {
+            clause: nearly.cards?.by ?? nearly.by,
+            says: 'both hole cards must play in the losing and in the winning hand',
+          },
+        ],
+      }
+    }
+  }
+  const left = round.hands.filter(
+    (hand) => (hand.folded === true || hand.betsCompleted === false) && strength(round, hand) > 0,
+  )
+  const couldHave = left.some((hand) =>
+    [...shown, ...left].some((other) =>
+      lines.some((line) => qualifies(line, hand, other) || qualifies(line, other, hand)),
+    ),
+  )
+  if (couldHave)
+    return { ...none, misses: [{ clause: showdown.by, says: 'both hands must complete every bet and be shown down' }] }
+  const lower = shown.some(
+    (hand) => winner !== undefined && !losers.includes(hand) && lines.some((line) => qualifies(line, hand, winner)),
+  )
+  if (lower)
+    return {
+      ...none,
+      misses: [{ clause: secondBest.by, says: 'the losing hand must be the second-best of the showdown' }],
+    }
+  return {
+    ...none,
+    misses: [{ clause: first.by, says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten` }],
+  }
+}
+
+/** The hand by the rules of the game itself: the best five of all seven. */
+function strength(round: Round, hand: Hand): number {
+  const cards: readonly Card[] = [...(hand.cards.hole ?? []), ...boardOf(round.common)]
+  return cards.length === 7 ? evaluate(cards) : 0
+}
+
+type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>
+
+function divide(
+  running: Running,
+  round: Round,
+  line: Line,
+  groups: Groups,
+  isEligible: (player: HeldPlayer) => boolean,
+  draft: Draft,
+  hit: string,
+  local: string,
+): Award[] {
+  const { rule, offering, chip } = running
+  const structure = rule.shares?.option[offering.structure ?? '']
+  if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
+    throw new Error('no payout structure posted')
+  const { pool } = line.pays
+  const posted = balanceIn(draft, `pool:${pool}`)
+  const prize = times(posted, timesNow(running, round, local))
+  const { loser, winner } = structure
+  const parts = split(prize, { loser, winner }, { rest: 'table' })
+
+  const shares = (['loser', 'winner', 'table'] as const).flatMap((name) => {
+    const takers = groups[name].filter(isEligible)
+    if (takers.length === 0) return []
+    const isDivided = takers.length > 1
+    const { each, extra } = isDivided
+      ? divideRoundedUp(parts[name], takers.length, chip)
+      : { each: parts[name], extra: ZERO }
+    return [{ name, takers, each, extra, isDivided }]
+  })
+  const sum = add(...shares.map(({ each, takers }) => times(each, takers.length)))
+  const odd = add(...shares.map(({ extra }) => extra))
+  const funds = drawFunds(running, pool, subtract(sum, odd), odd, draft, hit)
+  holdReseed(rule, offering.pools?.[pool]?.reseed ?? ZERO, pool, draft, hit)
+  return shares.flatMap(({ name, takers, each, isDivided }) =>
+    takers.map((player) => {
+      const by = [line.by, structure.by, ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : [])]
+      return award({ who: player.who, player, line }, each, take(funds, each), [...new Set(by)], name)
+    }),
+  )
+}
+
+/** The posted multiplier at that moment and table, or one. */
+function timesNow({ offering: { multiplier } }: Running, round: Round, local: string): number {
+  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, local))) return 1
+  if (multiplier.tables !== undefined && !multiplier.tables.includes(round.table)) return 1
+  if (multiplier.limits !== undefined && !multiplier.limits.includes(round.facts.limit ?? '')) return 1
+  return multiplier.times
+}
+
+type Funds = { name: string; left: Cents }[]
+
+/** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */
+function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, draft: Draft, hit: string): Funds {
+  const fromPool = smaller(prize, balanceIn(draft, `pool:${pool}`))
+  entitle(draft, `pool:${pool}`, `pending:${hit}`, fromPool, rule.shares?.by ?? rule.charts.by)
+  const multiplied = drawOnReserve(
+    draft,
+    rule,
+    `pending:${hit}`,
+    subtract(prize, fromPool),
+    rule.multiplier?.rest.by ?? rule.charts.by,
+  )
+  const chips = drawOnReserve(draft, rule, `pending:${hit}`, odd, rule.shares?.odd.by ?? rule.charts.by)
+  return [
+    { name: `pool:${pool}`, left: fromPool },
+    { name: 'reserve', left: add(multiplied.reserve, chips.reserve) },
+    { name: 'promised', left: add(multiplied.promised, chips.promised) },
+  ]
+}
+
+/** Awards are filled from the funds in that order. */
+function take(funds: Funds, amount: Cents): Record<string, Cents> {
+  const parts: Record<string, Cents> = {}
+  let wanted: Cents = amount
+  for (const fund of funds) {
+    const part = smaller(fund.left, wanted)
+    fund.left = subtract(fund.left, part)
+    wanted = subtract(wanted, part)
+    parts[fund.name] = part
+  }
+  if (wanted !== 0n) throw new Error('the funds drawn are less than the awards')
+  return parts
+}

@@ -1,0 +1,34 @@
+import { cardName } from '../cards/card.ts'
+import type { CommandOf } from './command.ts'
+import type { Table } from './state.ts'
+
+/** What is impossible about the reported cards, or nothing: a card more often than the decks hold it, no cards at all. */
+export function wrongCards(
+  { decks, table }: Pick<Table, 'decks' | 'table'>,
+  { hands, common }: Pick<CommandOf<'ReportHit'>, 'hands' | 'common'>,
+): string | undefined {
+  const seen = new Map<number, string>()
+  const counts = new Map<number, number>()
+  const zones = [
+    ...hands.flatMap(({ seat, role, cards }) =>
+      Object.entries(cards).map(
+        ([zone, those]) => [`${role === 'player' ? `seat ${seat}` : 'player-dealer'} ${zone}`, those] as const,
+      ),
+    ),
+    ...Object.entries(common).map(([zone, those]) => [zone, those] as const),
+  ]
+  let any = false
+  for (const [place, cards] of zones) {
+    if (!Array.isArray(cards)) continue
+    for (const card of cards as readonly unknown[]) {
+      any = true
+      if (typeof card !== 'number') continue
+      const count = (counts.get(card) ?? 0) + 1
+      counts.set(card, count)
+      if (count > decks)
+        return `the ${cardName(card)} is at ${place} and at ${seen.get(card)}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`
+      seen.set(card, place)
+    }
+  }
+  return any ? undefined : 'a hit needs its cards'
+}

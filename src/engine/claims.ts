@@ -1,0 +1,105 @@
+/** Claims: identification, payment, expiry, and what was paid in error. */
+import { fromWire, toWire } from '../base/money.ts'
+import { refuse, refuseStep } from '../base/refusal.ts'
+import { balanceIn, carry, draftOf, entitle } from '../ledger/draft.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { EventOf } from './event.ts'
+import { repayHouse } from './fund.ts'
+import { runningOf } from './running.ts'
+import type { State } from './state.ts'
+import { toPosts } from './wire.ts'
+
+type ClaimOrder = 'ShowId' | 'PayClaim' | 'ExpireClaim' | 'ReportPaidInError'
+type ClaimEvent = 'IdShown' | 'ClaimPaid' | 'ClaimExpired' | 'PaidInError'
+
+export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
+  const claim = state.claims.get(command.claim)
+  if (claim === undefined) return refuseStep(`there is no claim ${command.claim}`)
+  const rule = runningOf(state, claim.activity)!.rule
+  const amount = fromWire(claim.award.amount)
+  if (command.do === 'ReportPaidInError') {
+    if (claim.status !== 'paid') return refuseStep(`claim ${claim.claim} was not paid`)
+    if (command.second === command.by) return refuseStep('an adjustment takes two persons')
+    // The fund is made whole at once by the house, which goes after the person: never a silent negative.
+    const draft = draftOf(state.balances, claim.activity)
+    entitle(draft, 'house', 'reserve', amount, 'adjustment')
+    carry(draft, 'house', 'bank', amount, 'adjustment')
+    repayHouse(draft, rule)
+    return [
+      {
+        type: 'PaidInError',
+        v: 1,
+        claim: claim.claim,
+        amount: toWire(amount),
+        reason: command.reason,
+        by: [command.by, command.second],
+        posts: toPosts(draft.posts),
+      },
+    ]
+  }
+  if (claim.status !== 'open') return refuseStep(`claim ${claim.claim} is ${claim.status} already`)
+  switch (command.do) {
+    case 'ShowId': {
+      if (claim.idShown) return refuseStep(`ID for claim ${claim.claim} was shown already`)
+      const { person } = command
+      if (person !== undefined && claim.award.person !== undefined && person !== claim.award.person)
+        return refuseStep(`claim ${claim.claim} belongs to another person`)
+      return [
+        { type: 'IdShown', v: 1, claim: claim.claim, ...(person === undefined ? {} : { person }), by: command.by },
+      ]
+    }
+    case 'PayClaim': {
+      if (state.hits.get(claim.hit)?.status === 'disputed')
+        return refuseStep(`hit ${claim.hit} is disputed; nothing is paid until that is settled`)
+      const { id } = rule.claim
+      if (id !== undefined && !claim.idShown)
+        return refuse(`claim ${claim.claim}`, [
+          { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
+        ])
+      const draft = draftOf(state.balances, claim.activity)
+      entitle(draft, `claim:${claim.claim}`, 'patrons', amount, rule.claim.by)
+      carry(draft, `drawer:${command.drawer}`, 'patron', amount, rule.claim.by)
+      return [
+        {
+          type: 'ClaimPaid',
+          v: 1,
+          claim: claim.claim,
+          form: command.form,
+          drawer: command.drawer,
+          by: command.by,
+          posts: toPosts(draft.posts),
+        },
+      ]
+    }
+    case 'ExpireClaim': {
+      const { expires } = rule.claim
+      if (expires === undefined || claim.expires === undefined)
+        return refuseStep(`claim ${claim.claim} has no time limit`)
+      if (command.due !== claim.expires)
+        return refuseStep(`claim ${claim.claim} expires on ${claim.expires}, not on ${command.due}`)
+      if (command.at.local < claim.expires) return refuseStep(`claim ${claim.claim} can be made until ${claim.expires}`)
+      const draft = draftOf(state.balances, claim.activity)
+      entitle(draft, `claim:${claim.claim}`, expires.to, balanceIn(draft, `claim:${claim.claim}`), expires.by)
+      repayHouse(draft, rule)
+      return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
+    }
+  }
+}
+
+export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
+  const claim = state.claims.get(event.claim)!
+  switch (event.type) {
+    case 'IdShown':
+      claim.idShown = true
+      return
+    case 'ClaimPaid':
+      claim.status = 'paid'
+      return
+    case 'ClaimExpired':
+      claim.status = 'expired'
+      return
+    case 'PaidInError':
+      return
+  }
+}

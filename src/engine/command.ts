@@ -1,0 +1,81 @@
+/** Orders to the engine. Each carries when it happened, who acts and a key that makes it happen once. */
+
+import type { Moment } from '../base/moment.ts'
+import type { Cents } from '../base/money.ts'
+import type { Duty, Hand, Round, RoundFacts } from './fact.ts'
+
+/** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
+export type Bet = {
+  readonly seat: string
+  readonly backline?: number
+  readonly wagered: boolean
+  /** Activities whose fee was sensed here. */
+  readonly fees: readonly string[]
+  /** The sensor failed and the dealer pressed the button instead. */
+  readonly marked?: boolean
+}
+
+export type Order =
+  | { do: 'OpenProperty'; property: string; zone: string; dayStart: string; chip: Cents }
+  | { do: 'SetTable'; table: string; game: string; seats: number; decks: number }
+  | { do: 'OpenTable'; table: string }
+  | { do: 'CloseTable'; table: string }
+  | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number }
+  | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[] }
+  | { do: 'DraftOffering'; text: string }
+  | { do: 'ApproveOffering'; activity: string; version: number }
+  | { do: 'PostOffering'; activity: string; places: readonly string[] }
+  | { do: 'PauseOffering'; activity: string; reason: string }
+  | { do: 'ResumeOffering'; activity: string }
+  | { do: 'StopOffering'; activity: string; reason: string }
+  | { do: 'CloseOffering'; activity: string; reason: string; to: string }
+  | { do: 'BringForward'; activity: string; pools: Readonly<Record<string, Cents>>; reserve: Cents; advance: Cents }
+  | { do: 'SeedPool'; activity: string; pool: string }
+  | { do: 'IncreaseDaily'; activity: string; pool: string; due: string }
+  | { do: 'IncreasePool'; activity: string; pool: string; amount: Cents; notice: string }
+  | { do: 'TakeAdminFee'; activity: string; table: string; due: number }
+  | {
+      do: 'CountBox'
+      box: string
+      table: string
+      shift: string
+      counted: Readonly<Record<string, Cents>>
+      counters: readonly string[]
+      corrects?: string
+    }
+  | { do: 'DepositAdvance'; activity: string; amount: Cents }
+  | { do: 'FetchDue'; activity: string }
+  | { do: 'RepayDrawer'; activity: string; drawer: string }
+  | { do: 'CloseDay'; day: string }
+  | { do: 'StartRound'; table: string; bets: readonly Bet[]; dealtIn?: number }
+  | { do: 'BetLate'; table: string; seat: string }
+  | { do: 'EndRound'; table: string }
+  | { do: 'VoidRound'; table: string; reason: string }
+  | {
+      do: 'ReportHit'
+      table: string
+      facts: RoundFacts
+      common: Round['common']
+      hands: readonly Hand[]
+      activities?: readonly string[]
+    }
+  | { do: 'AttestHit'; hit: string; answers: Readonly<Record<string, boolean>> }
+  | { do: 'VerifyHit'; hit: string }
+  | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
+  | { do: 'DisputeHit'; hit: string; reason: string }
+  | { do: 'BackOutHit'; hit: string; second: string; reason: string; document: string }
+  | { do: 'ShowId'; claim: string; person?: string }
+  | { do: 'PayClaim'; claim: string; form: string; drawer: string }
+  | { do: 'ExpireClaim'; claim: string; due: string }
+  | { do: 'ReportPaidInError'; claim: string; second: string; reason: string }
+
+export type OrderName = Order['do']
+export type OrderOf<Name extends OrderName> = Extract<Order, { do: Name }>
+
+export type Command = Order & {
+  readonly key: string
+  readonly at: Moment
+  /** The person acting, an opaque number; `timer` and `device:…` for those. */
+  readonly by: string
+}
+export type CommandOf<Name extends OrderName> = Extract<Command, { do: Name }>

@@ -1,0 +1,122 @@
+/** Commands to decisions, events to state: each routed once. */
+import { post } from '../ledger/balances.ts'
+import { decideClaims, evolveClaims } from './claims.ts'
+import type { Command } from './command.ts'
+import { decideDay, evolveDay } from './days.ts'
+import type { Decision } from './decision.ts'
+import type { Event } from './event.ts'
+import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
+import { decideHits, evolveHits } from './hits.ts'
+import { decideHouse, evolveHouse } from './house.ts'
+import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { decideRounds, evolveRounds } from './rounds.ts'
+import type { State } from './state.ts'
+import { fromPosts } from './wire.ts'
+
+export function decide(state: State, command: Command): Decision {
+  switch (command.do) {
+    case 'OpenProperty':
+    case 'SetTable':
+    case 'OpenTable':
+    case 'CloseTable':
+    case 'EnrolPerson':
+      return decideHouse(state, command)
+    case 'AcceptRules':
+    case 'DraftOffering':
+    case 'ApproveOffering':
+    case 'PostOffering':
+    case 'PauseOffering':
+    case 'ResumeOffering':
+    case 'StopOffering':
+    case 'CloseOffering':
+      return decideOfferings(state, command)
+    case 'BringForward':
+    case 'SeedPool':
+    case 'IncreaseDaily':
+    case 'IncreasePool':
+    case 'TakeAdminFee':
+    case 'DepositAdvance':
+    case 'FetchDue':
+    case 'RepayDrawer':
+      return decideFunds(state, command)
+    case 'CountBox':
+      return decideCount(state, command)
+    case 'CloseDay':
+      return decideDay(state, command)
+    case 'StartRound':
+    case 'BetLate':
+    case 'EndRound':
+    case 'VoidRound':
+      return decideRounds(state, command)
+    case 'ReportHit':
+    case 'AttestHit':
+    case 'VerifyHit':
+    case 'DeclineHit':
+    case 'DisputeHit':
+    case 'BackOutHit':
+      return decideHits(state, command)
+    case 'ShowId':
+    case 'PayClaim':
+    case 'ExpireClaim':
+    case 'ReportPaidInError':
+      return decideClaims(state, command)
+  }
+}
+
+/** Only adds up: no rule is read, no hand judged, no money split here, so later code cannot change old books. */
+export function evolve(state: State, event: Event): State {
+  if ('posts' in event && event.posts !== undefined) post(state.balances, fromPosts(event.posts))
+  switch (event.type) {
+    case 'PropertyOpened':
+    case 'TableSet':
+    case 'TableOpened':
+    case 'TableClosed':
+    case 'PersonEnrolled':
+      evolveHouse(state, event)
+      return state
+    case 'RulesAccepted':
+    case 'OfferingDrafted':
+    case 'OfferingApproved':
+    case 'OfferingPosted':
+    case 'OfferingPaused':
+    case 'OfferingResumed':
+    case 'OfferingStopped':
+    case 'OfferingClosed':
+      evolveOfferings(state, event)
+      return state
+    case 'BroughtForward':
+    case 'PoolSeeded':
+    case 'PoolIncreased':
+    case 'AdminFeeTaken':
+    case 'MoneyMoved':
+      evolveFunds(state, event)
+      return state
+    case 'BoxCounted':
+      evolveCount(state, event)
+      return state
+    case 'DayClosed':
+      evolveDay(state, event)
+      return state
+    case 'RoundStarted':
+    case 'BetLate':
+    case 'RoundEnded':
+    case 'RoundVoided':
+      evolveRounds(state, event)
+      return state
+    case 'HandJudged':
+    case 'HitDeclared':
+    case 'HitAttested':
+    case 'HitVerified':
+    case 'HitDeclined':
+    case 'HitDisputed':
+    case 'HitBackedOut':
+      evolveHits(state, event)
+      return state
+    case 'IdShown':
+    case 'ClaimPaid':
+    case 'ClaimExpired':
+    case 'PaidInError':
+      evolveClaims(state, event)
+      return state
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
+ * cents, so the journal stores them as they are and `evolve` only adds up.
+ */
+import type { Duty } from './fact.ts'
+
+/** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
+export type WirePost = readonly ['c' | 'e', string, string, string, string]
+export type Posts = Readonly<Record<string, readonly WirePost[]>>
+
+type Of<Type extends string, Body = unknown> = { readonly type: Type; readonly v: 1 } & Body
+
+export type Award = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly share: string
+  readonly amount: string
+  /** From which fund how much: pool:main, reserve, promised (the house). */
+  readonly parts: Readonly<Record<string, string>>
+  readonly by: readonly string[]
+}
+export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
+/** A fact that nobody has stated: to be answered by the verifier under that clause. */
+export type Question = { readonly id: string; readonly clause: string; readonly who: string; readonly says: string }
+
+export type Event =
+  // the house
+  | Of<'PropertyOpened', { property: string; zone: string; dayStart: string; chip: string }>
+  | Of<'TableSet', { table: string; game: string; seats: number; decks: number }>
+  | Of<'TableOpened', { table: string; at: number }>
+  | Of<'TableClosed', { table: string; at: number }>
+  | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number }>
+  // rules and offerings
+  | Of<
+      'RulesAccepted',
+      { activity: string; digest: string; text: string; document: string; clauses: readonly string[]; by: string }
+    >
+  | Of<'OfferingDrafted', { activity: string; version: number; text: string; by: string }>
+  | Of<'OfferingApproved', { activity: string; version: number; by: string }>
+  | Of<
+      'OfferingPosted',
+      {
+        activity: string
+        version: number
+        digest: string
+        rule: string
+        places: readonly string[]
+        by: string
+        local: string
+      }
+    >
+  | Of<'OfferingPaused', { activity: string; by: string; reason: string }>
+  | Of<'OfferingResumed', { activity: string; by: string }>
+  | Of<'OfferingStopped', { activity: string; by: string; reason: string }>
+  | Of<'OfferingClosed', { activity: string; by: string; reason: string; posts: Posts }>
+  // money
+  | Of<'BroughtForward', { activity: string; posts: Posts }>
+  | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
+  | Of<'PoolIncreased', { activity: string; pool: string; due?: string; why: 'daily' | 'extra'; posts: Posts }>
+  | Of<'AdminFeeTaken', { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }>
+  | Of<
+      'BoxCounted',
+      {
+        box: string
+        table: string
+        shift: string
+        counted: Readonly<Record<string, string>>
+        recorded: Readonly<Record<string, string>>
+        by: readonly string[]
+        corrects?: string
+        posts: Posts
+      }
+    >
+  | Of<
+      'MoneyMoved',
+      {
+        activity: string
+        why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'banked'
+        by: string
+        posts: Posts
+      }
+    >
+  | Of<'DayClosed', { day: string; by: string; figures: Readonly<Record<string, Readonly<Record<string, string>>>> }>
+  // rounds
+  | Of<
+      'RoundStarted',
+      {
+        table: string
+        round: number
+        at: number
+        fees?: Readonly<Record<string, readonly string[]>>
+        marked?: readonly string[]
+        returned?: readonly Denied[]
+        day?: string
+        posts?: Posts
+      }
+    >
+  | Of<'BetLate', { table: string; round: number; seat: string }>
+  | Of<'RoundEnded', { table: string; round: number }>
+  | Of<'RoundVoided', { table: string; round: number; reason: string; by: string; posts: Posts }>
+  // hits
+  | Of<
+      'HandJudged',
+      { table: string; round?: number; activity: string; digest: string; denied: readonly Denied[]; hands: string }
+    >
+  | Of<
+      'HitDeclared',
+      {
+        hit: string
+        activity: string
+        digest: string
+        table: string
+        round?: number
+        at: number
+        local: string
+        declaredBy: string
+        hands: string
+        awards: readonly Award[]
+        denied: readonly Denied[]
+        questions: readonly Question[]
+        total: string
+        posts: Posts
+      }
+    >
+  | Of<'HitAttested', { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }>
+  | Of<
+      'HitVerified',
+      {
+        hit: string
+        by: string
+        at: number
+        claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+        posts: Posts
+      }
+    >
+  | Of<
+      'HitDeclined',
+      { hit: string; reason: string; clause?: string; by: readonly string[]; evidence: string; posts: Posts }
+    >
+  | Of<'HitDisputed', { hit: string; by: string; reason: string }>
+  | Of<'HitBackedOut', { hit: string; by: readonly string[]; reason: string; document: string; posts: Posts }>
+  // claims
+  | Of<'IdShown', { claim: string; person?: string; by: string }>
+  | Of<'ClaimPaid', { claim: string; form: string; drawer: string; by: string; posts: Posts }>
+  | Of<'ClaimExpired', { claim: string; to: string; posts: Posts }>
+  | Of<'PaidInError', { claim: string; amount: string; reason: string; by: readonly string[]; posts: Posts }>
+
+export type EventType = Event['type']
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

@@ -1,0 +1,85 @@
+/**
+ * What is known of a round, a hand and a person, and from whom. "Not known" is not "no": what nobody has said yet
+ * becomes a question on the floor person's checklist.
+ */
+import type { Cents } from '../base/money.ts'
+import { signsOf } from '../cards/card.ts'
+import { type Deal, dealInWords } from '../cards/outcomes/deal.ts'
+
+export const SOURCES = ['device', 'dealer', 'floor', 'taken as in order'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Facts of the whole round. */
+export type RoundFacts = {
+  readonly dealtIn?: number
+  readonly tournament?: boolean
+  readonly misdeal?: boolean
+  readonly standardDeck?: boolean
+  readonly spokenOf?: boolean
+  readonly freeTable?: boolean
+  readonly pot?: Cents
+  readonly limit?: string
+}
+
+export const DUTIES = ['none', 'on duty', 'off duty in uniform', 'off duty'] as const
+/** An employee's standing at that moment; `none` is a person who does not work here. */
+export type Duty = (typeof DUTIES)[number]
+
+/** Attributes of a person that rules ask for; the name and the rest are in the register, never here. */
+export type PersonFacts = {
+  readonly duty?: Duty
+  readonly proposition?: boolean
+  readonly age?: number
+}
+
+/** One who has money on a hand: the seated player, or somebody behind. */
+export type Bettor = PersonFacts & {
+  readonly place: 'seated' | 'backline'
+  /** Opaque number of the register, where the person is known. */
+  readonly person?: string
+  readonly wagered?: boolean
+  readonly feePosted?: boolean
+}
+
+/** A hand as dealt to a position, with all who have money on it. */
+export type Hand = {
+  readonly seat: string
+  readonly role: 'player' | 'player-dealer'
+  /** The cards of this hand by zone; nothing where they were not seen. */
+  readonly cards: Deal
+  readonly folded?: boolean
+  /** Every bet of every round completed; all-in counts. */
+  readonly betsCompleted?: boolean
+  readonly button?: 'none' | 'hold' | 'missed blind'
+  readonly dealt?: boolean
+  readonly bettors: readonly Bettor[]
+}
+
+/** A round as far as it is known when a hit is reported: recorded by a device, or told by the floor. */
+export type Round = {
+  readonly table: string
+  readonly game: string
+  readonly decks: number
+  readonly facts: RoundFacts
+  /** Cards that belong to nobody: flop, turn, river, the player-dealer's up card … */
+  readonly common: Deal
+  readonly hands: readonly Hand[]
+}
+
+export const placeOf = (round: { table: string }, seat: string, place: Bettor['place'] = 'seated', nth = 1): string =>
+  `table ${round.table} seat ${seat}${place === 'backline' ? ` backline ${nth}` : ''}`
+
+/** Everything that lies before one hand: its own cards and the common ones. */
+export const dealOf = (round: Round, hand: Hand): Deal => ({ ...round.common, ...hand.cards })
+
+/** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
+export function handsInWords(round: Round): string {
+  const words = (deal: Deal) =>
+    dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, cards]) => [zone, signsOf(cards as number[])])))
+  const common = words(round.common)
+  const hands = round.hands.filter(({ cards }) => Object.keys(cards).length > 0)
+  return [
+    ...hands.map((hand) => `${hand.role === 'player' ? `seat ${hand.seat}` : 'player-dealer'} ${words(hand.cards)}`),
+    ...(common === '' ? [] : [common]),
+  ].join(' | ')
+}

@@ -1,0 +1,302 @@
+/** Money that moves without a hand: opening balances, seeds, increases, administrative fees, counts, settlements. */
+
+import { HOUR, plusDays } from '../base/moment.ts'
+import { add, type Cents, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../base/money.ts'
+import { refuse, refuseStep } from '../base/refusal.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
+import { reversed } from '../ledger/post.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { EventOf, Posts } from './event.ts'
+import { drawOnReserve, fillPool, repayHouse } from './fund.ts'
+import type { Running } from './judge.ts'
+import { runningOf } from './running.ts'
+import type { State } from './state.ts'
+import { fromPosts, toPosts } from './wire.ts'
+
+type FundOrder =
+  | 'BringForward'
+  | 'SeedPool'
+  | 'IncreaseDaily'
+  | 'IncreasePool'
+  | 'TakeAdminFee'
+  | 'DepositAdvance'
+  | 'FetchDue'
+  | 'RepayDrawer'
+type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
+
+export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
+  const { activity } = command
+  const running = runningOf(state, activity)
+  if (running === undefined) return refuseStep(`${activity} does not run`)
+  const draft = draftOf(state.balances, activity)
+  const posts = (): Posts => toPosts(draft.posts)
+  switch (command.do) {
+    case 'BringForward': {
+      const total = add(...Object.values(command.pools), command.reserve)
+      const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
+      if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
+      bringForward(draft, command)
+      carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
+      carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
+      return [{ type: 'BroughtForward', v: 1, activity, posts: posts() }]
+    }
+    case 'SeedPool': {
+      const terms = running.rule.pools[command.pool]
+      const seed = running.offering.pools?.[command.pool]?.seed
+      if (terms === undefined || seed === undefined)
+        return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
+      if (balanceIn(draft, `pool:${command.pool}`) !== 0n) return refuseStep(`pool ${command.pool} is not empty`)
+      entitle(
+        draft,
+        terms.seed.repaid === undefined ? 'house' : 'advanced',
+        `pool:${command.pool}`,
+        seed,
+        terms.seed.by,
+      )
+      carry(draft, 'house', 'bank', seed, terms.seed.by)
+      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, posts: posts() }]
+    }
+    case 'IncreaseDaily':
+      return increaseDaily(state, running, draft, command)
+    case 'IncreasePool': {
+      const { pool, amount, notice } = command
+      const terms = running.rule.pools[pool]
+      if (terms?.extra === undefined) return refuseStep(`${activity} has no extra increases of ${pool}`)
+      if (notice === '')
+        return refuse(activity, [
+          { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
+        ])
+      const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
+      if (amount > room)
+        return refuse(activity, [
+          { clause: terms.cap.by, says: `only ${formatMoney(cents(room > 0n ? room : 0n))} are left to the cap` },
+        ])
+      drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
+      return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
+    }
+    case 'TakeAdminFee':
+      return takeAdminFee(state, running, draft, command)
+    case 'DepositAdvance': {
+      const promised = cents(-balanceIn(draft, 'promised'))
+      if (command.amount > promised || command.amount <= 0n)
+        return refuseStep(
+          `the house has promised ${formatMoney(promised)}; ${formatMoney(command.amount)} cannot be deposited against it`,
+        )
+      entitle(draft, 'advanced', 'promised', command.amount, running.rule.reserve.short.by)
+      carry(draft, 'house', 'bank', command.amount, running.rule.reserve.short.by)
+      return [{ type: 'MoneyMoved', v: 1, activity, why: 'advance deposited', by: command.by, posts: posts() }]
+    }
+    case 'FetchDue': {
+      const { repaid, admin } = running.rule.reserve
+      const [advance, fee] = [balanceIn(draft, 'due:advance'), balanceIn(draft, 'due:fee')]
+      if (advance + fee <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      entitle(draft, 'due:advance', 'advanced', advance, repaid.by)
+      entitle(draft, 'due:fee', 'house', fee, admin.by)
+      carry(draft, 'bank', 'house', add(advance, fee), repaid.by)
+      return [{ type: 'MoneyMoved', v: 1, activity, why: 'due fetched', by: command.by, posts: posts() }]
+    }
+    case 'RepayDrawer': {
+      const laidOut = cents(-balanceIn(draft, `drawer:${command.drawer}`, 'custody'))
+      if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
+      carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
+      return [{ type: 'MoneyMoved', v: 1, activity, why: 'drawer repaid', by: command.by, posts: posts() }]
+    }
+  }
+}
+
+/** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
+function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+  let owed: bigint = advance
+  for (const [name, amount] of [
+    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ['reserve', reserve] as const,
+  ]) {
+    const fromHouse = cents(owed < amount ? owed : amount)
+    owed -= fromHouse
+    entitle(draft, 'advanced', name, fromHouse, 'opening')
+    entitle(draft, 'patrons', name, cents(amount - fromHouse), 'opening')
+  }
+}
+
+const capOf = ({ rule, offering }: Running, pool: string): Cents =>
+  offering.pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max
+
+function increaseDaily(
+  state: State,
+  running: Running,
+  draft: Draft,
+  { activity, pool, due, at }: CommandOf<'IncreaseDaily'>,
+): Decision {
+  const daily = running.rule.pools[pool]?.daily
+  const choice = running.offering.pools?.[pool]
+  if (daily === undefined || choice?.daily === undefined)
+    return refuseStep(`${activity} has no daily increase of ${pool}`)
+  const next = nextIncrease(state, activity, pool)
+  if (due !== next) return refuseStep(`the next increase of ${pool} is due on ${next}, not on ${due}`)
+  if (at.local < `${due}T${choice.at ?? '00:00'}`)
+    return refuse(activity, [{ clause: daily.at.by, says: `the increase is due at ${choice.at}` }])
+  const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
+  drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+}
+
+/** The date whose daily increase comes next: the day after the last one, the first time after posting. */
+export function nextIncrease(state: State, activity: string, pool: string): string {
+  const offered = state.offerings.get(activity)!
+  const last = offered.increased[pool]
+  if (last !== undefined) return plusDays(last, 1)
+  const since = offered.running?.since ?? ''
+  const at = runningOf(state, activity)?.offering.pools?.[pool]?.at ?? '00:00'
+  return since.slice(11, 16) <= at ? since.slice(0, 10) : plusDays(since, 1)
+}
+
+/** Whole hours of an open table; an empty reserve lets the fee wait. */
+function takeAdminFee(
+  state: State,
+  { rule, offering }: Running,
+  draft: Draft,
+  { activity, table, due, at }: CommandOf<'TakeAdminFee'>,
+): Decision {
+  const { admin } = rule.reserve
+  const next = nextAdminFee(state, activity, table)
+  if (next === undefined || offering.admin === undefined)
+    return refuseStep(`no administrative fee of ${activity} runs at table ${table}`)
+  if (due !== next || at.at < due)
+    return refuseStep(`the next administrative fee for table ${table} is due at ${next}, not at ${due}`)
+  const owed = add(offering.admin, state.offerings.get(activity)!.waiting)
+  const taken = entitleAtMost(draft, 'reserve', 'due:fee', owed, admin.by)
+  return [
+    {
+      type: 'AdminFeeTaken',
+      v: 1,
+      activity,
+      table,
+      hours: 1,
+      upTo: due,
+      waiting: toWire(cents(owed - taken)),
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+/** The instant at which the next table-hour is complete. */
+export function nextAdminFee(state: State, activity: string, table: string): number | undefined {
+  const opened = state.tables.get(table)?.openedAt
+  if (opened === undefined) return undefined
+  return (state.offerings.get(activity)?.charged[table] ?? opened) + HOUR
+}
+
+export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
+  switch (event.type) {
+    case 'BroughtForward':
+    case 'PoolSeeded':
+    case 'MoneyMoved':
+      return
+    case 'PoolIncreased':
+      if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
+      return
+    case 'AdminFeeTaken': {
+      const offered = state.offerings.get(event.activity)!
+      offered.charged[event.table] = event.upTo
+      offered.waiting = fromWire(event.waiting)
+      return
+    }
+  }
+}
+
+export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
+  const { box, table, shift, counted, counters, corrects, by } = command
+  if (new Set(counters).size < 2) return refuseStep('a box is counted by two persons')
+  if (state.counts.has(box))
+    return refuseStep(`box ${box} is counted; a correction has a number of its own and names it`)
+  const before = corrects === undefined ? undefined : state.counts.get(corrects)
+  if (corrects !== undefined && before === undefined) return refuseStep(`there is no count ${corrects} to correct`)
+  const recorded: Record<string, string> = {}
+  const posts: Posts[] = []
+  for (const [activity, amount] of Object.entries(counted)) {
+    const running = runningOf(state, activity)
+    const fee = running?.rule.fee
+    if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
+    const draft = draftOf(state.balances, activity)
+    if (before !== undefined)
+      draft.posts.push(...reversed(fromPosts({ [activity]: before.posts[activity] ?? [] }), 'correction'))
+    countInto(draft, running, table, amount, recorded)
+    posts.push(toPosts(draft.posts))
+  }
+  const wired = Object.fromEntries(Object.entries(counted).map(([activity, amount]) => [activity, toWire(amount)]))
+  return [
+    {
+      type: 'BoxCounted',
+      v: 1,
+      box,
+      table,
+      shift,
+      counted: wired,
+      recorded,
+      by: [...counters, by],
+      ...(corrects === undefined ? {} : { corrects }),
+      posts: Object.assign({}, ...posts),
+    },
+  ]
+}
+
+/** Counted fees are booked now; sensed ones were booked at the lock, and a difference is a variance of the count. */
+function countInto(
+  draft: Draft,
+  { rule, offering }: Running,
+  table: string,
+  amount: Cents,
+  recorded: Record<string, string>,
+): void {
+  const fee = rule.fee!
+  if (fee.evidence === 'counted') {
+    const wholeFees = amount / fee.amount
+    bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
+    return
+  }
+  const inBox = balanceIn(draft, `box:${table}`, 'custody')
+  recorded[rule.activity] = toWire(inBox)
+  carry(draft, `box:${table}`, 'bank', smaller(inBox, amount), fee.by)
+  if (amount > inBox) {
+    const over = cents(amount - inBox)
+    carry(draft, 'patron', 'bank', over, 'variance')
+    entitle(draft, 'patrons', 'variance', over, 'variance')
+  } else if (amount < inBox) {
+    const under = cents(inBox - amount)
+    carry(draft, `box:${table}`, 'patron', under, 'variance')
+    entitle(draft, 'variance', 'patrons', under, 'variance')
+  }
+}
+
+function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], fees: Cents, amount: Cents): void {
+  const fee = rule.fee!
+  carry(draft, 'patron', 'bank', amount, fee.by)
+  for (const part of fee.parts) {
+    const wanted = cents((fees * part.amount) / fee.amount)
+    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    const fits =
+      pool === undefined
+        ? ZERO
+        : fillPool(
+            draft,
+            pool,
+            offering.pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max,
+            'patrons',
+            wanted,
+            part.by,
+          )
+    if (pool === undefined) entitle(draft, 'patrons', part.to, wanted, part.by)
+    else if (fits < wanted)
+      entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(wanted - fits), fee.past?.by ?? part.by)
+  }
+  // A box that does not hold whole fees: the rest is a variance, not a fee.
+  entitle(draft, 'patrons', 'variance', cents(amount - fees), 'variance')
+  repayHouse(draft, rule)
+}
+type RuleOf = Running['rule']
+
+export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
+  state.counts.set(event.box, { counted: { ...event.counted }, posts: event.posts })
+}

@@ -1,0 +1,288 @@
+/** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
+
+import { MINUTE, plusDays } from '../base/moment.ts'
+import { fromWire, toWire } from '../base/money.ts'
+import { refuse, refuseStep } from '../base/refusal.ts'
+import { balanceIn, draftOf, entitle } from '../ledger/draft.ts'
+import { reversed } from '../ledger/post.ts'
+import { wrongCards } from './cards.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { Event, EventOf, Posts } from './event.ts'
+import { type Hand, handsInWords, type Round } from './fact.ts'
+import { judge, type Running } from './judge.ts'
+import { spotOf } from './rounds.ts'
+import { activitiesAt, ruleOf, runningOf } from './running.ts'
+import type { Hit, OpenRound, State, Table } from './state.ts'
+import { fromPosts, toPosts } from './wire.ts'
+
+type HitOrder = 'ReportHit' | 'AttestHit' | 'VerifyHit' | 'DeclineHit' | 'DisputeHit' | 'BackOutHit'
+type HitEvent =
+  | 'HandJudged'
+  | 'HitDeclared'
+  | 'HitAttested'
+  | 'HitVerified'
+  | 'HitDeclined'
+  | 'HitDisputed'
+  | 'HitBackedOut'
+
+export function decideHits(state: State, command: CommandOf<HitOrder>): Decision {
+  if (command.do === 'ReportHit') return reportHit(state, command)
+  const hit = state.hits.get(command.hit)
+  if (hit === undefined) return refuseStep(`there is no open hit ${command.hit}`)
+  switch (command.do) {
+    case 'AttestHit': {
+      if (hit.status !== 'declared') return refuseStep(`hit ${hit.hit} is ${hit.status}; nothing is left to attest`)
+      const unknown = Object.keys(command.answers).find((id) => !hit.questions.some((question) => question.id === id))
+      if (unknown !== undefined) return refuseStep(`hit ${hit.hit} has no question "${unknown}"`)
+      const answers = Object.entries(command.answers).map(([question, yes]) => ({ question, yes }))
+      return [{ type: 'HitAttested', v: 1, hit: hit.hit, answers, by: command.by }]
+    }
+    case 'VerifyHit':
+      return verifyHit(state, hit, command)
+    case 'DeclineHit': {
+      if (hit.status !== 'declared' && hit.status !== 'disputed')
+        return refuseStep(`hit ${hit.hit} is ${hit.status} and cannot be declined`)
+      if (hit.claims.length > 0) return refuseStep(`hit ${hit.hit} was awarded; it can only be backed out`)
+      if (command.second === command.by) return refuseStep('declining takes two persons')
+      if (command.evidence === '') return refuseStep('declining names the evidence that is kept')
+      const { reason, clause, second, evidence, by } = command
+      const posts = releasePosts(state, hit, clause ?? 'declined')
+      return [
+        {
+          type: 'HitDeclined',
+          v: 1,
+          hit: hit.hit,
+          reason,
+          ...(clause === undefined ? {} : { clause }),
+          by: [by, second],
+          evidence,
+          posts,
+        },
+      ]
+    }
+    case 'DisputeHit':
+      if (hit.status === 'disputed') return refuseStep(`hit ${hit.hit} is disputed already`)
+      return [{ type: 'HitDisputed', v: 1, hit: hit.hit, by: command.by, reason: command.reason }]
+    case 'BackOutHit':
+      return backOut(state, hit, command)
+  }
+}
+
+function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
+  const table = state.tables.get(command.table)
+  if (table === undefined) return refuseStep(`there is no table ${command.table}`)
+  if (command.hands.length === 0) return refuseStep('a hit needs at least one hand')
+  const running = activitiesAt(state, table.table).filter(
+    ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
+  )
+  if (running.length === 0) return refuseStep(`no activity runs at table ${table.table}`)
+  const wrong = wrongCards(table, command)
+  if (wrong !== undefined) return refuseStep(wrong)
+  const { open } = table
+  const events: Event[] = []
+  let declared = 0
+  for (const activity of running) {
+    const { rule } = activity
+    const isSensed = rule.fee?.evidence === 'sensed'
+    if (isSensed && open === undefined)
+      return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
+    if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
+      return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
+    const hit = `H${state.hitsSoFar + declared + 1}`
+    const round = roundOf(state, table, command, activity, open)
+    const { awards, denied, questions, total, draft } = judge(activity, round, command.at.local, state.balances, hit)
+    const digest = state.offerings.get(rule.activity)!.running!.digest
+    const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
+    const hands = handsInWords(round)
+    if (awards.length === 0) {
+      events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
+      continue
+    }
+    declared += 1
+    const { at, local } = command.at
+    events.push({
+      type: 'HitDeclared',
+      v: 1,
+      hit,
+      activity: rule.activity,
+      digest,
+      ...where,
+      at,
+      local,
+      declaredBy: command.by,
+      hands,
+      awards,
+      denied,
+      questions,
+      total: toWire(total),
+      posts: toPosts(draft.posts),
+    })
+  }
+  return events
+}
+
+/** The reported round with what devices and the register know of it added; what a person said wins over "not known" only. */
+function roundOf(
+  state: State,
+  table: Table,
+  { facts, common, hands }: CommandOf<'ReportHit'>,
+  { rule }: Running,
+  open: OpenRound | undefined,
+): Round {
+  const paid = open?.fees[rule.activity] ?? []
+  const known = hands.map((hand): Hand => {
+    let behind = 0
+    const bettors = hand.bettors.map((bettor) => {
+      if (bettor.place === 'backline') behind += 1
+      const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
+      const person = bettor.person === undefined ? undefined : state.persons.get(bettor.person)
+      const feePosted = rule.fee?.evidence === 'sensed' ? paid.includes(spot) : bettor.feePosted
+      return {
+        ...person,
+        ...bettor,
+        ...(feePosted === undefined ? {} : { feePosted, ...(feePosted ? { wagered: true } : {}) }),
+      }
+    })
+    return { ...hand, bettors }
+  })
+  return { table: table.table, game: table.game, decks: table.decks, facts, common, hands: known }
+}
+
+function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): Decision {
+  if (hit.status !== 'declared') return refuseStep(`hit ${hit.hit} is ${hit.status}, not waiting for verification`)
+  if (by === hit.declaredBy) return refuseStep('the person who declared a hit may not verify it')
+  const open = hit.questions.filter((question) => hit.answers[question.id] === undefined)
+  if (open.length > 0)
+    return refuse(
+      `hit ${hit.hit}`,
+      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+    )
+  const failed = hit.questions.filter((question) => hit.answers[question.id] === false)
+  if (failed.length > 0)
+    return refuse(
+      `hit ${hit.hit}`,
+      failed.map(({ clause, who, says }) => ({
+        clause,
+        says: `${who}: ${says} answered no; decline the hit or report it again with that fact`,
+      })),
+    )
+  const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
+  const draft = draftOf(state.balances, hit.activity)
+  const claims = hit.awards.map((award, index) => {
+    const claim = `C${state.claimsSoFar + index + 1}`
+    entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by[0] ?? terms.by)
+    return {
+      claim,
+      award: index,
+      ...(terms.id === undefined ? {} : { idUntil: at.at + terms.id.minutes * MINUTE }),
+      // The whole of the last day counts, so it ends when the next one begins.
+      ...(terms.expires === undefined ? {} : { expires: plusDays(at.local, terms.expires.days + 1) }),
+    }
+  })
+  for (const pool of reseededPools(hit.posts, hit)) {
+    entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
+  }
+  return [{ type: 'HitVerified', v: 1, hit: hit.hit, by, at: at.at, claims, posts: toPosts(draft.posts) }]
+}
+
+/** What was held for the reseed goes to the pool that was won. */
+function reseededPools(posts: Posts, hit: Hit) {
+  const all = fromPosts(posts)
+  const won = all.find(({ from, to }) => from.includes(' pool:') && to.endsWith(` pending:${hit.hit}`))
+  return all
+    .filter(({ to }) => to.endsWith(` reseed:${hit.hit}`))
+    .map(({ amount, by }) => ({
+      to: won === undefined ? 'reserve' : won.from.slice(won.from.lastIndexOf(' ') + 1),
+      amount,
+      by,
+    }))
+}
+
+/** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
+function releasePosts(state: State, hit: Hit, by: string): Posts {
+  const draft = draftOf(state.balances, hit.activity)
+  for (const post of reversed(fromPosts(hit.posts), by)) {
+    const name = (account: string) => account.slice(account.lastIndexOf(' ') + 1)
+    entitle(draft, name(post.from), name(post.to), post.amount, by)
+  }
+  const running = runningOf(state, hit.activity)
+  for (const [pool, terms] of Object.entries(running?.rule.pools ?? {})) {
+    const cap = running?.offering.pools?.[pool]?.cap ?? terms.cap.range.max
+    const over = balanceIn(draft, `pool:${pool}`) - cap
+    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', over as never, terms.cap.by)
+  }
+  return toPosts(draft.posts)
+}
+
+/** A recorded win is undone by a manual adjustment only, and only as far as it was not paid out. */
+function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
+  if (hit.status !== 'verified' && hit.status !== 'disputed')
+    return refuseStep(`hit ${hit.hit} is ${hit.status}; only a verified hit is backed out`)
+  if (second === by) return refuseStep('an adjustment takes two persons')
+  if (document === '') return refuseStep('an adjustment names the document that stands behind it')
+  const claims = hit.claims.map((id) => state.claims.get(id)!)
+  const paid = claims.find(({ status }) => status === 'paid')
+  if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
+  const draft = draftOf(state.balances, hit.activity)
+  for (const { claim, award } of claims) {
+    for (const [fund, part] of Object.entries(award.parts))
+      entitle(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
+  }
+  for (const { to, amount } of reseededPools(hit.posts, hit)) {
+    entitle(draft, to, 'reserve', amount, 'adjustment')
+  }
+  return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
+}
+
+export function evolveHits(state: State, event: EventOf<HitEvent>): void {
+  switch (event.type) {
+    case 'HandJudged':
+      return
+    case 'HitDeclared': {
+      const { type: _type, v: _v, denied: _denied, total: _total, ...hit } = event
+      state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
+      state.hitsSoFar += 1
+      if (event.round !== undefined) state.tables.get(event.table)?.open?.hits.push(event.hit)
+      return
+    }
+    case 'HitAttested':
+      for (const { question, yes } of event.answers) state.hits.get(event.hit)!.answers[question] = yes
+      return
+    case 'HitVerified': {
+      const hit = state.hits.get(event.hit)!
+      hit.status = 'verified'
+      hit.claims = event.claims.map(({ claim }) => claim)
+      for (const { claim, award, idUntil, expires } of event.claims) {
+        state.claims.set(claim, {
+          claim,
+          hit: hit.hit,
+          activity: hit.activity,
+          award: hit.awards[award]!,
+          since: event.at,
+          ...(idUntil === undefined ? {} : { idUntil }),
+          ...(expires === undefined ? {} : { expires }),
+          idShown: false,
+          status: 'open',
+        })
+      }
+      state.claimsSoFar += event.claims.length
+      return
+    }
+    case 'HitDeclined':
+      state.hits.delete(event.hit)
+      return
+    case 'HitDisputed': {
+      const hit = state.hits.get(event.hit)!
+      hit.before = hit.status
+      hit.status = 'disputed'
+      return
+    }
+    case 'HitBackedOut': {
+      const hit = state.hits.get(event.hit)!
+      for (const claim of hit.claims) state.claims.delete(claim)
+      state.hits.delete(event.hit)
+      return
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** The property, its tables and the persons it knows. */
+import { toWire } from '../base/money.ts'
+import { refuseStep } from '../base/refusal.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { EventOf } from './event.ts'
+import type { State } from './state.ts'
+
+type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
+type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
+
+export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decision {
+  switch (command.do) {
+    case 'OpenProperty': {
+      if (state.property !== undefined) return refuseStep(`this journal is that of ${state.property.property} already`)
+      const { property, zone, dayStart, chip } = command
+      return [{ type: 'PropertyOpened', v: 1, property, zone, dayStart, chip: toWire(chip) }]
+    }
+    case 'SetTable': {
+      const { table, game, seats, decks } = command
+      if (state.tables.get(table)?.openedAt !== undefined)
+        return refuseStep(`table ${table} is open; close it before it is changed`)
+      return [{ type: 'TableSet', v: 1, table, game, seats, decks }]
+    }
+    case 'OpenTable': {
+      const table = state.tables.get(command.table)
+      if (table === undefined) return refuseStep(`there is no table ${command.table}`)
+      if (table.openedAt !== undefined) return refuseStep(`table ${command.table} is open already`)
+      return [{ type: 'TableOpened', v: 1, table: command.table, at: command.at.at }]
+    }
+    case 'CloseTable': {
+      const table = state.tables.get(command.table)
+      if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+      if (table.open !== undefined)
+        return refuseStep(`round ${table.open.round} at table ${command.table} has not ended`)
+      return [{ type: 'TableClosed', v: 1, table: command.table, at: command.at.at }]
+    }
+    case 'EnrolPerson': {
+      const { person, duty, proposition, age } = command
+      return [{ type: 'PersonEnrolled', v: 1, person, duty, proposition, ...(age === undefined ? {} : { age }) }]
+    }
+  }
+}
+
+export function evolveHouse(state: State, event: EventOf<HouseEvent>): void {
+  switch (event.type) {
+    case 'PropertyOpened':
+      state.property = {
+        property: event.property,
+        zone: event.zone,
+        dayStart: event.dayStart,
+        chip: BigInt(event.chip) as never,
+      }
+      return
+    case 'TableSet': {
+      const { table, game, seats, decks } = event
+      state.tables.set(table, { table, game, seats, decks, round: state.tables.get(table)?.round ?? 0 })
+      return
+    }
+    case 'TableOpened':
+      state.tables.get(event.table)!.openedAt = event.at
+      return
+    case 'TableClosed':
+      delete state.tables.get(event.table)!.openedAt
+      for (const offered of state.offerings.values()) delete offered.charged[event.table]
+      return
+    case 'PersonEnrolled': {
+      const { person, duty, proposition, age } = event
+      state.persons.set(person, { duty, proposition, ...(age === undefined ? {} : { age }) })
+      return
+    }
+  }
+}

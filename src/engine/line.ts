@@ -1,0 +1,30 @@
+import type { Deal } from '../cards/outcomes/deal.ts'
+import { OUTCOMES, type OutcomeName } from '../cards/outcomes/table.ts'
+import type { Offering } from '../rulebook/offering.ts'
+import type { Line } from '../rulebook/rule.ts'
+
+export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OUTCOMES, name)
+
+/** Does the deal have the line's outcome, with the settings of the rule and what the house has posted? */
+export function hasLine(line: Line, offering: Offering, deal: Deal, other: Record<string, string> = {}): boolean {
+  if (!isOutcome(line.outcome)) throw new Error(`no outcome "${line.outcome}"`)
+  const known = OUTCOMES[line.outcome]
+  const posted = Object.entries(line.posted ?? {}).map(([param, setting]) => [
+    param,
+    offering.settings?.[setting] ?? '',
+  ])
+  const params = { ...known.usual, ...typed(known.usual, { ...line.with, ...Object.fromEntries(posted), ...other }) }
+  return known.has(deal, params as never)
+}
+
+/** Settings are written as words; where the outcome wants a number or yes/no, they are read as such. */
+function typed(usual: object, written: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(written).map(([name, text]) => {
+      const sample = (usual as Record<string, unknown>)[name]
+      if (typeof sample === 'number') return [name, Number(text)]
+      if (typeof sample === 'boolean') return [name, text === 'yes']
+      return [name, text]
+    }),
+  )
+}

@@ -1,0 +1,125 @@
+/**
+ * What a rule may ask of a round, a hand and a person: small named functions. A rule that asks for something new gets
+ * a new name here, never an operator in the rule file.
+ *
+ * `undefined` means that nobody has said it yet: the verifier will be asked.
+ */
+import { isInside, type Window } from '../base/moment.ts'
+import type { Need } from '../rulebook/rule.ts'
+import type { Bettor, Hand, Round } from './fact.ts'
+
+export type NeedName = Need['need']
+type Terms<Name extends NeedName> = Extract<Need, { need: Name }>
+
+/** What the house has posted, as far as needs ask for it. */
+export type Posted = { readonly local: string; readonly hours: readonly Window[]; readonly games: readonly string[] }
+
+type RoundNeed<Name extends NeedName> = {
+  of: 'round'
+  asks: string
+  fails: (need: Terms<Name>) => string
+  holds: (round: Round, need: Terms<Name>, posted: Posted) => boolean | undefined
+}
+type PersonNeed<Name extends NeedName> = {
+  of: 'person'
+  asks: string
+  fails: (need: Terms<Name>) => string
+  holds: (hand: Hand, bettor: Bettor, need: Terms<Name>) => boolean | undefined
+}
+
+const not = (fact: boolean | undefined): boolean | undefined => (fact === undefined ? undefined : !fact)
+
+export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } = {
+  'posted hours': {
+    of: 'round',
+    asks: 'Was the hand dealt inside the posted hours?',
+    fails: () => 'outside the posted hours',
+    holds: (_round, _need, { hours, local }) => hours.length === 0 || hours.some((window) => isInside(window, local)),
+  },
+  'designated game': {
+    of: 'round',
+    asks: 'Is this one of the designated games?',
+    fails: () => 'not a designated game',
+    holds: (round, _need, { games }) => games.includes(round.game),
+  },
+  'not a tournament': {
+    of: 'round',
+    asks: 'Is this a live game, not a tournament?',
+    fails: () => 'tournament play does not take part',
+    holds: (round) => not(round.facts.tournament),
+  },
+  'dealt in': {
+    of: 'round',
+    asks: 'Were enough players dealt in?',
+    fails: ({ min }) => `at least ${min} must be dealt in`,
+    // Counted in hands, not in seats: a patron on two spots is two.
+    holds: (round, { min }) => {
+      const dealtIn = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length
+      return dealtIn >= min
+    },
+  },
+  'no misdeal': {
+    of: 'round',
+    asks: 'Was there no misdeal?',
+    fails: () => 'the hand was a misdeal',
+    holds: (round) => not(round.facts.misdeal),
+  },
+  'standard deck': {
+    of: 'round',
+    asks: 'Is the deck complete and standard?',
+    fails: () => 'the deck is not a standard one',
+    holds: (round) => round.facts.standardDeck,
+  },
+  'nobody spoke of it': {
+    of: 'round',
+    asks: 'Did nobody speak of the jackpot during the hand?',
+    fails: () => 'the jackpot was spoken of during the hand',
+    holds: (round) => not(round.facts.spokenOf),
+  },
+  'base wager': {
+    of: 'person',
+    asks: 'Was the base wager made?',
+    fails: () => 'no base wager on the hand',
+    holds: (_hand, bettor) => bettor.wagered,
+  },
+  'fee posted': {
+    of: 'person',
+    asks: 'Was the jackpot fee posted before the lock?',
+    fails: () => 'no jackpot fee posted for this hand',
+    holds: (_hand, bettor) => bettor.feePosted ?? false,
+  },
+  'dealt in person': {
+    of: 'person',
+    asks: 'Was this player dealt in and active?',
+    fails: () => 'not dealt in on this hand',
+    holds: (hand) => hand.dealt !== false,
+  },
+  'not the player-dealer': {
+    of: 'person',
+    asks: 'Is this somebody else than the player-dealer?',
+    fails: () => 'the player-dealer position does not take part',
+    holds: (hand) => hand.role !== 'player-dealer',
+  },
+  'not a proposition player': {
+    of: 'person',
+    asks: 'Is this person no proposition player?',
+    fails: () => 'proposition players do not take part',
+    holds: (_hand, bettor) => not(bettor.proposition),
+  },
+  'no button': {
+    of: 'person',
+    asks: 'Is there no hold or missed-blind button at this seat?',
+    fails: () => 'a hold or missed-blind button lies at the seat',
+    holds: (hand) => (hand.button === undefined ? undefined : hand.button === 'none'),
+  },
+  employee: {
+    of: 'person',
+    asks: 'If this person works here: off duty as the rule asks?',
+    fails: ({ may }) => `employees take part only ${may}`,
+    holds: (_hand, { duty }, { may }) => {
+      if (duty === undefined) return undefined
+      if (duty === 'on duty') return false
+      return may === 'off duty' || duty !== 'off duty in uniform'
+    },
+  },
+}

@@ -1,0 +1,149 @@
+/** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
+import { cents, times } from '../base/money.ts'
+import { refuseStep } from '../base/refusal.ts'
+import { carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import { reversed } from '../ledger/post.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
+import type { Bet, CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { Denied, EventOf } from './event.ts'
+import { placeOf } from './fact.ts'
+import { fillPool, repayHouse } from './fund.ts'
+import type { Running } from './judge.ts'
+import { activitiesAt } from './running.ts'
+import type { State, Table } from './state.ts'
+import { fromPosts, toPosts } from './wire.ts'
+
+type RoundOrder = 'StartRound' | 'BetLate' | 'EndRound' | 'VoidRound'
+type RoundEvent = 'RoundStarted' | 'BetLate' | 'RoundEnded' | 'RoundVoided'
+
+/** `3`, or `3b1` for the first behind seat 3. */
+export const spotOf = ({ seat, backline }: Pick<Bet, 'seat' | 'backline'>): string =>
+  backline === undefined ? seat : `${seat}b${backline}`
+
+export function decideRounds(state: State, command: CommandOf<RoundOrder>): Decision {
+  const table = state.tables.get(command.table)
+  if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+  if (command.do === 'StartRound') return startRound(state, table, command)
+  const { open } = table
+  switch (command.do) {
+    case 'BetLate':
+      return [{ type: 'BetLate', v: 1, table: table.table, round: open?.round ?? table.round, seat: command.seat }]
+    case 'EndRound': {
+      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      const waiting = open.hits.find((hit) => state.hits.get(hit)?.status === 'declared')
+      if (waiting !== undefined)
+        return refuseStep(`hit ${waiting} of this round waits for verification; verify or decline it first`)
+      return [{ type: 'RoundEnded', v: 1, table: table.table, round: open.round }]
+    }
+    case 'VoidRound': {
+      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      if (open.hits.length > 0) return refuseStep(`hit ${open.hits[0]} was reported in this round; decline it first`)
+      const posts = toPosts(reversed(fromPosts(open.posts), 'void'))
+      return [
+        {
+          type: 'RoundVoided',
+          v: 1,
+          table: table.table,
+          round: open.round,
+          reason: command.reason,
+          by: command.by,
+          posts,
+        },
+      ]
+    }
+  }
+}
+
+function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRound'>): Decision {
+  if (table.open !== undefined) return refuseStep(`round ${table.open.round} at table ${table.table} has not ended`)
+  const outside = bets.find(({ seat }) => !/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > table.seats)
+  if (outside !== undefined)
+    return refuseStep(`table ${table.table} has seats 1 to ${table.seats}; there is no seat ${outside.seat}`)
+  const spots = bets.map(spotOf)
+  const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
+  if (twice !== undefined) return refuseStep(`spot ${twice} is named twice`)
+  const running = activitiesAt(state, table.table)
+  const unknown = bets
+    .flatMap(({ fees }) => fees)
+    .find((activity) => !running.some(({ rule }) => rule.activity === activity && rule.fee?.evidence === 'sensed'))
+  if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
+
+  const fees: Record<string, string[]> = {}
+  const returned: Denied[] = []
+  const posts: ReturnType<typeof toPosts>[] = []
+  for (const { rule, offering } of running) {
+    if (rule.fee?.evidence !== 'sensed') continue
+    const paying = bets.filter((bet) => bet.fees.includes(rule.activity))
+    const first = rule.fee.baseWagerFirst
+    const accepted = first === undefined ? paying : paying.filter(({ wagered }) => wagered)
+    for (const bet of paying) {
+      if (accepted.includes(bet) || first === undefined) continue
+      returned.push({
+        who: placeOf(table, bet.seat, bet.backline === undefined ? 'seated' : 'backline', bet.backline),
+        reasons: [{ clause: first.by, says: 'the base wager comes before the fee; the fee is returned' }],
+      })
+    }
+    if (accepted.length === 0) continue
+    fees[rule.activity] = accepted.map(spotOf)
+    const draft = draftOf(state.balances, rule.activity)
+    takeFees(draft, rule, offering, accepted.length, `box:${table.table}`)
+    posts.push(toPosts(draft.posts))
+  }
+  const marked = bets.filter((bet) => bet.marked).map(spotOf)
+  return [
+    {
+      type: 'RoundStarted',
+      v: 1,
+      table: table.table,
+      round: table.round + 1,
+      at: at.at,
+      ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
+      ...(marked.length === 0 ? {} : { marked }),
+      ...(returned.length === 0 ? {} : { returned }),
+    },
+  ]
+}
+
+/** Fees into the box, and to the funds that the rule names; what a full pool cannot take goes where the rule says. */
+export function takeFees(
+  draft: Draft,
+  rule: RuleFile,
+  { pools }: Running['offering'],
+  count: number,
+  place: string,
+): void {
+  const { fee } = rule
+  if (fee === undefined) return
+  carry(draft, 'patron', place, times(fee.amount, count), fee.by)
+  for (const part of fee.parts) {
+    const amount = times(part.amount, count)
+    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    if (pool === undefined) {
+      entitle(draft, 'patrons', part.to, amount, part.by)
+      continue
+    }
+    const cap = pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max
+    const fits = fillPool(draft, pool, cap, 'patrons', amount, part.by)
+    if (fits < amount)
+      entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)
+  }
+  repayHouse(draft, rule)
+}
+
+export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
+  switch (event.type) {
+    case 'RoundStarted': {
+      const table = state.tables.get(event.table)!
+      table.round = event.round
+      table.open = { round: event.round, at: event.at, fees: event.fees ?? {}, posts: event.posts ?? {}, hits: [] }
+      return
+    }
+    case 'BetLate':
+      return
+    case 'RoundEnded':
+    case 'RoundVoided':
+      delete state.tables.get(event.table)!.open
+      return
+  }
+}

@@ -1,0 +1,57 @@
+/** Rule files and offerings as they run: parsed once for each text, however often they are asked for. */
+import { dollars } from '../base/money.ts'
+import { type Offering, offering } from '../rulebook/offering.ts'
+import { readYaml } from '../rulebook/read.ts'
+import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
+import type { Running } from './judge.ts'
+import type { State } from './state.ts'
+
+const rules = new Map<string, RuleFile>()
+const offerings = new Map<string, Offering>()
+
+function parsed<T>(
+  known: Map<string, T>,
+  text: string,
+  read: (text: string) => { ok: true; value: T } | { ok: false },
+): T {
+  const there = known.get(text)
+  if (there !== undefined) return there
+  const result = read(text)
+  if (!result.ok) throw new Error('a text in force cannot be read: it was checked when it came in')
+  known.set(text, result.value)
+  return result.value
+}
+
+export const ruleOf = (text: string): RuleFile => parsed(rules, text, (source) => readYaml(source, ruleFile))
+export const offeringOf = (text: string): Offering => parsed(offerings, text, (source) => readYaml(source, offering))
+
+/** The rule of an activity in the newest accepted text. */
+export function acceptedRule(state: State, activity: string): RuleFile | undefined {
+  const accepted = state.rules.get(activity)
+  return accepted === undefined ? undefined : ruleOf(accepted.text)
+}
+
+/** What runs now under the activity's name; nothing while it is not posted. */
+export function runningOf(state: State, activity: string): Running | undefined {
+  const running = state.offerings.get(activity)?.running
+  if (running === undefined) return undefined
+  const choice = offeringOf(running.text)
+  return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
+}
+
+/** Activities that take part in a round at this table: running, with the table and its game among theirs. */
+export function activitiesAt(state: State, table: string): Running[] {
+  const game = state.tables.get(table)?.game
+  const found: Running[] = []
+  for (const offered of state.offerings.values()) {
+    if (offered.status !== 'running') continue
+    const running = runningOf(state, offered.activity)
+    if (running === undefined) continue
+    const { offering: choice, rule } = running
+    if (choice.tables !== undefined && !choice.tables.includes(table)) continue
+    if (game !== undefined && (choice.games ?? gamesOf(rule)).includes(game)) found.push(running)
+  }
+  return found
+}
+
+const gamesOf = (rule: RuleFile): string[] => rule.games.map(({ game }) => game)

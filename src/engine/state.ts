@@ -1,0 +1,108 @@
+/** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
+import type { Cents } from '../base/money.ts'
+import { type Balances, noBalances } from '../ledger/balances.ts'
+import type { Award, Posts, Question } from './event.ts'
+import type { PersonFacts } from './fact.ts'
+
+export type Table = {
+  readonly table: string
+  readonly game: string
+  readonly seats: number
+  readonly decks: number
+  openedAt?: number
+  round: number
+  open?: OpenRound
+}
+
+export type OpenRound = {
+  readonly round: number
+  readonly at: number
+  /** By activity, the spots that posted the fee: `3` or `3b1`. */
+  readonly fees: Readonly<Record<string, readonly string[]>>
+  readonly posts: Posts
+  /** Hits declared in this round and not yet decided. */
+  readonly hits: string[]
+}
+
+export type Offered = {
+  readonly activity: string
+  /** Counts the drafts. */
+  version: number
+  draft?: { readonly version: number; readonly text: string; readonly by: string; isApproved: boolean }
+  status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
+  /** The version that runs, under the rules accepted when it was posted; a newer draft does not touch it. */
+  running?: {
+    readonly version: number
+    readonly text: string
+    readonly digest: string
+    readonly rule: string
+    readonly since: string
+  }
+  /** The last local date whose daily increase was booked, by pool. */
+  readonly increased: Record<string, string>
+  /** By open table, the instant up to which the administrative fee is taken. */
+  readonly charged: Record<string, number>
+  /** Administrative fee that the empty reserve could not give yet. */
+  waiting: Cents
+}
+
+export type HitStatus = 'declared' | 'verified' | 'declined' | 'disputed' | 'backed out'
+export type Hit = {
+  readonly hit: string
+  readonly activity: string
+  readonly digest: string
+  readonly table: string
+  readonly round?: number
+  readonly at: number
+  readonly local: string
+  readonly declaredBy: string
+  readonly hands: string
+  readonly awards: readonly Award[]
+  readonly questions: readonly Question[]
+  readonly posts: Posts
+  answers: Record<string, boolean>
+  status: HitStatus
+  before?: HitStatus
+  claims: string[]
+}
+
+export type Claim = {
+  readonly claim: string
+  readonly hit: string
+  readonly activity: string
+  readonly award: Award
+  readonly since: number
+  readonly idUntil?: number
+  readonly expires?: string
+  idShown: boolean
+  status: 'open' | 'paid' | 'expired'
+}
+
+export type State = {
+  property?: { property: string; zone: string; dayStart: string; chip: Cents }
+  readonly tables: Map<string, Table>
+  readonly persons: Map<string, PersonFacts>
+  /** The newest accepted rule file of each activity. */
+  readonly rules: Map<string, { readonly digest: string; readonly text: string }>
+  readonly offerings: Map<string, Offered>
+  readonly balances: Balances
+  readonly hits: Map<string, Hit>
+  readonly claims: Map<string, Claim>
+  readonly counts: Map<string, { counted: Record<string, string>; posts: Posts }>
+  hitsSoFar: number
+  claimsSoFar: number
+  closedDay?: string
+}
+
+export const initialState = (): State => ({
+  tables: new Map(),
+  persons: new Map(),
+  rules: new Map(),
+  offerings: new Map(),
+  balances: noBalances(),
+  hits: new Map(),
+  claims: new Map(),
+  counts: new Map(),
+  hitsSoFar: 0,
+  claimsSoFar: 0,
+})

@@ -1,0 +1,45 @@
+/** What falls due by itself: commands that carry what they were set for, so that a late or repeated one is recognised. */
+import type { Moment } from '../base/moment.ts'
+import type { Order } from './command.ts'
+import { nextAdminFee, nextIncrease } from './funds.ts'
+import { runningOf } from './running.ts'
+import type { State } from './state.ts'
+
+/** Due at an instant, or when the wall clock of the house reaches a local time. */
+export type Timer = { readonly due: { readonly at: number } | { readonly local: string }; readonly order: Order }
+
+export function timersOf(state: State): Timer[] {
+  const timers: Timer[] = []
+  for (const claim of state.claims.values()) {
+    if (claim.status !== 'open' || claim.expires === undefined) continue
+    timers.push({
+      due: { local: `${claim.expires}T00:00` },
+      order: { do: 'ExpireClaim', claim: claim.claim, due: claim.expires },
+    })
+  }
+  for (const offered of state.offerings.values()) {
+    const running = runningOf(state, offered.activity)
+    if (running === undefined || offered.status !== 'running') continue
+    const { activity } = offered
+    for (const [pool, choice] of Object.entries(running.offering.pools ?? {})) {
+      if (choice.daily === undefined) continue
+      const due = nextIncrease(state, activity, pool)
+      timers.push({
+        due: { local: `${due}T${choice.at ?? '00:00'}` },
+        order: { do: 'IncreaseDaily', activity, pool, due },
+      })
+    }
+    for (const table of state.tables.values()) {
+      const isThere = running.offering.tables === undefined || running.offering.tables.includes(table.table)
+      const due =
+        isThere && running.rule.games.some(({ game }) => game === table.game)
+          ? nextAdminFee(state, activity, table.table)
+          : undefined
+      if (due !== undefined && running.offering.admin !== undefined)
+        timers.push({ due: { at: due }, order: { do: 'TakeAdminFee', activity, table: table.table, due } })
+    }
+  }
+  return timers
+}
+
+export const isDue = ({ due }: Timer, now: Moment): boolean => ('at' in due ? due.at <= now.at : due.local <= now.local)

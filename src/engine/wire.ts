@@ -1,0 +1,30 @@
+import { type Cents, fromWire, toWire } from '../base/money.ts'
+import { accountOf, activityOf, nameOf } from '../ledger/account.ts'
+import type { Post } from '../ledger/post.ts'
+import type { Posts, WirePost } from './event.ts'
+
+/** Posts as events carry them: grouped by activity, amounts as strings. */
+export function toPosts(posts: readonly Post[]): Posts {
+  const grouped: Record<string, WirePost[]> = {}
+  for (const { book, from, to, amount, by } of posts) {
+    const activity = activityOf(from)
+    grouped[activity] ??= []
+    grouped[activity].push([book === 'custody' ? 'c' : 'e', nameOf(from), nameOf(to), toWire(amount), by])
+  }
+  return grouped
+}
+
+export function fromPosts(posts: Posts): Post[] {
+  return Object.entries(posts).flatMap(([activity, rows]) =>
+    rows.map(([book, from, to, amount, by]) => ({
+      book: book === 'c' ? ('custody' as const) : ('entitlement' as const),
+      from: accountOf(activity, from),
+      to: accountOf(activity, to),
+      amount: fromWire(amount),
+      by,
+    })),
+  )
+}
+
+export const sumOf = (amounts: readonly string[]): Cents =>
+  amounts.reduce((sum, text) => sum + fromWire(text), 0n) as Cents

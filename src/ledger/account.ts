@@ -1,0 +1,46 @@
+/**
+ * Accounts are names. Entitlement accounts carry the activity in front: `bay-101/blazing-7s pool:main`.
+ *
+ * Inside an activity (they add up to the money held for it):
+ *   pool:NAME     a posted prize
+ *   reserve       the fund behind it
+ *   pending:HIT   held for a declared hit; reseed:HIT its reseed
+ *   claim:CLAIM   a prize payable
+ *   due           owed to the house and not yet fetched (administrative fees, repayments)
+ *   promised      what the house has promised and not yet put in: never above zero
+ * Outside of it:
+ *   patrons       what players paid in, and what was paid out to them
+ *   advanced      what the house has put in and wants back: never above zero
+ *   house         what the house gave for good, or took by a clause
+ */
+import type { Post } from './post.ts'
+
+export const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance'] as const
+export type InsideKind = (typeof INSIDE)[number]
+
+export const accountOf = (activity: string, name: string): string => `${activity} ${name}`
+export const activityOf = (account: string): string => account.slice(0, account.lastIndexOf(' '))
+export const nameOf = (account: string): string => account.slice(account.lastIndexOf(' ') + 1)
+export const kindOf = (account: string): string => nameOf(account).split(':')[0] ?? ''
+
+/** Places where money of an activity can lie: `bay-101/blazing-7s bank`. Outside of them: the patron and the house. */
+export const PLACES = ['box', 'count', 'bank', 'drawer', 'tray'] as const
+export const OUTSIDE_PLACES = ['patron', 'house'] as const
+
+export const isInside = (account: string): boolean => (INSIDE as readonly string[]).includes(kindOf(account))
+export const isHeld = (account: string): boolean => (PLACES as readonly string[]).includes(kindOf(account))
+
+export const entitlement = (activity: string, from: string, to: string, amount: Post['amount'], by: string): Post => ({
+  book: 'entitlement',
+  from: accountOf(activity, from),
+  to: accountOf(activity, to),
+  amount,
+  by,
+})
+export const custody = (activity: string, from: string, to: string, amount: Post['amount'], by: string): Post => ({
+  book: 'custody',
+  from: accountOf(activity, from),
+  to: accountOf(activity, to),
+  amount,
+  by,
+})

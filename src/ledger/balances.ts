@@ -1,0 +1,51 @@
+import { type Cents, cents, ZERO } from '../base/money.ts'
+import { accountOf, activityOf, isHeld, isInside } from './account.ts'
+import type { Book, Post } from './post.ts'
+
+/** Balances by account; an account that is back at nothing leaves the map, so that closed claims take no room. */
+export type Balances = { readonly custody: Map<string, Cents>; readonly entitlement: Map<string, Cents> }
+
+export const noBalances = (): Balances => ({ custody: new Map(), entitlement: new Map() })
+export const balance = (balances: Balances, activity: string, name: string, book: Book = 'entitlement'): Cents =>
+  balances[book].get(accountOf(activity, name)) ?? ZERO
+
+/** Adds posts to the balances in place: the one thing in the core that changes what it is given, because it is the hottest. */
+export function post(balances: Balances, posts: readonly Post[]): void {
+  for (const { book, from, to, amount } of posts) {
+    if (amount <= 0n) throw new Error(`a post moves more than nothing: ${from} -> ${to} ${amount}`)
+    change(balances[book], from, -amount)
+    change(balances[book], to, amount)
+  }
+}
+
+function change(accounts: Map<string, Cents>, account: string, amount: bigint): void {
+  const next = (accounts.get(account) ?? 0n) + amount
+  if (next === 0n) accounts.delete(account)
+  else accounts.set(account, cents(next))
+}
+
+/** A copy to try posts on, so that a decision of several steps sees what its first steps did. */
+export const copyOf = ({ custody, entitlement }: Balances): Balances => ({
+  custody: new Map(custody),
+  entitlement: new Map(entitlement),
+})
+
+export type Cover = { activity: string; held: Cents; owing: Cents }
+
+/** Per activity: the money held, and what its inside accounts add up to. The two are always equal. */
+export function coverOf(balances: Balances): Cover[] {
+  const covers = new Map<string, Cover>()
+  const coverFor = (account: string): Cover => {
+    const activity = activityOf(account)
+    let cover = covers.get(activity)
+    if (cover === undefined) covers.set(activity, (cover = { activity, held: ZERO, owing: ZERO }))
+    return cover
+  }
+  for (const [account, amount] of balances.custody) {
+    if (isHeld(account)) coverFor(account).held = cents(coverFor(account).held + amount)
+  }
+  for (const [account, amount] of balances.entitlement) {
+    if (isInside(account)) coverFor(account).owing = cents(coverFor(account).owing + amount)
+  }
+  return [...covers.values()]
+}

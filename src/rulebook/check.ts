@@ -1,0 +1,145 @@
+/** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
+import { type Cents, formatMoney } from '../base/money.ts'
+import type { Reason } from '../base/refusal.ts'
+import type { Offering } from './offering.ts'
+import type { Line, RuleFile } from './rule.ts'
+import { formatRange, isWithin, type MoneyRange } from './terms.ts'
+
+/** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
+export type Checked = { readonly wrong: readonly Reason[]; readonly missing: readonly Reason[] }
+
+/** The lines of the chosen chart; with one chart only there is nothing to choose. */
+export function chartOf(rule: RuleFile, { chart }: Offering): readonly Line[] {
+  const options = Object.entries(rule.charts.option)
+  return rule.charts.option[chart ?? (options.length === 1 ? (options[0]?.[0] ?? '') : '')] ?? []
+}
+
+export function checkOffering(rule: RuleFile, offering: Offering): Checked {
+  const wrong: Reason[] = []
+  const missing: Reason[] = []
+  const say = (list: Reason[], clause: string, says: string) => list.push({ clause, says })
+  const ranged = (what: string, by: string, range: MoneyRange, amount: Cents | undefined) => {
+    if (amount === undefined) say(missing, by, `${what} is not chosen: ${formatRange(range)}`)
+    else if (!isWithin(range, amount)) say(wrong, by, `${what} ${formatMoney(amount)} is outside ${formatRange(range)}`)
+  }
+
+  const charts = Object.keys(rule.charts.option)
+  if (offering.chart === undefined && charts.length > 1)
+    say(missing, rule.charts.by, `one chart of ${charts.join(', ')} is to be chosen`)
+  if (offering.chart !== undefined && !charts.includes(offering.chart)) {
+    say(wrong, rule.charts.by, `chart ${offering.chart} is not one of ${charts.join(', ')}; charts are never mixed`)
+  }
+  const structures = Object.keys(rule.shares?.option ?? {})
+  if (rule.shares !== undefined && offering.structure === undefined) {
+    say(missing, rule.shares.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
+  }
+  if (offering.structure !== undefined && !structures.includes(offering.structure)) {
+    const says =
+      structures.length === 0
+        ? 'there is no payout structure to choose'
+        : `payout structure ${offering.structure} is not one of ${structures.join(', ')}; structures are never mixed`
+    say(wrong, rule.shares?.by ?? rule.charts.by, says)
+  }
+
+  for (const [name, terms] of Object.entries(rule.pools)) {
+    const choice = offering.pools?.[name] ?? {}
+    ranged(`initial seed of ${name}`, terms.seed.by, terms.seed.range, choice.seed)
+    ranged(`reseed of ${name}`, terms.reseed.by, terms.reseed.range, choice.reseed)
+    const isFixedCap = terms.cap.range.min === terms.cap.range.max
+    ranged(
+      `cap of ${name}`,
+      terms.cap.by,
+      terms.cap.range,
+      choice.cap ?? (isFixedCap ? terms.cap.range.min : undefined),
+    )
+    const cap = choice.cap ?? terms.cap.range.max
+    for (const [what, amount] of [
+      ['initial seed', choice.seed],
+      ['reseed', choice.reseed],
+    ] as const) {
+      if (amount !== undefined && amount > cap)
+        say(wrong, terms.cap.by, `${what} of ${name} ${formatMoney(amount)} is above the cap ${formatMoney(cap)}`)
+    }
+    if (terms.daily !== undefined) {
+      ranged(`daily increase of ${name}`, terms.daily.by, terms.daily.range, choice.daily)
+      if (choice.at === undefined)
+        say(missing, terms.daily.at.by, `the designated time of the daily increase of ${name} is not chosen`)
+    } else if (choice.daily !== undefined) {
+      say(wrong, terms.by, `${name} has no daily increase`)
+    }
+  }
+  for (const name of Object.keys(offering.pools ?? {})) {
+    if (rule.pools[name] === undefined)
+      say(
+        wrong,
+        Object.values(rule.pools)[0]?.by ?? rule.charts.by,
+        `there is no pool ${name}; the pools are ${Object.keys(rule.pools).join(', ')}`,
+      )
+  }
+
+  const fixed = chartOf(rule, offering)
+  for (const line of fixed) {
+    if (line.pays.kind === 'fixed')
+      ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line])
+  }
+  for (const name of Object.keys(offering.prizes ?? {})) {
+    const line = fixed.find((candidate) => candidate.line === name)
+    if (line?.pays.kind === 'fixed') continue
+    const names = fixed.filter(({ pays }) => pays.kind === 'fixed').map((candidate) => candidate.line)
+    say(
+      wrong,
+      line?.by ?? rule.charts.by,
+      `"${name}" has no fixed prize in this chart; fixed prizes are ${names.join(', ') || 'none'}`,
+    )
+  }
+
+  for (const [name, setting] of Object.entries(rule.settings ?? {})) {
+    const value = offering.settings?.[name]
+    if (value === undefined) say(missing, setting.by, `${name} is not chosen: ${setting.oneOf.join(', ')}`)
+    else if (!setting.oneOf.includes(value))
+      say(wrong, setting.by, `${name} ${value} is not one of ${setting.oneOf.join(', ')}`)
+  }
+
+  if (offering.multiplier !== undefined) {
+    const { multiplier } = rule
+    if (multiplier === undefined) say(wrong, rule.charts.by, 'this activity has no prize multiplier')
+    else if (offering.multiplier.times < multiplier.range.min || offering.multiplier.times > multiplier.range.max) {
+      say(
+        wrong,
+        multiplier.by,
+        `multiplier ${offering.multiplier.times}x is outside ${multiplier.range.min}x to ${multiplier.range.max}x`,
+      )
+    }
+  }
+  ranged('administrative fee for a table-hour', rule.reserve.admin.by, rule.reserve.admin.range, offering.admin)
+  for (const game of offering.games ?? []) {
+    const games = rule.games.map((designated) => designated.game)
+    if (!games.includes(game))
+      say(wrong, rule.games[0]?.by ?? '', `${game} is not a designated game: ${games.join(', ')}`)
+  }
+  checkSigns(rule, offering, say, wrong, missing)
+  return { wrong, missing }
+}
+
+function checkSigns(
+  { signs, name, id }: RuleFile,
+  { name: advertised, advertisement, shown }: Offering,
+  say: (list: Reason[], clause: string, says: string) => void,
+  wrong: Reason[],
+  missing: Reason[],
+): void {
+  const isOtherName = advertised !== undefined && advertised !== name
+  const list = advertisement === undefined ? missing : wrong
+  if (id !== undefined && (signs.id.when === 'always' || isOtherName) && advertisement?.id !== id) {
+    say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`)
+  }
+  const words = advertisement?.words ?? []
+  for (const duty of signs.words) {
+    const isThere = words.some((text) => text.toLowerCase().includes(duty.says.toLowerCase()))
+    if (!isThere) say(list, duty.by, `every advertisement says "${duty.says}"`)
+  }
+  for (const duty of signs.show) {
+    if (shown !== undefined && !shown.includes(duty.what))
+      say(missing, duty.by, `to be displayed in the room: ${duty.what}`)
+  }
+}

@@ -1,0 +1,44 @@
+/** An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. */
+import { z } from 'zod'
+import { clock, money, whole, window } from './terms.ts'
+
+const pool = z.strictObject({
+  seed: money.optional(),
+  reseed: money.optional(),
+  cap: money.optional(),
+  daily: money.optional(),
+  /** The designated time of the daily increase. */
+  at: clock.optional(),
+})
+
+const multiplier = z.strictObject({
+  times: whole,
+  windows: z.array(window).min(1),
+  tables: z.array(z.string()).optional(),
+  limits: z.array(z.string()).optional(),
+})
+
+export const offering = z.strictObject({
+  activity: z.string(),
+  /** The name it is advertised under; without one, its own. */
+  name: z.string().optional(),
+  tables: z.array(z.string()).optional(),
+  games: z.array(z.string()).optional(),
+  hours: z.array(window).optional(),
+  chart: z.string().optional(),
+  structure: z.string().optional(),
+  settings: z.record(z.string(), z.string()).optional(),
+  prizes: z.record(z.string(), money).optional(),
+  pools: z.record(z.string(), pool).optional(),
+  multiplier: multiplier.optional(),
+  /** Administrative fee for each table-hour. */
+  admin: money.optional(),
+  /** The smallest chip that prizes are paid in. */
+  chip: money.optional(),
+  /** What advertisements say; checked against the duties of the rule file. */
+  advertisement: z.strictObject({ id: z.string().optional(), words: z.array(z.string()).optional() }).optional(),
+  shown: z.array(z.string()).optional(),
+})
+
+export type Offering = z.infer<typeof offering>
+export type PoolChoice = NonNullable<Offering['pools']>[string]

@@ -1,0 +1,154 @@
+/**
+ * The shape of a rule file: closed keys, discriminated unions, no expressions. Clauses come first, in the document's
+ * order; every term that decides money or a refusal names its clause in `by`.
+ */
+import { z } from 'zod'
+import { flag, money, moneyRange, share, whole, wholeRange } from './terms.ts'
+
+const by = z.string()
+
+/** runs: the program does it · attested: a person confirms it · shown: sign, sheet, flyer · outside: not ours, listed. */
+export const CLAUSE_KINDS = ['runs', 'attested', 'shown', 'outside'] as const
+const clause = z.strictObject({ cite: z.string(), kind: z.enum(CLAUSE_KINDS), says: z.string() })
+
+/** Where a rate or a part of a fee goes. */
+const feePart = z.strictObject({ by, to: z.string(), amount: money })
+const fee = z.strictObject({
+  by,
+  /** sensed: locked sensors · recorded: the dealer's button · counted: only the box knows. */
+  evidence: z.enum(['sensed', 'recorded', 'counted']),
+  from: z.enum(['player', 'pot']),
+  amount: money,
+  dealtInMin: whole.optional(),
+  baseWagerFirst: z.strictObject({ by }).optional(),
+  parts: z.array(feePart).min(1),
+  /** Where the part of a pool goes once that pool is at its cap. */
+  past: z.strictObject({ by, to: z.string() }).optional(),
+})
+
+const pool = z.strictObject({
+  by,
+  range: moneyRange,
+  seed: z.strictObject({ by, range: moneyRange, repaid: z.strictObject({ by }).optional() }),
+  reseed: z.strictObject({ by, range: moneyRange, from: z.enum(['reserve']) }),
+  cap: z.strictObject({ by, range: moneyRange }),
+  daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
+  extra: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
+  falls: z.strictObject({ by, only: z.enum(['when won']) }),
+})
+
+const reserve = z.strictObject({
+  by,
+  short: z.strictObject({ by, who: z.enum(['house advances']) }),
+  repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }),
+  admin: z.strictObject({
+    by,
+    range: moneyRange,
+    per: z.enum(['table hour']),
+    empty: z.strictObject({ by, then: z.enum(['waits']) }),
+  }),
+})
+
+/** Needs are names of small functions in engine/needs.ts. */
+const need = z.discriminatedUnion('need', [
+  z.strictObject({ by, need: z.literal('posted hours') }),
+  z.strictObject({ by, need: z.literal('designated game') }),
+  z.strictObject({ by, need: z.literal('not a tournament') }),
+  z.strictObject({ by, need: z.literal('dealt in'), min: whole }),
+  z.strictObject({ by, need: z.literal('no misdeal') }),
+  z.strictObject({ by, need: z.literal('standard deck') }),
+  z.strictObject({ by, need: z.literal('nobody spoke of it') }),
+  z.strictObject({ by, need: z.literal('base wager') }),
+  z.strictObject({ by, need: z.literal('fee posted') }),
+  z.strictObject({ by, need: z.literal('dealt in person') }),
+  z.strictObject({ by, need: z.literal('not the player-dealer') }),
+  z.strictObject({ by, need: z.literal('not a proposition player') }),
+  z.strictObject({ by, need: z.literal('no button') }),
+  z.strictObject({ by, need: z.literal('employee'), may: z.enum(['off duty', 'off duty and out of uniform']) }),
+])
+
+const prize = z.discriminatedUnion('kind', [
+  /** A share of what is posted. */
+  z.strictObject({ kind: z.literal('pool'), pool: z.string(), share }),
+  /** An amount that the house posts inside the range. */
+  z.strictObject({ kind: z.literal('fixed'), range: moneyRange, from: z.enum(['reserve']) }),
+  /** A losing hand that was beaten opens the pool for loser, winner and table. */
+  z.strictObject({
+    kind: z.literal('beaten'),
+    pool: z.string(),
+    showdown: z.strictObject({ by }),
+    secondBest: z.strictObject({ by }),
+  }),
+])
+const line = z.strictObject({
+  by,
+  line: z.string(),
+  /** A named outcome of cards/outcomes, what it asks for, and which of that the house posts. */
+  outcome: z.string(),
+  with: z.record(z.string(), z.string()).optional(),
+  posted: z.record(z.string(), z.string()).optional(),
+  /** The clause that says which cards count, where it is another than the line's own. */
+  cards: z.strictObject({ by }).optional(),
+  pays: prize,
+})
+
+/** Several hands for the pool in one round. */
+const several = z.strictObject({ by, then: z.enum(['share equally']), odd: z.strictObject({ by }) })
+const shares = z.strictObject({ by, loser: share, winner: share, table: share })
+
+const claim = z.strictObject({
+  by,
+  form: z.string(),
+  id: z.strictObject({ by, minutes: whole }).optional(),
+  expires: z.strictObject({ by, days: whole, to: z.string() }).optional(),
+  tray: z.strictObject({ by, may: flag }).optional(),
+})
+
+const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
+
+export const ruleFile = z.strictObject({
+  activity: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+  number: whole,
+  id: z.string().optional(),
+  name: z.string(),
+  /** Which lines of which document. */
+  document: z.string(),
+  runs: z.enum(['hand jackpot']),
+  games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })).min(1),
+  clauses: z.record(z.string(), clause),
+  fee: fee.optional(),
+  pools: z.record(z.string(), pool),
+  reserve,
+  who: z.array(need),
+  charts: z.strictObject({ by, option: z.record(z.string(), z.array(line).min(1)) }),
+  highest: z.strictObject({ by, only: flag }).optional(),
+  several: several.optional(),
+  shares: z
+    .strictObject({
+      by,
+      fixedUntil: z.strictObject({ by }),
+      odd: z.strictObject({ by }),
+      /** An ineligible person's part, and a table share without takers, stay in the pool. */
+      untaken: z.strictObject({ by }),
+      option: z.record(z.string(), shares),
+    })
+    .optional(),
+  multiplier: multiplier.optional(),
+  claim,
+  signs: z.strictObject({
+    id: z.strictObject({ by, when: z.enum(['another name', 'always']) }),
+    words: z.array(z.strictObject({ by, says: z.string() })),
+    show: z.array(z.strictObject({ by, what: z.string() })),
+  }),
+  free: z.strictObject({ by, table: z.enum(['on request']) }),
+  settings: z.record(z.string(), z.strictObject({ by, oneOf: z.array(z.string()) })).optional(),
+  readings: z.array(z.strictObject({ on: z.string(), says: z.string() })),
+  absent: z.array(z.strictObject({ what: z.string(), says: z.string() })),
+})
+
+export type RuleFile = z.infer<typeof ruleFile>
+export type Need = RuleFile['who'][number]
+export type Line = RuleFile['charts']['option'][string][number]
+export type Prize = Line['pays']
+export type Shares = z.infer<typeof shares>
+export type PoolTerms = RuleFile['pools'][string]

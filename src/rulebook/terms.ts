@@ -1,0 +1,56 @@
+/** The small words that rule files and offerings are made of, read from text: money, ranges, shares, clocks. */
+import { z } from 'zod'
+import { WEEKDAYS, type Window } from '../base/moment.ts'
+import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
+import { parseShare } from '../base/share.ts'
+
+export type MoneyRange = { readonly min: Cents; readonly max: Cents }
+export type WholeRange = { readonly min: number; readonly max: number }
+
+const read = <T>(reads: (text: string) => T | undefined, wanted: string) =>
+  z.string().transform((text, context): T => {
+    const value = reads(text)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: `"${text}" is not ${wanted}` })
+    return z.NEVER
+  })
+
+export const money = read(parseMoney, 'an amount like $1,000 or $0.89')
+export const share = read(parseShare, 'a share like 40% or 1/3')
+export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number')
+export const flag = read((text) => ({ yes: true, no: false })[text], 'yes or no')
+
+/** `$5..$5,000`; `$500,000` alone is a range of one amount. */
+export const moneyRange = read((text): MoneyRange | undefined => {
+  const [low = '', high = low] = text.split('..')
+  const [min, max] = [parseMoney(low), parseMoney(high)]
+  return min === undefined || max === undefined || min > max ? undefined : { min, max }
+}, 'a range of money like $5..$5,000')
+
+/** `2..4` */
+export const wholeRange = read((text): WholeRange | undefined => {
+  const match = /^(\d+)(?:\.\.(\d+))?$/.exec(text)
+  if (match === null) return undefined
+  const [min, max] = [Number(match[1]), Number(match[2] ?? match[1])]
+  return min > max ? undefined : { min, max }
+}, 'a range of whole numbers like 2..4')
+
+export const clock = read(
+  (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
+  'a time of day like 18:00',
+)
+export const date = read(
+  (text) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : undefined),
+  'a date like 2026-03-02',
+)
+
+export const weekday = z.enum(WEEKDAYS)
+export const window = z.strictObject({
+  days: z.array(weekday).optional(),
+  from: clock,
+  to: clock,
+}) satisfies z.ZodType<Window>
+
+export const formatRange = ({ min, max }: MoneyRange): string =>
+  min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`
+export const isWithin = ({ min, max }: MoneyRange, amount: Cents): boolean => amount >= min && amount <= max
