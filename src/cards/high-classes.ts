@@ -2,8 +2,6 @@
  * The 7,462 strengths of five-card high hands: 1 is 7-5-4-3-2 without a flush, 7462 the royal flush.
  * Strengths are numbered by category and inside it by the ranks that decide, so each one is plain arithmetic.
  */
-import { rankName, rankNames } from './card.ts'
-
 export const HIGH_CATEGORIES = [
   'high card',
   'pair',
@@ -23,12 +21,20 @@ export const CLASSES_OF_CATEGORY = [1277, 2860, 858, 858, 10, 1277, 156, 156, 9,
 export const STRENGTH_MAX = 7462
 
 /** The weakest strength of each category. */
-export const FIRST_STRENGTH: readonly number[] = CLASSES_OF_CATEGORY.map((_, index) =>
-  CLASSES_OF_CATEGORY.slice(0, index).reduce((sum, classes) => sum + classes, 1),
-)
-const [HIGH_CARD, PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH] = FIRST_STRENGTH as [
-  number, number, number, number, number, number, number, number, number, number,
-] // biome-ignore format: one row reads better
+export const FIRST_STRENGTH: readonly number[] = CLASSES_OF_CATEGORY.map((_, index) => 1 + classesBelow(index))
+function classesBelow(index: number): number {
+  return CLASSES_OF_CATEGORY.slice(0, index).reduce((sum: number, classes) => sum + classes, 0)
+}
+
+const HIGH_CARD = FIRST_STRENGTH[0]!
+const PAIR = FIRST_STRENGTH[1]!
+const TWO_PAIR = FIRST_STRENGTH[2]!
+const TRIPS = FIRST_STRENGTH[3]!
+const STRAIGHT = FIRST_STRENGTH[4]!
+const FLUSH = FIRST_STRENGTH[5]!
+const FULL_HOUSE = FIRST_STRENGTH[6]!
+const QUADS = FIRST_STRENGTH[7]!
+const STRAIGHT_FLUSH = FIRST_STRENGTH[8]!
 
 const choose2 = (n: number) => (n * (n - 1)) / 2
 const choose3 = (n: number) => (n * (n - 1) * (n - 2)) / 6
