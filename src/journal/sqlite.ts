@@ -29,12 +29,14 @@ export type SqliteOptions<E extends JournalEvent> = {
   /** Opens for reading beside a running writer: for verify, export and reports. */
   readonly readonly?: boolean
   readonly projections?: readonly Projection<E>[]
-  /** `tail` (default) checks the last lines at opening; `all` the whole file and chain. */
-  readonly check?: 'tail' | 'all'
+  /** `tail` (default) checks the last lines at opening; `all` the whole file and chain; `none` is for verify, which says all. */
+  readonly check?: Check
   readonly at?: AtMoment
   /** Most pages that the file may have: a quota, and a test's way to a full disk. */
   readonly pagesMax?: number
 }
+
+type Check = 'tail' | 'all' | 'none'
 
 export type SqliteStore<E extends JournalEvent> = Store<E> & {
   readonly file: string
@@ -287,13 +289,14 @@ async function* batches(db: Database.Database): AsyncGenerator<StoredLine[]> {
 async function checkAtOpening<E extends JournalEvent>(
   db: Database.Database,
   store: SqliteStore<E>,
-  check: 'tail' | 'all',
+  check: Check,
 ): Promise<void> {
   const damaged = (what: string) =>
     new JournalTrouble(
       'damaged',
       `${store.file}: ${what}. It was left as it is; restore the latest backup to a new place.`,
     )
+  if (check === 'none') return
   if (check === 'all') {
     const says = db.prepare<[], string>('pragma quick_check(1)').pluck().get()
     if (says !== 'ok') throw damaged(`the file is damaged (${says})`)

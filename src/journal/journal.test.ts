@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Balances, dayOf, draft, FOLD, type Paid, place, rewriteLine } from '../../tests/journal/sample.ts'
+import { type Fold, type Journal, openJournal } from './journal.ts'
+import { openMemory } from './memory.ts'
+import { MOVEMENTS } from './movements.ts'
+import { fileShelf, memoryShelf, type Shelf } from './snapshot.ts'
+import { openSqlite } from './sqlite.ts'
+
+type Opened = { file: string; shelf?: Shelf; fold?: Fold<Balances, Paid> }
+
+async function opened({ file, shelf, fold = FOLD }: Opened): Promise<Journal<Balances, Paid>> {
+  const store = await openSqlite<Paid>({ file, property: 'house', create: true, projections: [MOVEMENTS] })
+  return openJournal({ store, fold, dayOf, ...(shelf === undefined ? {} : { shelf }) })
+}
+
+async function recorded(journal: Journal<Balances, Paid>, from: number, to: number): Promise<void> {
+  const acks: Promise<unknown>[] = []
+  for (let n = from; n <= to; n += 1) acks.push(journal.record(draft(n)))
+  await Promise.all(acks)
+}
+
+/** Lines 1 to n are n cents each. */
+const cents = (n: number) => BigInt((n * (n + 1)) / 2)
+
+describe('record', () => {
+  test('the state is there at once, the acknowledgement after the sync', async () => {
+    const journal = await openJournal({ store: openMemory<Paid>({ property: 'house' }), fold: FOLD, dayOf })
+    const ack = journal.record(draft(1))
+    expect(journal.state.balances.get('box 1')).toBe(1n)
+    expect(journal.durable().seq).toBe(0)
+    expect((await ack).seq).toBe(1)
+    expect(journal.durable().seq).toBe(1)
+  })
+
+  test('a key that is not fresh changes nothing', async () => {
+    const journal = await openJournal({ store: openMemory<Paid>({ property: 'house' }), fold: FOLD, dayOf })
+    await journal.record(draft(1))
+    expect(journal.check('t1:1', 'inputs-1')).toMatchObject({ kind: 'again', seq: 1 })
+    expect(() => journal.record(draft(1))).toThrow('recorded before, as line 1')
+    expect(() => journal.record(draft(3))).toThrow('but 2 comes next')
+    expect(journal.state.events).toBe(1n)
+    expect(journal.head().seq).toBe(1)
+  })
+
+  test('events that cannot be added up stop the journal, and are not in it', async () => {
+    const store = openMemory<Paid>({ property: 'house' })
+    const fold: Fold<Balances, Paid> = {
+      ...FOLD,
+      evolve: (state, event) => {
+        if (event.posts[0]?.amount === '2') throw new Error('nobody folds this')
+        return FOLD.evolve(state, event)
+      },
+    }
+    const journal = await openJournal({ store, fold, dayOf })
+    const first = journal.record(draft(1))
+    expect(() => journal.record(draft(2))).toThrow('nobody folds this')
+    expect(() => journal.record(draft(3))).toThrow('takes no more entries')
+    await expect(first).rejects.toThrow('line 2 could not be added up')
+    expect((await store.head()).seq).toBe(0)
+  })
+})
+
+describe('start', () => {
+  test('a replay gives the same state and keys', async () => {
+    const file = join(place(), 'journal.db')
+    const first = await opened({ file })
+    await recorded(first, 1, 20)
+    await first.close()
+    const second = await opened({ file })
+    expect(second.state).toEqual(first.state)
+    expect(second.state.balances.get('box 1')).toBe(cents(20))
+    expect(second.keys).toEqual(first.keys)
+    expect(second.start).toEqual({ from: 0, to: 20, why: 'no place for snapshots' })
+    expect(second.check('t1:20', 'inputs-20')).toMatchObject({ kind: 'again' })
+    await recorded(second, 21, 22)
+    await second.close()
+  })
+
+  test('a snapshot and the lines after it give the same as all lines', async () => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf })
+    await recorded(first, 1, 10)
+    await first.snapshot()
+    await recorded(first, 11, 15)
+    await first.close()
+    const second = await opened({ file, shelf })
+    expect(second.start).toEqual({ from: 10, to: 15, why: 'snapshot' })
+    expect(second.state).toEqual(first.state)
+    expect(second.keys).toEqual(first.keys)
+    await second.close()
+  })
+
+  const SPOILED: [string, (snapshot: string) => string, string][] = [
+    ['a flipped figure', (text) => text.replace('"~55"', '"~56"'), 'the snapshot is damaged'],
+    ['a file cut off', (text) => text.slice(0, -5), 'the snapshot is damaged'],
+    ['an empty file', () => '', 'the snapshot is damaged'],
+    [
+      'another shape',
+      (text) => text.replace('balances 1', 'balances 0'),
+      'the snapshot is of shape balances 0, not balances 1',
+    ],
+    ['another journal', (text) => text.replace(/"digest":"../, '"digest":"zz'), 'the snapshot is not of this journal'],
+    ['a line that is not there', (text) => text.replace('"seq":10', '"seq":99'), 'the snapshot is not of this journal'],
+  ]
+  test.each(SPOILED)('a spoiled snapshot is left aside: %s', async (_, spoil, why) => {
+    const folder = place()
+    const file = join(folder, 'journal.db')
+    const shelf = fileShelf(join(folder, 'snapshot'))
+    const first = await opened({ file, shelf })
+    await recorded(first, 1, 10)
+    await first.snapshot()
+    await first.close()
+    const text = readFileSync(join(folder, 'snapshot'), 'utf8')
+    expect(spoil(text)).not.toBe(text)
+    writeFileSync(join(folder, 'snapshot'), spoil(text))
+    const second = await opened({ file, shelf })
+    expect(second.start).toEqual({ from: 0, to: 10, why })
+    expect(second.state.balances.get('box 1')).toBe(cents(10))
+    await second.close()
+  })
+
+  test('a snapshot is never ahead of the journal', async () => {
+    const shelf = memoryShelf()
+    let isFailing = false
+    const at = (moment: string) => {
+      if (isFailing && moment === 'begun') throw new Error('power cut')
+    }
+    const journal = await openJournal({ store: openMemory<Paid>({ property: 'house' }), fold: FOLD, dayOf, shelf, at })
+    await journal.record(draft(1))
+    await journal.snapshot()
+    isFailing = true
+    const lost = journal.record(draft(2))
+    await Promise.all([
+      expect(journal.snapshot()).rejects.toThrow('power cut'),
+      expect(lost).rejects.toThrow('power cut'),
+    ])
+    expect(shelf.read()).toMatchObject({ seq: 1 })
+  })
+
+  test('a line that was changed, far before the end, stops the start', async () => {
+    const file = join(place(), 'journal.db')
+    const first = await opened({ file })
+    await recorded(first, 1, 1_200)
+    await first.close()
+    rewriteLine(file, 5, (text) => text.replace('"amount":"5"', '"amount":"6"'), false)
+    await expect(opened({ file })).rejects.toThrow('Line 5 of the journal does not match its digest')
+  })
+
+  test('events of an old version are brought up to date, the journal stays as it is', async () => {
+    const file = join(place(), 'journal.db')
+    const first = await opened({ file })
+    await recorded(first, 1, 3)
+    await first.close()
+    const fold: Fold<Balances, Paid> = {
+      ...FOLD,
+      shape: 'balances 2',
+      upcast: (event) => {
+        const old = event as Paid
+        return { ...old, v: 2, posts: old.posts.map((post) => ({ ...post, to: 'box one' })) }
+      },
+    }
+    const second = await opened({ file, fold })
+    expect([...second.state.balances]).toEqual([
+      ['patron', -6n],
+      ['box one', 6n],
+    ])
+    expect(second.head()).toEqual(first.head())
+    await second.close()
+  })
+})
