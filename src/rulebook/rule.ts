@@ -21,6 +21,8 @@ const fee = z.strictObject({
   amount: money,
   dealtInMin: whole.optional(),
   baseWagerFirst: z.strictObject({ by }).optional(),
+  /** What a dark sensor is replaced with. */
+  button: z.strictObject({ by }).optional(),
   parts: z.array(feePart).min(1),
   /** Where the part of a pool goes once that pool is at its cap. */
   past: z.strictObject({ by, to: z.string() }).optional(),
@@ -45,7 +47,7 @@ const reserve = z.strictObject({
     by,
     range: moneyRange,
     per: z.enum(['table hour']),
-    empty: z.strictObject({ by, then: z.enum(['waits']) }),
+    empty: z.strictObject({ by, fee: z.enum(['waits']) }),
   }),
 })
 
@@ -93,7 +95,7 @@ const line = z.strictObject({
 })
 
 /** Several hands for the pool in one round. */
-const several = z.strictObject({ by, then: z.enum(['share equally']), odd: z.strictObject({ by }) })
+const several = z.strictObject({ by, split: z.enum(['equally']), odd: z.strictObject({ by }) })
 const shares = z.strictObject({ by, loser: share, winner: share, table: share })
 
 const claim = z.strictObject({
