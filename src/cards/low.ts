@@ -1,5 +1,5 @@
 import { ACE, type Card, RANKS, rankName, rankOf } from './card.ts'
-import { choices, type Group, groupsOf, inWords, rankSigns, ranksOf } from './groups.ts'
+import { choices, type Group, groupsOf, inWords, rankSigns } from './groups.ts'
 import { PLAIN_CATEGORIES, plainFive } from './plain.ts'
 import { packed, type Standing } from './standing.ts'
 
@@ -64,7 +64,7 @@ function aceToFiveCategory([first, second]: readonly Group[]): AceToFiveCategory
 }
 
 function deuceToSevenOf(cards: readonly Card[]): Standing<DeuceToSevenCategory> {
-  const { category: high, ranks } = plainFive(cards, straightTopAceHigh(cards))
+  const { category: high, ranks } = plainFive(cards, straightTopAceHigh)
   const category = high === 'high card' ? 'no pair' : high === 'royal flush' ? 'straight flush' : high
   if (category === 'five of a kind') throw new RangeError('five of a kind cannot come from one deck')
   return {
@@ -76,8 +76,7 @@ function deuceToSevenOf(cards: readonly Card[]): Standing<DeuceToSevenCategory> 
 }
 
 /** Here A-2-3-4-5 is an ace-high hand, not a straight. */
-function straightTopAceHigh(cards: readonly Card[]): number | undefined {
-  const ranks = ranksOf(cards)
+function straightTopAceHigh(ranks: readonly number[]): number | undefined {
   const top = Math.max(...ranks)
   return new Set(ranks).size === ranks.length && top - Math.min(...ranks) === ranks.length - 1 ? top : undefined
 }

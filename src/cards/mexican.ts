@@ -1,6 +1,6 @@
 import { ACE, type Card, isJoker, rankOf } from './card.ts'
 import type { Deck } from './deck.ts'
-import { inWords, rankSigns, ranksOf } from './groups.ts'
+import { inWords, rankSigns } from './groups.ts'
 import { type PlainCategory, plainFive } from './plain.ts'
 import { packed, type Standing } from './standing.ts'
 
@@ -34,13 +34,13 @@ export function mexicanPoker(cards: readonly Card[], joker: 'down' | 'up' = 'dow
 
 function mayStandIn(natural: readonly Card[], card: Card, joker: 'down' | 'up'): boolean {
   if (rankOf(card) === ACE) return true
-  const { category } = plainFive([...natural, card], mexicanTop([...natural, card]))
+  const { category } = plainFive([...natural, card], mexicanTop)
   if (/straight|flush/.test(category)) return !natural.includes(card)
   return joker === 'down'
 }
 
 function standing(cards: readonly Card[]): Standing<PlainCategory> {
-  const { category, ranks } = plainFive(cards, mexicanTop(cards))
+  const { category, ranks } = plainFive(cards, mexicanTop)
   return {
     strength: packed(MEXICAN_CATEGORIES.indexOf(category), ranks),
     category,
@@ -54,13 +54,13 @@ const placeOf = (rank: number) => (rank > SEVEN ? rank - MEXICAN_DECK.without.le
 const SEVEN = 5
 
 /** The jack follows the seven; the ace may also stand below the two. */
-function mexicanTop(cards: readonly Card[]): number | undefined {
-  const ranks = [...new Set(ranksOf(cards))].sort((one, other) => placeOf(other) - placeOf(one))
-  if (ranks.length < cards.length) return undefined
+function mexicanTop(all: readonly number[]): number | undefined {
+  const ranks = [...new Set(all)].sort((one, other) => placeOf(other) - placeOf(one))
+  if (ranks.length < all.length) return undefined
   const [top = 0, second = 0] = ranks
   const low = ranks.at(-1) ?? 0
-  if (placeOf(top) - placeOf(low) === cards.length - 1) return top
-  return top === ACE && low === 0 && placeOf(second) === cards.length - 2 ? second : undefined
+  if (placeOf(top) - placeOf(low) === all.length - 1) return top
+  return top === ACE && low === 0 && placeOf(second) === all.length - 2 ? second : undefined
 }
 
 const MEXICAN_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => card).filter(

@@ -20,9 +20,13 @@ export const PLAIN_CATEGORIES = [
 ] as const
 export type PlainCategory = (typeof PLAIN_CATEGORIES)[number]
 
+export type TopOfStraight = (ranks: readonly number[]) => number | undefined
+
 export type PlainHand = { category: PlainCategory; ranks: readonly number[] }
 
-export function plainFive(cards: readonly Card[], top = straightTop(ranksOf(cards))): PlainHand {
+/** `topOf` tells the top of a straight: rankings differ in where the ace and other ranks may stand. */
+export function plainFive(cards: readonly Card[], topOf: TopOfStraight = straightTop): PlainHand {
+  const top = topOf(ranksOf(cards))
   const groups = groupsOf(cards.map(rankOf))
   const ranks = groups.map(({ rank }) => rank)
   const [most = 0, next = 0] = groups.map(({ count }) => count)
