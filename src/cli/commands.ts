@@ -4,6 +4,8 @@ import { type Command, Complaint } from './command.ts'
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   hands: async () => (await import('./hands.ts')).hands,
+  redo: async () => (await import('./redo.ts')).redo,
+  randomness: async () => (await import('./randomness-test.ts')).randomness,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */
