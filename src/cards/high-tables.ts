@@ -23,10 +23,10 @@ export const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349
 /** Seven cards have one sum for each way to share them out among the suits. */
 const SUIT_KEYS = [0, 1, 8, 57] as const
 
-export const RANK_BITS = 23
-export const RANK_MASK = (1 << RANK_BITS) - 1
-export const ROW_BITS = 7
-export const ROW_MASK = (1 << ROW_BITS) - 1
+const RANK_BITS = 23
+const RANK_MASK = (1 << RANK_BITS) - 1
+const ROW_BITS = 7
+const ROW_MASK = (1 << ROW_BITS) - 1
 /** Rows begin at a 16-bit number. */
 const TABLE_LENGTH = 65536 + ROW_MASK
 
@@ -39,14 +39,14 @@ for (let card = 0; card < 52; card++) {
   BIT_IN_SUIT[(card & 3) * 64 + card] = 1 << (card >> 2)
 }
 
-/** For hands of `size` cards, by the suit part of the sum: 1 + the suit that has five or more cards, or 0. */
-export function flushSuits(size: number): Uint8Array {
+/** By the suit part of the sum of `size` cards: 1 + the suit that has `least` cards or more, or 0. */
+export function suitsWith(size: number, least: number): Uint8Array {
   const table = new Uint8Array(512)
   for (let d = 0; d <= size; d++) {
     for (let h = 0; h + d <= size; h++) {
       for (let s = 0; s + h + d <= size; s++) {
         const sum = d * SUIT_KEYS[1] + h * SUIT_KEYS[2] + s * SUIT_KEYS[3]
-        table[sum] = [size - d - h - s, d, h, s].findIndex((count) => count >= 5) + 1
+        table[sum] = [size - d - h - s, d, h, s].findIndex((count) => count >= least) + 1
       }
     }
   }
