@@ -6,7 +6,7 @@ import { JournalTrouble, troubleOf } from './trouble.ts'
 
 export type Lock = { release(): void }
 
-export function takeLock(file: string): Lock {
+export function takeLock(file: string, kept = 'journal'): Lock {
   if (!existsSync(dirname(file)))
     throw new JournalTrouble('missing', `${file}: the folder is not there. Make it first.`)
   let db: Database.Database | undefined
@@ -17,6 +17,6 @@ export function takeLock(file: string): Lock {
     return { release: () => held.close() }
   } catch (error) {
     db?.close()
-    throw troubleOf(error, file)
+    throw troubleOf(error, file, kept)
   }
 }

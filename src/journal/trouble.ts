@@ -25,12 +25,12 @@ export class JournalTrouble extends Error {
 }
 
 /** Turns what SQLite or the file system says into a trouble; a trouble stays itself. */
-export function troubleOf(error: unknown, file: string): JournalTrouble {
+export function troubleOf(error: unknown, file: string, kept = 'journal'): JournalTrouble {
   if (error instanceof JournalTrouble) return error
   const code = codeOf(error)
   const own = error instanceof Error ? error.message : String(error)
   const trouble = (kind: TroubleKind, says: string) => new JournalTrouble(kind, `${file}: ${says}`, error)
-  if (code === 'SQLITE_NOTADB') return trouble('not a journal', 'this file is not a journal. It was left as it is.')
+  if (code === 'SQLITE_NOTADB') return trouble('not a journal', `this file is not a ${kept}. It was left as it is.`)
   if (code.startsWith('SQLITE_CORRUPT')) {
     return trouble(
       'damaged',
@@ -46,7 +46,7 @@ export function troubleOf(error: unknown, file: string): JournalTrouble {
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) {
     return trouble(
       'in use',
-      'another process is writing to this journal; a journal has one writer. Stop the other one first.',
+      `another process is writing to this ${kept}; a ${kept} has one writer. Stop the other one first.`,
     )
   }
   if (
@@ -61,7 +61,7 @@ export function troubleOf(error: unknown, file: string): JournalTrouble {
       `the file or its folder cannot be written (${own}). Check the permissions and the disk.`,
     )
   }
-  return trouble('failed', `the journal could not be written or read (${code === '' ? own : `${code}: ${own}`}).`)
+  return trouble('failed', `the ${kept} could not be written or read (${code === '' ? own : `${code}: ${own}`}).`)
 }
 
 function codeOf(error: unknown): string {
