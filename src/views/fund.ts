@@ -1,0 +1,47 @@
+/** The books of every activity: what is inside, where the money lies, and whether the two agree. */
+import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
+import { outstanding } from '../engine/fund.ts'
+import type { State } from '../engine/state.ts'
+import { activityOf, isHeld, isInside, kindOf, nameOf } from '../ledger/account.ts'
+import { coverOf } from '../ledger/balances.ts'
+import { draftOf } from '../ledger/draft.ts'
+
+export type FundView = {
+  activity: string
+  inside: { account: string; amount: string }[]
+  places: { place: string; amount: string }[]
+  held: string
+  owing: string
+  agrees: boolean
+  /** Posted prizes that money in hand covers, and what of them is only the house's promise. */
+  posted: string
+  promised: string
+  advance: string
+}
+
+export function fundViews(state: State): FundView[] {
+  return coverOf(state.balances).map(({ activity, held, owing }) => {
+    const rows = (accounts: Map<string, Cents>, wanted: (account: string) => boolean) =>
+      [...accounts]
+        .filter(([account]) => activityOf(account) === activity && wanted(account))
+        .map(([account, amount]) => ({ account: nameOf(account), amount }))
+        .sort((a, b) => (a.account < b.account ? -1 : 1))
+    const inside = rows(state.balances.entitlement, isInside)
+    const sum = (kind: string) =>
+      cents(inside.filter(({ account }) => kindOf(account) === kind).reduce((total, { amount }) => total + amount, 0n))
+    return {
+      activity,
+      inside: inside.map(({ account, amount }) => ({ account, amount: formatMoney(amount) })),
+      places: rows(state.balances.custody, isHeld).map(({ account, amount }) => ({
+        place: account,
+        amount: formatMoney(amount),
+      })),
+      held: formatMoney(held),
+      owing: formatMoney(owing),
+      agrees: held === owing,
+      posted: formatMoney(sum('pool')),
+      promised: formatMoney(cents(-sum('promised') || ZERO)),
+      advance: formatMoney(outstanding(draftOf(state.balances, activity))),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+/** What the dealer's tablet shows of a table. */
+import { activitiesAt, runningOf } from '../engine/running.ts'
+import type { State } from '../engine/state.ts'
+import { type HitView, hitViews } from './hit.ts'
+
+export type TableView = {
+  table: string
+  game: string
+  seats: number
+  decks: number
+  isOpen: boolean
+  round: number
+  /** The locked bets of the open round, by activity. */
+  open?: { round: number; fees: Record<string, string[]> }
+  activities: { activity: string; name: string; takesFees: boolean; fee: string; minimumDealtIn: number }[]
+  hits: HitView[]
+}
+
+export function tableViews(state: State): TableView[] {
+  const hits = hitViews(state)
+  return [...state.tables.values()].map(({ table, game, seats, decks, openedAt, round, open }) => ({
+    table,
+    game,
+    seats,
+    decks,
+    isOpen: openedAt !== undefined,
+    round,
+    ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),
+    activities: activitiesAt(state, table).map(({ rule, offering }) => ({
+      activity: rule.activity,
+      name: offering.name ?? rule.name,
+      takesFees: rule.fee?.evidence === 'sensed',
+      fee: rule.fee === undefined ? '' : rule.fee.amount.toString(),
+      minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
+    })),
+    hits: hits.filter((hit) => hit.table === table && hit.status === 'declared'),
+  }))
+}
+
+const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(fees).map(([activity, spots]) => [activity, [...spots]]))
+
+export const activityName = (state: State, activity: string): string => {
+  const running = runningOf(state, activity)
+  return running === undefined ? activity : (running.offering.name ?? running.rule.name)
+}
