@@ -137,3 +137,15 @@ describe.skipIf(!hasPython)('docs/redo.py, which knows only the published text',
     expect(redo(change(recordOf(1))).agrees).toBe(false)
   })
 })
+
+const hasShell = ['sha256sum', 'openssl'].every((tool) => spawnSync(tool, ['version']).error === undefined)
+
+test.skipIf(!hasShell)('the commands of docs/draws.md give what the page says they give', () => {
+  const page = readFileSync(join(docs, 'draws.md'), 'utf8')
+  const commands = /```sh\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
+  const [secret, entries, stream] = spawnSync('bash', ['-c', commands], { encoding: 'utf8' }).stdout.split('\n')
+  const { opening } = recordOf(5)
+  expect(secret).toContain(opening.secretDigest)
+  expect(entries).toContain(opening.entriesDigest)
+  expect(stream).toContain('= 3f3021')
+})
