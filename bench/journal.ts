@@ -12,6 +12,7 @@ import { type Draft, hashInputs, type JournalEvent } from '../src/journal/line.t
 import { MOVEMENTS, type Post } from '../src/journal/movements.ts'
 import { fileShelf } from '../src/journal/snapshot.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
+import { decode, encode } from '../src/journal/tagged.ts'
 import { verify } from '../src/journal/verify.ts'
 
 type Round = JournalEvent & {
@@ -23,7 +24,7 @@ type Round = JournalEvent & {
 
 const TABLES = 100
 
-/** Eight seats, six of them paid; two activities take their part; summed per activity as an engine would post it. */
+/** Eight seats, six of them paid, one post per account. A second activity, known only by the count, posts nothing here. */
 function round(n: number): Draft<Round> {
   const table = (n % TABLES) + 1
   const at = new Date(1_700_000_000_000 + n * 400).toISOString()
@@ -91,6 +92,21 @@ async function durable(file: string, rounds: number, batchMax: number, wave: num
   return rounds / seconds
 }
 
+/** As large as a room's open claims, tickets and rounds could ever be. */
+function largeState(things: number): Map<string, unknown> {
+  const state = new Map<string, unknown>()
+  for (let i = 0; i < things; i += 1) {
+    state.set(`claim ${i}`, {
+      person: i,
+      amount: BigInt(i) * 100n,
+      clauses: ['S1', 'E9'],
+      at: '2026-11-14T20:00:00.000Z',
+      parts: new Map([['table', 7n]]),
+    })
+  }
+  return state
+}
+
 async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
   const start = performance.now()
   const value = await act()
@@ -146,6 +162,15 @@ try {
     `${again.start.why}, from line ${again.start.from}`,
   )
   await again.close()
+
+  const open = largeState(100_000)
+  const [text, encodeSeconds] = await timed(async () => encode(open))
+  const [, decodeSeconds] = await timed(async () => decode(text))
+  say(
+    'state of 100,000 open things, back from text',
+    `${decodeSeconds.toFixed(3)} s`,
+    `written in ${encodeSeconds.toFixed(3)} s, ${(text.length / 1e6).toFixed(0)} MB`,
+  )
 
   const reader = await openSqlite<Round>({ file, readonly: true, projections: [MOVEMENTS] })
   const [verdict, verifySeconds] = await timed(() => verify(reader, { projections: false }))

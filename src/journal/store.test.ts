@@ -116,6 +116,23 @@ describe.each(STORES)('a store: %s', (_, open) => {
     await store.close()
   })
 
+  test('a projection that cannot take an entry keeps the line out too', async () => {
+    const picky: Projection<Paid> = {
+      ...MOVEMENTS,
+      apply: (entry, write) => {
+        MOVEMENTS.apply(entry, write)
+        if (entry.seq === 3) throw new Error('no row for this')
+      },
+    }
+    const store = await open({ projections: [picky] })
+    const lines = sealed(3)
+    await store.append(lines.slice(0, 1))
+    await expect(store.append(lines.slice(1))).rejects.toThrow('no row for this')
+    expect(await seqs(store)).toEqual([1])
+    expect(await store.rows('select seq from movements')).toEqual([{ seq: 1 }])
+    await store.close()
+  })
+
   test('a projection that differs is found, and rebuilt from the journal', async () => {
     let skipped = 3
     const forgetful: Projection<Paid> = {
