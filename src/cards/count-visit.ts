@@ -6,7 +6,7 @@
  * a rank differ only where they make a flush.
  */
 import { STRENGTH_MAX, SUITED as SUITED_STRENGTHS } from './high-classes.ts'
-import { BIT_IN_SUIT, KEYS, RANK_KEYS, rankTable, suitsWith } from './high-tables.ts'
+import { BIT_IN_SUIT, KEYS, RANK_KEYS, RANKS_7, suitsWith } from './high-tables.ts'
 
 // Copies: V8 folds a module's own constants into the code, not imported ones.
 const RANK_BITS = 23
@@ -17,7 +17,7 @@ const KEY = KEYS
 const BIT = BIT_IN_SUIT
 const RANK_KEY = Int32Array.from(RANK_KEYS)
 const SUITED = SUITED_STRENGTHS
-const { rows: ROWS, strengths: STRENGTHS } = rankTable(7)
+const { rows: ROWS, strengths: STRENGTHS } = RANKS_7
 /** By the suits of six cards: 1 + the suit that has four or more of them, or 0. */
 const NEAR_FLUSH = suitsWith(6, 4)
 

@@ -60,7 +60,7 @@ export type RankTable = {
   readonly strengths: Uint16Array
 }
 
-export function rankTable(size: number): RankTable {
+function rankTable(size: number): RankTable {
   const { sums, strengths } = rankHands(size)
   return displaced(sums, strengths)
 }
@@ -93,7 +93,7 @@ export function rankHands(size: number): { sums: Int32Array; strengths: Uint16Ar
 const top = (set: number) => 31 - Math.clz32(set)
 
 /** Sets of ranks held at least once, twice, three times, four times. */
-function strengthOfRanks(once: number, twice: number, thrice: number, four: number): number {
+export function strengthOfRanks(once: number, twice: number, thrice: number, four: number): number {
   if (four !== 0) {
     const quads = top(four)
     return quadsStrength(quads, top(once & ~(1 << quads)))
@@ -121,50 +121,52 @@ function strengthOfRanks(once: number, twice: number, thrice: number, four: numb
  * length went, not from the beginning: a little looser, and twenty times faster to make.
  */
 function displaced(sums: Int32Array, strengths: Uint16Array): RankTable {
-  const rowCount = (RANK_MASK >> ROW_BITS) + 1
-  const length = new Uint8Array(rowCount)
-  for (const sum of sums) length[sum >> ROW_BITS]!++
-  const ends = new Int32Array(rowCount)
-  for (let row = 0, end = 0; row < rowCount; row++) ends[row] = end += length[row]!
-  const members = new Int32Array(sums.length)
-  for (let at = sums.length - 1; at >= 0; at--) members[--ends[sums[at]! >> ROW_BITS]!] = at
-  const begins = ends
-
-  const rowsOfLength: number[][] = Array.from({ length: ROW_MASK + 2 }, () => [])
-  for (let row = 0; row < rowCount; row++) if (length[row]! > 0) rowsOfLength[length[row]!]!.push(row)
-
-  const rows = new Uint16Array(rowCount)
-  const table = new Uint16Array(TABLE_LENGTH)
+  const sorted = sums.slice().sort()
+  const rows = new Uint16Array((RANK_MASK >> ROW_BITS) + 1)
+  const taken = new Uint8Array(TABLE_LENGTH)
   let firstFree = 0
-  for (const sameLength of rowsOfLength.reverse()) {
-    while (table[firstFree] !== 0) firstFree++
+  for (const sameLength of rowsByLength(sorted).reverse()) {
+    while (taken[firstFree] !== 0) firstFree++
     let place = firstFree
-    for (const row of sameLength) {
-      const begin = begins[row]!
-      const end = begin + length[row]!
-      let lowest = ROW_MASK
-      for (let i = begin; i < end; i++) lowest = Math.min(lowest, sums[members[i]!]! & ROW_MASK)
-      const start = fitting(table, Math.max(0, place - lowest), sums, members, begin, end)
+    for (const begin of sameLength.begins) {
+      const lowest = sorted[begin]! & ROW_MASK
+      const start = fitting(taken, sorted, Math.max(0, place - lowest), begin, begin + sameLength.length)
       place = start + lowest
-      rows[row] = start
-      for (let i = begin; i < end; i++) table[start + (sums[members[i]!]! & ROW_MASK)] = strengths[members[i]!]!
+      rows[sorted[begin]! >> ROW_BITS] = start
+      for (let at = begin; at < begin + sameLength.length; at++) taken[start + (sorted[at]! & ROW_MASK)] = 1
     }
+  }
+  const table = new Uint16Array(TABLE_LENGTH)
+  for (let at = 0; at < sums.length; at++) {
+    const sum = sums[at]!
+    table[rows[sum >> ROW_BITS]! + (sum & ROW_MASK)] = strengths[at]!
   }
   return { rows, strengths: table }
 }
 
-function fitting(
-  table: Uint16Array,
-  from: number,
-  sums: Int32Array,
-  members: Int32Array,
-  begin: number,
-  end: number,
-): number {
+/** Where each row begins among the sorted sums, the shortest rows first. */
+function rowsByLength(sorted: Int32Array): { length: number; begins: number[] }[] {
+  const byLength = Array.from({ length: ROW_MASK + 2 }, (_, length) => ({ length, begins: [] as number[] }))
+  for (let begin = 0, end = 0; begin < sorted.length; begin = end) {
+    const row = sorted[begin]! >> ROW_BITS
+    while (end < sorted.length && sorted[end]! >> ROW_BITS === row) end++
+    byLength[end - begin]!.begins.push(begin)
+  }
+  return byLength
+}
+
+function fitting(taken: Uint8Array, sorted: Int32Array, from: number, begin: number, end: number): number {
+  const lowest = sorted[begin]! & ROW_MASK
   for (let start = from; start < TABLE_LENGTH - ROW_MASK; start++) {
-    let i = begin
-    while (i < end && table[start + (sums[members[i]!]! & ROW_MASK)] === 0) i++
-    if (i === end) return start
+    if (taken[start + lowest] !== 0) continue
+    let at = begin + 1
+    while (at < end && taken[start + (sorted[at]! & ROW_MASK)] === 0) at++
+    if (at === end) return start
   }
   throw new Error('the rank table is too short for its rows')
 }
+
+// Last, for the tables want everything above.
+export const RANKS_5 = rankTable(5)
+export const RANKS_6 = rankTable(6)
+export const RANKS_7 = rankTable(7)

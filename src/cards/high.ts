@@ -4,7 +4,7 @@
  */
 import type { Card } from './card.ts'
 import { SUITED as SUITED_STRENGTHS } from './high-classes.ts'
-import { BIT_IN_SUIT, KEYS, rankTable, suitsWith } from './high-tables.ts'
+import { BIT_IN_SUIT, KEYS, RANKS_5, RANKS_6, RANKS_7, suitsWith } from './high-tables.ts'
 
 export { categoryOf, HIGH_CATEGORIES, type HighCategory, STRENGTH_MAX } from './high-classes.ts'
 export { describe, strengthOf, tiebreakOf } from './high-tiebreaks.ts'
@@ -20,9 +20,9 @@ const SUITED = SUITED_STRENGTHS
 const FLUSH_5 = suitsWith(5, 5)
 const FLUSH_6 = suitsWith(6, 5)
 const FLUSH_7 = suitsWith(7, 5)
-const { rows: ROWS_5, strengths: STRENGTHS_5 } = rankTable(5)
-const { rows: ROWS_6, strengths: STRENGTHS_6 } = rankTable(6)
-const { rows: ROWS_7, strengths: STRENGTHS_7 } = rankTable(7)
+const { rows: ROWS_5, strengths: STRENGTHS_5 } = RANKS_5
+const { rows: ROWS_6, strengths: STRENGTHS_6 } = RANKS_6
+const { rows: ROWS_7, strengths: STRENGTHS_7 } = RANKS_7
 
 /** 1 for the weakest hand to 7462 for the royal flush; equal strengths tie. */
 export function evaluate(cards: readonly Card[]): number {
