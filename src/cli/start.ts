@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { site } from '../server/http.ts'
+import { freePort, listen } from '../server/listen.ts'
+import { type Command, Complaint } from './command.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const PORT = 5252
+
+export const start: Command = {
+  summary: 'Serves the pages of this house.',
+  usage: 'start [--port N] [--host H]',
+  help: `
+Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
+Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
+  flags: {
+    port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
+    host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
+  },
+  async run({ words, flags, json, print }) {
+    if (words.length > 0)
+      throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H]`)
+    const host = typeof flags['host'] === 'string' ? flags['host'] : '127.0.0.1'
+    const asked = portFrom(flags['port'])
+    const web = await webFolder()
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const app = site({ web, version })
+    const { port, stop } = await listen(app, asked ?? (await freePort(PORT, host)) ?? PORT, host).catch((error) =>
+      refuse(error, asked ?? PORT, host),
+    )
+    const address = `http://${shownHost(host)}:${port}/`
+    print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}`)
+    await new Promise<void>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
+    })
+    await stop()
+    return 0
+  },
+}
+
+function portFrom(flag: string | true | undefined): number | undefined {
+  if (flag === undefined) return undefined
+  const port = Number(flag)
+  if (typeof flag === 'string' && /^\d{1,5}$/.test(flag) && port <= 65_535) return port
+  throw new Complaint(`--port is "${flag}"; a port is a whole number from 0 to 65535.`)
+}
+
+/** A checkout builds the pages when their sources changed; a package brings them. */
+async function webFolder(): Promise<string> {
+  const builder = join(root, 'tools', 'web.ts')
+  if (!existsSync(builder)) return join(root, 'dist', 'web')
+  const { builtWeb } = (await import(pathToFileURL(builder).href)) as { builtWeb: () => Promise<string> }
+  return builtWeb()
+}
+
+async function refuse(error: NodeJS.ErrnoException, port: number, host: string): Promise<never> {
+  switch (error.code) {
+    case 'EADDRINUSE': {
+      const free = await freePort(port + 1, host)
+      throw new Complaint(
+        `port ${port} is already in use.${free === undefined ? '' : ` Port ${free} is free: gamekeeper start --port ${free}`}`,
+      )
+    }
+    case 'EACCES':
+      throw new Complaint(`this account may not open port ${port}. Ports from 1024 on are open to everybody.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      throw new Complaint(
+        `"${host}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its networks.`,
+      )
+    default:
+      throw error
+  }
+}
+
+const shownHost = (host: string) =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+
+export type Site = {
+  /** The folder with the built pages. */
+  web: string
+  version: string
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+}
+
+/** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
+export function site({ web, version }: Site): Hono {
+  const app = new Hono()
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+      },
+      strictTransportSecurity: false,
+    }),
+  )
+  app.get('/api/health', (call) => call.json({ name: 'gamekeeper', version }))
+  app.all('/api/*', (call) => call.json({ says: `There is nothing at ${call.req.path}.` }, 404))
+  app.get('*', async (call) => {
+    const found = await fileOf(web, call.req.path)
+    if (found === undefined) return call.text(`There is no page at ${call.req.path}. Start at /.`, 404)
+    // Vite names what is in assets/ by its content, so it never changes; the page itself may at any time.
+    const keep = call.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    return call.body(found.bytes, 200, { 'content-type': found.type, 'cache-control': keep })
+  })
+  return app
+}
+
+async function fileOf(web: string, path: string) {
+  const file = normalize(join(web, path === '/' ? 'index.html' : path))
+  const type = TYPES[extname(file)]
+  if (type === undefined || !file.startsWith(normalize(web) + sep)) return undefined
+  try {
+    return { type, bytes: new Uint8Array(await readFile(file)) }
+  } catch {
+    return undefined
+  }
+}
