@@ -2,8 +2,9 @@
  * How many of the 133,784,560 seven-card hands have each strength, by going through all of them.
  * `classCounts` gives the same numbers by combinatorics; this is its proof, and the measure of raw speed.
  *
- * Cards fall, so every card below the sixth is still in the deck: the seventh is taken a rank at a time, for the suits of
- * a rank differ only where they make a flush.
+ * The cards of a hand fall, so everything below the last one is still in the deck. Suits only matter where they can make
+ * a flush: all 20,358,520 beginnings of six cards are looked at for that. Where no flush can come, sixth cards of one rank
+ * are looked up together and the seventh is taken a rank at a time.
  */
 import { STRENGTH_MAX, SUITED as SUITED_STRENGTHS } from './high-classes.ts'
 import { BIT_IN_SUIT, KEYS, RANK_KEYS, RANKS_7, suitsWith } from './high-tables.ts'
@@ -37,23 +38,29 @@ function visitBelow(counts: Uint32Array, a: number, b: number, c: number, d: num
   const sum4 = (KEY[a]! + KEY[b]! + KEY[c]! + KEY[d]!) | 0
   for (let e = d - 1; e >= 2; e--) {
     const sum5 = (sum4 + KEY[e]!) | 0
-    for (let f = e - 1; f >= 1; f--) {
-      const sum6 = (sum5 + KEY[f]!) | 0
-      const near = NEAR_FLUSH[sum6 >>> RANK_BITS]!
-      if (near !== 0) {
-        const from = (near - 1) << 6
-        const held = BIT[from + a]! | BIT[from + b]! | BIT[from + c]! | BIT[from + d]! | BIT[from + e]! | BIT[from + f]!
-        visitNearFlush(counts, sum6 & RANK_MASK, f, from, held)
-        continue
+    for (let rank = (e - 1) >> 2; rank >= 0; rank--) {
+      const ranks = ((sum5 & RANK_MASK) + RANK_KEY[rank]!) | 0
+      let plain = 0
+      let pairs = 0
+      for (let f = Math.min(e - 1, rank * 4 + 3); f >= rank * 4; f--) {
+        const near = NEAR_FLUSH[((sum5 + KEY[f]!) | 0) >>> RANK_BITS]!
+        if (near === 0) {
+          plain++
+          pairs += f & 3
+        } else {
+          const from = (near - 1) << 6
+          const held =
+            BIT[from + a]! | BIT[from + b]! | BIT[from + c]! | BIT[from + d]! | BIT[from + e]! | BIT[from + f]!
+          visitNearFlush(counts, ranks, f, from, held)
+        }
       }
-      const ranks = sum6 & RANK_MASK
-      const rankOfF = f >> 2
-      for (let rank = 0; rank < rankOfF; rank++) {
-        const sum = (ranks + RANK_KEY[rank]!) | 0
-        counts[STRENGTHS[ROWS[sum >>> ROW_BITS]! + (sum & ROW_MASK)]!]! += 4
+      if (plain === 0) continue
+      for (let lower = 0; lower < rank; lower++) {
+        const sum = (ranks + RANK_KEY[lower]!) | 0
+        counts[STRENGTHS[ROWS[sum >>> ROW_BITS]! + (sum & ROW_MASK)]!]! += 4 * plain
       }
-      const sum = (ranks + RANK_KEY[rankOfF]!) | 0
-      counts[STRENGTHS[ROWS[sum >>> ROW_BITS]! + (sum & ROW_MASK)]!]! += f & 3
+      const sum = (ranks + RANK_KEY[rank]!) | 0
+      if (pairs > 0) counts[STRENGTHS[ROWS[sum >>> ROW_BITS]! + (sum & ROW_MASK)]!]! += pairs
     }
   }
 }
