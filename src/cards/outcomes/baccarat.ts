@@ -1,7 +1,7 @@
 import { type BaccaratCoup, baccaratTotal, coupOf, isNaturalPair } from '../baccarat.ts'
 import { type Card, RANKS, rankOf } from '../card.ts'
 import { isOneSuit } from '../groups.ts'
-import { areAllOfRank, type Deal, isFaceCard, isOneColour, rankFrom, ranksFrom } from './deal.ts'
+import { areAllOfRank, type Deal, isFaceCard, isOneColour, opponentOf, rankFrom, ranksFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 import { countedCards } from './selection.ts'
 
@@ -312,7 +312,7 @@ function againstEachOther(deal: Deal): (readonly [readonly Card[], readonly Card
   const pairs = [
     [countedCards(deal, 'player hand'), countedCards(deal, 'banker hand')],
     [countedCards(deal, 'banker hand'), countedCards(deal, 'player hand')],
-    [countedCards(deal, 'first three'), countedCards(deal.opponent ?? {}, 'first three')],
+    [countedCards(deal, 'first three'), countedCards(opponentOf(deal) ?? {}, 'first three')],
   ] as const
   return pairs.flatMap(([losing, winning]) =>
     losing === undefined || winning === undefined ? [] : [[losing, winning]],

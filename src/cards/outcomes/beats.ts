@@ -82,7 +82,7 @@ export const BEAT_OUTCOMES = {
   'quads beaten by quads': outcome<Counted>({
     says: 'Four of a kind beaten by a better four of a kind.',
     games: POKER,
-    uses: { 16: 'S1 12 13', 30: 'S1 1355' },
+    uses: { 16: 'S1 12 13' },
     usual: { cards: 'both hole' },
     has: (deal, { cards }) => {
       const found = beat(deal, cards)
@@ -101,7 +101,7 @@ export const BEAT_OUTCOMES = {
     has: (deal) => {
       const found = beat(deal, deal.down === undefined ? 'two hole and three board' : 'two down and three up')
       if (found === undefined || !is(found.lost, 'four of a kind') || !is(found.won, 'four of a kind')) return false
-      return holdsTwoOf(deal, found.lost) && holdsTwoOf(deal.opponent, found.won)
+      return holdsTwoOf(deal, found.lost) && holdsTwoOf(opponentOf(deal), found.won)
     },
     example: { deal: { hole: 'Kh Kd', board: 'As Ac Ks Kc 2d', opponent: { hole: 'Ah Ad' } } },
     justMisses: {

@@ -1,7 +1,16 @@
 import { blackjackTotal } from '../blackjack.ts'
 import { type Card, isJoker, KING, QUEEN, rankOf, type SuitSign } from '../card.ts'
 import { isOneSuit } from '../groups.ts'
-import { areAllOfRank, areAllOfSuit, type Deal, isOneColour, rankFrom, ranksFrom, suitsFrom } from './deal.ts'
+import {
+  areAllOfRank,
+  areAllOfSuit,
+  type Deal,
+  isOneColour,
+  opponentOf,
+  rankFrom,
+  ranksFrom,
+  suitsFrom,
+} from './deal.ts'
 import { outcome } from './outcome.ts'
 import { countedCards, type FewCards } from './selection.ts'
 
@@ -199,8 +208,9 @@ export const BLACKJACK_OUTCOMES = {
     games: BLACKJACK,
     uses: { 20: 'S1 372 377 382' },
     usual: { suited: false, by: '21' },
-    has: ({ hand = [], opponent }, { suited, by }) => {
-      const other = opponent?.hand ?? []
+    has: (deal, { suited, by }) => {
+      const hand = deal.hand ?? []
+      const other = opponentOf(deal)?.hand ?? []
       if (!isTwoToSix(hand) || (suited && !isOneSuit(hand))) return false
       return by === '21' ? blackjackTotal(other).total === 21 : other.length === 3 && areAllOfRank(other, '7')
     },

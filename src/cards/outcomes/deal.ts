@@ -76,13 +76,28 @@ const ZONE_WORDS: { readonly [zone in CardZone | TileZone]?: string } = {
 }
 
 export const boardOf = (deal: Deal): readonly Card[] =>
-  deal.board ?? [...(deal.flop ?? []), ...(deal.turn ?? []), ...(deal.river ?? [])]
+  deal.board !== undefined && deal.board.length > 0
+    ? deal.board
+    : [...(deal.flop ?? []), ...(deal.turn ?? []), ...(deal.river ?? [])]
 
-/** The other hand with the board of this deal, so that it can be judged by itself. */
+/** The other hand with the board of this deal, so that it can be judged by itself; without one, the player-dealer's. */
 export function opponentOf(deal: Deal): Deal | undefined {
-  if (deal.opponent === undefined) return undefined
+  const other = deal.opponent ?? playerDealerOf(deal)
+  if (other === undefined) return undefined
   const board = boardOf(deal)
-  return board.length === 0 ? deal.opponent : { ...deal.opponent, board, ...(deal.flop && { flop: deal.flop }) }
+  return board.length === 0 ? other : { ...other, board }
+}
+
+/** All cards of the player-dealer, the up card first. */
+export const dealerCards = (deal: Deal): readonly Card[] =>
+  deal.dealer !== undefined && deal.dealer.length > 0
+    ? deal.dealer
+    : [...(deal.dealerUp ?? []), ...(deal.dealerDown ?? [])]
+
+function playerDealerOf(deal: Deal): Deal | undefined {
+  const cards = dealerCards(deal)
+  if (cards.length === 0) return undefined
+  return deal.hole === undefined ? { hand: cards } : { hole: cards }
 }
 
 export const rankFrom = (sign: RankSign): number => RANKS.indexOf(sign)

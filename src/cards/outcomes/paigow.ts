@@ -1,6 +1,7 @@
 import { ACE, isJoker, type RankSign, rankOf } from '../card.ts'
 import { groupsOf, isOneSuit, ranksOf } from '../groups.ts'
 import { PAI_GOW_CATEGORIES, type PaiGowCategory, paiGowHigh } from '../paigow.ts'
+import { paiGowSeven } from '../paigowseven.ts'
 import { type Deal, isFaceCard, rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 import { sevenOf } from './paigowset.ts'
@@ -32,7 +33,7 @@ export const PAI_GOW_OUTCOMES = {
     has: (deal) => {
       const seven = sevenOf(deal)
       if (seven === undefined || seven.some(isJoker)) return false
-      return Math.max(...ranksOf(seven)) === 7 && paiGowHigh(seven).category === 'high card'
+      return Math.max(...ranksOf(seven)) === rankFrom('9') && paiGowSeven(seven) === 'high card'
     },
     example: { deal: { hand: '9s 8d 7c 6h 4s 3d 2c' } },
     justMisses: { deal: { hand: '9s 8d 7c 6h 5s 3d 2c' }, because: 'nine to five is a straight' },
@@ -153,18 +154,20 @@ export const PAI_GOW_OUTCOMES = {
     justMisses: { deal: { hand: '9c 8d 7h 6s Qs Kd 2c' }, because: 'without the joker four in a row' },
   }),
   'three pair': outcome({
-    says: 'Three pairs of different ranks among the seven cards; the joker pairs an ace.',
+    says: 'Three pairs among the seven cards and no better hand; the joker pairs an ace.',
     games: PAI_GOW,
     uses: { 5: 'S0 499' },
     has: (deal) => {
       const seven = sevenOf(deal)
-      if (seven === undefined) return false
-      const ranks = seven.map((card) => (isJoker(card) ? ACE : rankOf(card)))
-      return groupsOf(ranks).filter(({ count }) => count >= 2).length === 3
+      if (seven === undefined || paiGowSeven(seven) !== 'two pair') return false
+      return (
+        groupsOf(seven.map((card) => (isJoker(card) ? ACE : rankOf(card)))).filter(({ count }) => count === 2)
+          .length === 3
+      )
     },
     example: { deal: { hand: 'Ah Ad 9s 9c 4d 4h Qs' } },
     justMisses: { deal: { hand: 'Ah Ad 9s 9c 4d 5h Qs' }, because: 'two pairs only' },
-    assumption: 'A hand that holds three pairs counts even if it is a full house with another pair.',
+    assumption: 'The chart says any three pair, not "or better": a full house with another pair is not one.',
   }),
   'natural seven-card flush': outcome({
     says: 'All seven cards of one suit, no joker.',

@@ -15,8 +15,9 @@ export type Setting = { readonly front: readonly Card[]; readonly back: readonly
 
 /** All seven, however they are set. */
 export const sevenOf = (deal: Deal): readonly Card[] | undefined => {
-  const cards = deal.hand ?? [...(deal.front ?? []), ...(deal.back ?? [])]
-  return cards.length === 7 ? cards : undefined
+  if (deal.hand?.length === 7) return deal.hand
+  const set = [...(deal.front ?? []), ...(deal.back ?? [])]
+  return set.length === 7 ? set : undefined
 }
 
 /** Is there a setting with at least these strengths in front and behind? */

@@ -1,7 +1,7 @@
 import { type Card, isJoker } from '../card.ts'
 import { evaluate } from '../high.ts'
 import { bothHolePlay, holePlay, twoAndThreeStrength } from '../hole.ts'
-import { boardOf, type Deal } from './deal.ts'
+import { boardOf, type Deal, dealerCards } from './deal.ts'
 import type { GameName } from './outcome.ts'
 
 /** Which cards count for a five-card hand: rules name one of these beside the outcome. */
@@ -68,7 +68,7 @@ export const FEW_CARDS = {
   'six with the player-dealer': "the three cards dealt and the player-dealer's three",
   flop: 'the flop alone',
   'player hand': 'the three cards of the Player hand',
-  'banker hand': 'the three cards of the Banker hand',
+  'banker hand': 'the three cards of the Banker hand, or of the bank',
 } as const
 export type FewCards = keyof typeof FEW_CARDS
 
@@ -84,30 +84,27 @@ export function countedCards(deal: Deal, cards: FewCards): readonly Card[] | und
     case 'whole hand of three':
       return deal.hand?.length === 3 ? deal.hand : undefined
     case 'first two and the up card':
-      return joined(first(2, deal.hand), first(1, deal.dealerUp))
+      return joined(first(2, deal.hand), first(1, dealerCards(deal)))
     case 'six with the player-dealer':
-      return joined(
-        first(3, deal.hand),
-        first(3, deal.dealer ?? [...(deal.dealerUp ?? []), ...(deal.dealerDown ?? [])]),
-      )
+      return joined(first(3, deal.hand), first(3, dealerCards(deal)))
     case 'flop':
       return first(3, flopOf(deal))
     case 'player hand':
       return first(3, deal.player)
     case 'banker hand':
-      return first(3, deal.banker)
+      return first(3, deal.banker ?? deal.dealer)
   }
 }
 
 /** The cards that make the hand of the game itself, where a rule says nothing else. */
-export function usualCards(game: GameName): FiveCards {
+export function usualCards(game: GameName, deal: Deal = {}): FiveCards {
   switch (game) {
     case 'omaha':
       return 'two hole and three board'
     case 'thirteen-card':
       return 'back'
     case 'three-card-poker':
-      return 'three and two of the extra hand'
+      return (deal.extra ?? []).length < 2 ? 'three and two face-down' : 'three and two of the extra hand'
     default:
       return 'any five'
   }

@@ -92,8 +92,8 @@ export function outcomesOf(game: GameName, deal: Deal): OutcomeName[] {
 function suggested(game: GameName, deal: Deal, usual: object): object {
   const isFiveCard = 'cards' in usual && usual.cards === 'any five'
   return {
-    ...(isFiveCard && { cards: usualCards(game) }),
-    ...('setting' in usual && deal.front === undefined && { setting: 'any way' }),
+    ...(isFiveCard && { cards: usualCards(game, deal) }),
+    ...('setting' in usual && (deal.front ?? []).length === 0 && { setting: 'any way' }),
   }
 }
 

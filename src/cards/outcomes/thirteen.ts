@@ -10,8 +10,9 @@ const THIRTEEN = ['thirteen-card'] as const
 
 /** All thirteen, however they are set. */
 function thirteenOf(deal: Deal): readonly Card[] | undefined {
-  const cards = deal.hand ?? [...(deal.front ?? []), ...(deal.middle ?? []), ...(deal.back ?? [])]
-  return cards.length === 13 ? cards : undefined
+  if (deal.hand?.length === 13) return deal.hand
+  const set = [...(deal.front ?? []), ...(deal.middle ?? []), ...(deal.back ?? [])]
+  return set.length === 13 ? set : undefined
 }
 
 const isDealt = (deal: Deal, test: (cards: readonly Card[]) => boolean): boolean => {

@@ -17,7 +17,7 @@ function settingsOf(deal: Deal): Setting[] {
 
 /** All four tiles decide, however they were set. */
 function everyWay(deal: Deal): Setting[] {
-  const tiles = deal.tiles ?? [...(deal.frontTiles ?? []), ...(deal.backTiles ?? [])]
+  const tiles = deal.tiles?.length === 4 ? deal.tiles : [...(deal.frontTiles ?? []), ...(deal.backTiles ?? [])]
   return tiles.length === 4 ? tileSettings(tiles) : []
 }
 
