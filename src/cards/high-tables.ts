@@ -46,7 +46,8 @@ export function suitsWith(size: number, least: number): Uint8Array {
     for (let h = 0; h + d <= size; h++) {
       for (let s = 0; s + h + d <= size; s++) {
         const sum = d * SUIT_KEYS[1] + h * SUIT_KEYS[2] + s * SUIT_KEYS[3]
-        table[sum] = [size - d - h - s, d, h, s].findIndex((count) => count >= least) + 1
+        const c = size - d - h - s
+        table[sum] = c >= least ? 1 : d >= least ? 2 : h >= least ? 3 : s >= least ? 4 : 0
       }
     }
   }
@@ -121,50 +122,78 @@ export function strengthOfRanks(once: number, twice: number, thrice: number, fou
  * length went, not from the beginning: a little looser, and twenty times faster to make.
  */
 function displaced(sums: Int32Array, strengths: Uint16Array): RankTable {
-  const sorted = sums.slice().sort()
   const rows = new Uint16Array((RANK_MASK >> ROW_BITS) + 1)
-  const taken = new Uint8Array(TABLE_LENGTH)
-  let firstFree = 0
-  for (const sameLength of rowsByLength(sorted).reverse()) {
-    while (taken[firstFree] !== 0) firstFree++
-    let place = firstFree
-    for (const begin of sameLength.begins) {
-      const lowest = sorted[begin]! & ROW_MASK
-      const start = fitting(taken, sorted, Math.max(0, place - lowest), begin, begin + sameLength.length)
-      place = start + lowest
-      rows[sorted[begin]! >> ROW_BITS] = start
-      for (let at = begin; at < begin + sameLength.length; at++) taken[start + (sorted[at]! & ROW_MASK)] = 1
-    }
-  }
   const table = new Uint16Array(TABLE_LENGTH)
-  for (let at = 0; at < sums.length; at++) {
-    const sum = sums[at]!
-    table[rows[sum >> ROW_BITS]! + (sum & ROW_MASK)] = strengths[at]!
+  /** One bit for each place of the table, and spare words so that the last row may be tried past the end. */
+  const free = new Int32Array((TABLE_LENGTH >> 5) + 8).fill(-1)
+  const { lasts, before, byLength } = chains(sums)
+  const columns = new Uint8Array(ROW_MASK + 1)
+  for (let length = byLength.length - 1; length > 0; length--) {
+    let place = firstFree(free)
+    for (const row of byLength[length]!) {
+      let lowest = ROW_MASK
+      for (let at = lasts[row]!, n = 0; at > 0; at = before[at]!) {
+        const column = sums[at - 1]! & ROW_MASK
+        columns[n++] = column
+        if (column < lowest) lowest = column
+      }
+      const start = fitting(free, columns, length, Math.max(0, place - lowest))
+      place = start + lowest
+      rows[row] = start
+      for (let at = lasts[row]!; at > 0; at = before[at]!) {
+        const cell = start + (sums[at - 1]! & ROW_MASK)
+        free[cell >> 5]! &= ~(1 << (cell & 31))
+        table[cell] = strengths[at - 1]!
+      }
+    }
   }
   return { rows, strengths: table }
 }
 
-/** Where each row begins among the sorted sums, the shortest rows first. */
-function rowsByLength(sorted: Int32Array): { length: number; begins: number[] }[] {
-  const byLength = Array.from({ length: ROW_MASK + 2 }, (_, length) => ({ length, begins: [] as number[] }))
-  for (let begin = 0, end = 0; begin < sorted.length; begin = end) {
-    const row = sorted[begin]! >> ROW_BITS
-    while (end < sorted.length && sorted[end]! >> ROW_BITS === row) end++
-    byLength[end - begin]!.begins.push(begin)
+/**
+ * The sums of each row as a chain: the last one of the row, and before each the one before. Sums are numbered from 1 and 0
+ * ends a chain. Sorting would do as well, and take longer than everything else here.
+ */
+function chains(sums: Int32Array): { lasts: Uint16Array; before: Uint16Array; byLength: number[][] } {
+  const lasts = new Uint16Array((RANK_MASK >> ROW_BITS) + 1)
+  const lengths = new Uint8Array(lasts.length)
+  const before = new Uint16Array(sums.length + 1)
+  for (let at = 1; at <= sums.length; at++) {
+    const row = sums[at - 1]! >> ROW_BITS
+    before[at] = lasts[row]!
+    lasts[row] = at
+    lengths[row]!++
   }
-  return byLength
+  const byLength: number[][] = Array.from({ length: ROW_MASK + 2 }, () => [])
+  for (let at = 1; at <= sums.length; at++) {
+    const row = sums[at - 1]! >> ROW_BITS
+    if (before[at] === 0) byLength[lengths[row]!]!.push(row)
+  }
+  return { lasts, before, byLength }
 }
 
-function fitting(taken: Uint8Array, sorted: Int32Array, from: number, begin: number, end: number): number {
-  const lowest = sorted[begin]! & ROW_MASK
-  for (let start = from; start < TABLE_LENGTH - ROW_MASK; start++) {
-    if (taken[start + lowest] !== 0) continue
-    let at = begin + 1
-    while (at < end && taken[start + (sorted[at]! & ROW_MASK)] === 0) at++
-    if (at === end) return start
+function firstFree(free: Int32Array): number {
+  const word = free.findIndex((bits) => bits !== 0)
+  return word * 32 + lowestBit(free[word]!)
+}
+
+/** The first start, not before `from`, at which every column of the row is free: 32 starts are tried at once. */
+function fitting(free: Int32Array, columns: Uint8Array, length: number, from: number): number {
+  let starts = -1 << (from & 31)
+  for (let base = from & ~31; base < TABLE_LENGTH - ROW_MASK; base += 32) {
+    for (let n = 0; n < length && starts !== 0; n++) {
+      const cell = base + columns[n]!
+      const shift = cell & 31
+      const low = free[cell >> 5]! >>> shift
+      starts &= shift === 0 ? low : low | (free[(cell >> 5) + 1]! << (32 - shift))
+    }
+    if (starts !== 0) return base + lowestBit(starts)
+    starts = -1
   }
   throw new Error('the rank table is too short for its rows')
 }
+
+const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
 // Last, for the tables want everything above.
 export const RANKS_5 = rankTable(5)
