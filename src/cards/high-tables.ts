@@ -30,8 +30,8 @@ const ROW_MASK = (1 << ROW_BITS) - 1
 /** Rows begin at a 16-bit number. */
 const TABLE_LENGTH = 65536 + ROW_MASK
 
-/** By card. 64 long, so that `card & 63` needs no check of bounds. */
-export const KEYS = new Int32Array(64)
+/** By card. 256 long, so that `card & 255` needs no check of bounds, and a byte not even the mask. */
+export const KEYS = new Int32Array(256)
 /** By suit × 64 + card: the bit of the card's rank when it has that suit, else 0. */
 export const BIT_IN_SUIT = new Uint16Array(256)
 for (let card = 0; card < 52; card++) {

@@ -35,7 +35,7 @@ export function evaluate(cards: readonly Card[]): number {
 }
 
 export function evaluate5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
-  const sum = (KEY[a & 63]! + KEY[b & 63]! + KEY[c & 63]! + KEY[d & 63]! + KEY[e & 63]!) | 0
+  const sum = (KEY[a & 255]! + KEY[b & 255]! + KEY[c & 255]! + KEY[d & 255]! + KEY[e & 255]!) | 0
   const flush = FLUSH_5[sum >>> RANK_BITS]!
   if (flush !== 0)
     return SUITED[(1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))]!
@@ -43,7 +43,7 @@ export function evaluate5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
 }
 
 export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {
-  const sum = (KEY[a & 63]! + KEY[b & 63]! + KEY[c & 63]! + KEY[d & 63]! + KEY[e & 63]! + KEY[f & 63]!) | 0
+  const sum = (KEY[a & 255]! + KEY[b & 255]! + KEY[c & 255]! + KEY[d & 255]! + KEY[e & 255]! + KEY[f & 255]!) | 0
   const flush = FLUSH_6[sum >>> RANK_BITS]!
   if (flush !== 0) return suited((flush - 1) << 6, a, b, c, d, e, f, f)
   return STRENGTHS_6[ROWS_6[(sum & RANK_MASK) >>> ROW_BITS]! + (sum & ROW_MASK)]!
@@ -51,7 +51,7 @@ export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card):
 
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   const sum =
-    (KEY[a & 63]! + KEY[b & 63]! + KEY[c & 63]! + KEY[d & 63]! + KEY[e & 63]! + KEY[f & 63]! + KEY[g & 63]!) | 0
+    (KEY[a & 255]! + KEY[b & 255]! + KEY[c & 255]! + KEY[d & 255]! + KEY[e & 255]! + KEY[f & 255]! + KEY[g & 255]!) | 0
   const flush = FLUSH_7[sum >>> RANK_BITS]!
   if (flush !== 0) return suited((flush - 1) << 6, a, b, c, d, e, f, g)
   return STRENGTHS_7[ROWS_7[(sum & RANK_MASK) >>> ROW_BITS]! + (sum & ROW_MASK)]!
