@@ -1,4 +1,5 @@
 /** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
+import { businessDay } from '../base/moment.ts'
 import { cents, times } from '../base/money.ts'
 import { refuseStep } from '../base/refusal.ts'
 import { carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
@@ -91,6 +92,7 @@ function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRo
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
+  const day = lateDay(state, at.local)
   return [
     {
       type: 'RoundStarted',
@@ -101,8 +103,15 @@ function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRo
       ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
       ...(marked.length === 0 ? {} : { marked }),
       ...(returned.length === 0 ? {} : { returned }),
+      ...(day === undefined ? {} : { day }),
     },
   ]
+}
+
+/** A closed day stays closed: a round that comes late for it is booked today and names its day. */
+function lateDay({ property, closedDay }: State, local: string): string | undefined {
+  const day = businessDay(local, property?.dayStart ?? '00:00')
+  return closedDay !== undefined && day <= closedDay ? day : undefined
 }
 
 /** Fees into the box, and to the funds that the rule names; what a full pool cannot take goes where the rule says. */

@@ -7,7 +7,7 @@ import { hash } from 'node:crypto'
 import { canonical } from './canonical.ts'
 
 /** What every event has; the engine's own union is plugged in as a type parameter. */
-export type JournalEvent = { readonly type: string; readonly v: number; readonly at: string }
+export type JournalEvent = { readonly type: string; readonly v: number }
 
 /** What a caller hands in; the journal adds the sequence number. */
 export type Draft<E extends JournalEvent = JournalEvent> = {
@@ -17,6 +17,10 @@ export type Draft<E extends JournalEvent = JournalEvent> = {
   /** Opaque number of the person, or the device, that gave the command. */
   readonly by: string
   readonly recorded: string
+  /** When it happened, where that is another moment than `recorded`. */
+  readonly at?: string
+  /** The command itself, where it cannot be read off its events; see docs/journal.md. */
+  readonly order?: unknown
   readonly events: readonly E[]
 }
 
@@ -41,9 +45,17 @@ export const beginning = (header: Header): Head => ({ seq: 0, digest: sha256(can
 /** Writes the entry that follows `head`. Throws, changing nothing, when the draft cannot be written canonically. */
 export function seal<E extends JournalEvent>(draft: Draft<E>, head: Head): SealedLine<E> {
   const seq = head.seq + 1
-  const { by, events, key, recorded } = draft
-  const entry: Entry<E> =
-    draft.hash === undefined ? { by, events, key, recorded, seq } : { by, events, hash: draft.hash, key, recorded, seq }
+  const { at, by, events, hash: inputs, key, order, recorded } = draft
+  const entry: Entry<E> = {
+    ...(at === undefined ? {} : { at }),
+    by,
+    events,
+    ...(inputs === undefined ? {} : { hash: inputs }),
+    key,
+    ...(order === undefined ? {} : { order }),
+    recorded,
+    seq,
+  }
   const text = canonical(entry)
   return { seq, text, digest: sha256(fullLine(head.digest, text)), entry }
 }

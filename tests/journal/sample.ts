@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
+import type { Posts } from '../../src/engine/event.ts'
 import type { Fold } from '../../src/journal/journal.ts'
 import { type Draft, digestOf, type JournalEvent } from '../../src/journal/line.ts'
-import type { Post } from '../../src/journal/movements.ts'
 
-export type Paid = JournalEvent & { readonly posts: readonly Post[] }
+export type Paid = JournalEvent & { readonly at: string; readonly posts: Posts }
 
 export const paid = (cents: number, from = 'patron', to = 'box 1'): Paid => ({
   type: 'FeePaid',
   v: 1,
   at: '2026-11-14T20:00:00.000Z',
-  posts: [{ book: 'custody', from, to, amount: String(cents), activity: '9', clause: 'F1' }],
+  posts: { '9': [['c', from, to, String(cents), 'F1']] },
 })
 
 /** The n-th command of table 1: n cents. */
@@ -32,7 +32,7 @@ export const FOLD: Fold<Balances, Paid> = {
   shape: 'balances 1',
   initialState: () => ({ balances: new Map(), events: 0n }),
   evolve(state, event) {
-    for (const { from, to, amount } of event.posts) {
+    for (const [, from, to, amount] of event.posts['9'] ?? []) {
       state.balances.set(from, (state.balances.get(from) ?? 0n) - BigInt(amount))
       state.balances.set(to, (state.balances.get(to) ?? 0n) + BigInt(amount))
     }

@@ -1,0 +1,61 @@
+/** Events of old versions become events of today before anything reads them; what this program cannot know is refused. */
+import type { Event, EventType } from './event.ts'
+
+/** The version that is written today. Every older one stays readable for ever: raise it and add a step below. */
+export const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
+  PropertyOpened: 1,
+  TableSet: 1,
+  TableOpened: 1,
+  TableClosed: 1,
+  PersonEnrolled: 1,
+  RulesAccepted: 1,
+  OfferingDrafted: 1,
+  OfferingApproved: 1,
+  OfferingPosted: 1,
+  OfferingPaused: 1,
+  OfferingResumed: 1,
+  OfferingStopped: 1,
+  OfferingClosed: 1,
+  BroughtForward: 1,
+  PoolSeeded: 1,
+  PoolIncreased: 1,
+  AdminFeeTaken: 1,
+  BoxCounted: 1,
+  MoneyMoved: 1,
+  DayClosed: 1,
+  RoundStarted: 1,
+  BetLate: 1,
+  RoundEnded: 1,
+  RoundVoided: 1,
+  HandJudged: 1,
+  HitDeclared: 1,
+  HitAttested: 1,
+  HitVerified: 1,
+  HitDeclined: 1,
+  HitDisputed: 1,
+  HitBackedOut: 1,
+  IdShown: 1,
+  ClaimPaid: 1,
+  ClaimExpired: 1,
+  PaidInError: 1,
+}
+
+type Written = { readonly type: string; readonly v: number }
+
+/** By event type and the version that it was written in: one step towards today. None was needed yet. */
+const STEPS: Readonly<Record<string, (event: Written) => Written>> = {}
+
+const versionOf = (type: string): number | undefined =>
+  Object.hasOwn(EVENT_VERSIONS, type) ? EVENT_VERSIONS[type as EventType] : undefined
+
+export function upcast(event: Written, steps = STEPS): Event {
+  const today = versionOf(event.type)
+  if (today === event.v) return event as Event
+  if (today === undefined || event.v > today)
+    throw new Error(
+      `this program does not know events ${event.type} of version ${event.v}; the journal was written by a newer one`,
+    )
+  const step = steps[`${event.type} ${event.v}`]
+  if (step === undefined) throw new Error(`nothing turns ${event.type} of version ${event.v} into a later one`)
+  return upcast(step(event), steps)
+}

@@ -1,0 +1,66 @@
+/** The projection `claims`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
+import type { Event } from '../engine/event.ts'
+import type { Projection } from './projection.ts'
+
+export const CLAIMS: Projection<Event> = {
+  name: 'claims',
+  version: 1,
+  tables: { claims: 'claim' },
+  create: [
+    `create table claims (
+       claim text primary key, hit text not null, activity text not null, "to" text not null, person text,
+       line text not null, share text not null, amount text not null, clauses text not null, since integer not null,
+       id_until integer, expires text, id_shown text, status text not null,
+       form text, drawer text, paid_by text, paid text, note text
+     ) strict, without rowid`,
+  ],
+  apply(entry, write) {
+    const at = entry.at ?? entry.recorded
+    for (const event of entry.events) {
+      switch (event.type) {
+        case 'HitVerified':
+          for (const { claim, award, idUntil = null, expires = null } of event.claims) {
+            write(
+              `insert into claims (claim, hit, activity, "to", person, line, share, amount, clauses, since, id_until, expires, status)
+               select ?, hit, activity, "to", person, line, share, amount, clauses, ?, ?, ?, 'open'
+               from awards where hit = ? and n = ?`,
+              claim,
+              event.at,
+              idUntil,
+              expires,
+              event.hit,
+              award,
+            )
+          }
+          break
+        case 'IdShown':
+          write(
+            'update claims set id_shown = ?, person = coalesce(person, ?) where claim = ?',
+            at,
+            event.person ?? null,
+            event.claim,
+          )
+          break
+        case 'ClaimPaid':
+          write(
+            "update claims set status = 'paid', form = ?, drawer = ?, paid_by = ?, paid = ? where claim = ?",
+            event.form,
+            event.drawer,
+            event.by,
+            at,
+            event.claim,
+          )
+          break
+        case 'ClaimExpired':
+          write("update claims set status = 'expired', note = ? where claim = ?", `to ${event.to}`, event.claim)
+          break
+        case 'PaidInError':
+          write("update claims set status = 'paid in error', note = ? where claim = ?", event.reason, event.claim)
+          break
+        case 'HitBackedOut':
+          write("update claims set status = 'backed out', note = ? where hit = ?", event.reason, event.hit)
+          break
+      }
+    }
+  },
+}

@@ -1,0 +1,98 @@
+/** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+import type { Event } from '../engine/event.ts'
+import type { Projection } from './projection.ts'
+
+export const HITS: Projection<Event> = {
+  name: 'hits',
+  version: 1,
+  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
+  create: [
+    `create table hits (
+       hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
+       "table" text not null, round integer, hands text not null, total text not null, denied text not null,
+       status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text
+     ) strict, without rowid`,
+    `create table awards (
+       hit text not null, n integer not null, activity text not null, "to" text not null, person text, line text not null,
+       share text not null, amount text not null, clauses text not null, primary key (hit, n)
+     ) strict, without rowid`,
+    `create table judged (
+       seq integer not null, n integer not null, activity text not null, "table" text not null, round integer,
+       hands text not null, denied text not null, primary key (seq, n)
+     ) strict, without rowid`,
+  ],
+  apply(entry, write) {
+    const decided = (
+      hit: string,
+      status: string,
+      by: string,
+      reason: string | null = null,
+      clause: string | null = null,
+    ) =>
+      write(
+        'update hits set status = ?, decided_by = ?, reason = ?, clause = ? where hit = ?',
+        status,
+        by,
+        reason,
+        clause,
+        hit,
+      )
+    for (const [n, event] of entry.events.entries()) {
+      switch (event.type) {
+        case 'HandJudged': {
+          const { activity, table, round = null, hands } = event
+          const denied = JSON.stringify(event.denied)
+          write('insert into judged values (?, ?, ?, ?, ?, ?, ?)', entry.seq, n, activity, table, round, hands, denied)
+          break
+        }
+        case 'HitDeclared': {
+          const { hit, at, local, activity, table, round = null, hands, total, declaredBy } = event
+          write(
+            `insert into hits (hit, seq, at, local, activity, "table", round, hands, total, denied, status, declared_by)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?)`,
+            hit,
+            entry.seq,
+            at,
+            local,
+            activity,
+            table,
+            round,
+            hands,
+            total,
+            JSON.stringify(event.denied),
+            declaredBy,
+          )
+          for (const [index, { to, person = null, line, share, amount, by }] of event.awards.entries()) {
+            write(
+              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+              hit,
+              index,
+              activity,
+              to,
+              person,
+              line,
+              share,
+              amount,
+              by.join(' '),
+            )
+          }
+          break
+        }
+        case 'HitVerified':
+          decided(event.hit, 'verified', event.by)
+          break
+        case 'HitDeclined':
+          decided(event.hit, 'declined', event.by.join(' '), event.reason, event.clause ?? null)
+          write('update hits set evidence = ? where hit = ?', event.evidence, event.hit)
+          break
+        case 'HitDisputed':
+          decided(event.hit, 'disputed', event.by, event.reason)
+          break
+        case 'HitBackedOut':
+          decided(event.hit, 'backed out', event.by.join(' '), event.reason)
+          write('update hits set evidence = ? where hit = ?', event.document, event.hit)
+          break
+      }
+    }
+  },
+}

@@ -1,0 +1,28 @@
+/** The SQL tables of a house, for reports and searches: written with every entry, made anew from the journal at any time. */
+import type { Event } from '../engine/event.ts'
+import { upcast } from '../engine/upcast.ts'
+import { CLAIMS } from './claims.ts'
+import { DAYS } from './days.ts'
+import { HITS } from './hits.ts'
+import { MOVEMENTS } from './movements.ts'
+import { OFFERINGS } from './offerings.ts'
+import type { Projection } from './projection.ts'
+import { roundsBy } from './rounds.ts'
+
+/** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
+export const projectionsOf = (dayOf: (at: number) => string): readonly Projection<Event>[] =>
+  [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS].map((projection) =>
+    ofToday(projection as Projection<Event>),
+  )
+
+/** Tables are made of the events of today, however old the line is. */
+const ofToday = (projection: Projection<Event>): Projection<Event> => ({
+  ...projection,
+  apply: (entry, write) => {
+    for (const event of entry.events) {
+      if (upcast(event) !== event)
+        return projection.apply({ ...entry, events: entry.events.map((old) => upcast(old)) }, write)
+    }
+    return projection.apply(entry, write)
+  },
+})

@@ -1,0 +1,382 @@
+/**
+ * The running house: one writer that decides a command, records what was decided, and answers when it is safe.
+ * Everything between the key and the record happens in one breath, so no two commands ever see the same state.
+ */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Moment } from '../base/moment.ts'
+import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
+import type { Command, Order, OrderOf } from '../engine/command.ts'
+import { decide, evolve } from '../engine/decide.ts'
+import type { Decision } from '../engine/decision.ts'
+import type { Event } from '../engine/event.ts'
+import { keptOrder, orderOf, toWireOrder } from '../engine/order.ts'
+import { initialState, type State } from '../engine/state.ts'
+import { type Timer, timersOf } from '../engine/timers.ts'
+import { upcast } from '../engine/upcast.ts'
+import { canonical } from '../journal/canonical.ts'
+import { type Fold, type Journal, openJournal } from '../journal/journal.ts'
+import { nextNumber } from '../journal/keys.ts'
+import { type Entry, type Head, type JournalEvent, parseEntry, toHex } from '../journal/line.ts'
+import { openMemory } from '../journal/memory.ts'
+import { projectionsOf } from '../journal/projections.ts'
+import { fileShelf, type Shelf } from '../journal/snapshot.ts'
+import { openSqlite } from '../journal/sqlite.ts'
+import type { AtMoment, Store } from '../journal/store.ts'
+import { JournalTrouble } from '../journal/trouble.ts'
+import type { Clock } from './clock.ts'
+import { isZone, type Zone, zoneOf } from './zone.ts'
+
+/** Who acts, the key that makes the command count once, and when it happened where that is not now. */
+export type Call = { readonly by: string; readonly key?: string; readonly at?: number }
+
+/** `isAgain`: the same command under the same key came before; these are the events of that time. */
+export type Done = { readonly seq: number; readonly events: readonly Event[]; readonly isAgain: boolean }
+export type Outcome = Done | Refusal
+
+export type House = {
+  /** As of the last command that was recorded. Read it, never change it. */
+  readonly state: State
+  readonly zone: Zone
+  readonly store: Store<Event>
+  /** How the start went: from which line, and why a snapshot was not used. */
+  readonly start: { readonly from: number; readonly to: number; readonly why: string }
+  /** Answers when the events would survive a power cut. Rejects with a JournalTrouble when they cannot be kept. */
+  submit(order: Order, call: Call): Promise<Outcome>
+  /** "May I?": decides and records nothing. */
+  dryRun(order: Order, call: Pick<Call, 'by' | 'at'>): Decision
+  /** Runs what is due, oldest first. Answers with how many took effect. */
+  tick(): Promise<number>
+  /** The instant of the next timer; nothing when none is set. */
+  nextDue(): number | undefined
+  /** The time of the house: that of the clock, but never before what was recorded. */
+  now(): Moment
+  /** Last line that is safe. */
+  durable(): Head
+  /** Called with the last safe line whenever there are new ones. Answers with how to stop it. */
+  onChange(listener: (seq: number) => void): () => void
+  /** What stops this house from taking commands, if anything does; and a clock that was set back. */
+  trouble(): JournalTrouble | undefined
+  clockBehindMs(): number
+  /** Keeps the state as a snapshot, so that the next start is short. */
+  snapshot(): Promise<Head>
+  close(): Promise<void>
+}
+
+export type Property = Omit<OrderOf<'OpenProperty'>, 'do'>
+
+/** A folder on disk; nothing but memory, for scenarios and tests; or a store that was opened elsewhere. */
+export type Place =
+  | { readonly folder: string }
+  | { readonly memory: true; readonly shelf?: Shelf }
+  | { readonly store: Store<Event>; readonly shelf?: Shelf }
+
+export type HouseOptions = Place & {
+  readonly clock: Clock
+  /** A new house: its property and who opens it. Ignored where there is a journal already. */
+  readonly create?: Property & { readonly by: string }
+  /** 1 makes every command its own transaction. */
+  readonly batchMax?: number
+  /** Lines after which a snapshot is taken by itself. */
+  readonly snapshotEvery?: number
+  readonly at?: AtMoment
+}
+
+export const journalFile = (folder: string): string => join(folder, 'journal.db')
+export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
+
+/** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
+export const SHAPE = 'house 1'
+export const FOLD: Fold<State, Event> = { shape: SHAPE, initialState, evolve, upcast }
+
+/** A device's clock may run a little ahead; further than that and it is wrong. */
+export const AHEAD_MAX_MS = 60_000
+const SNAPSHOT_EVERY = 50_000
+
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { create } = options
+  const { store, shelf } = await placeOf(options)
+  try {
+    const first = await entryAt(store, 1)
+    const property = first === undefined ? create : propertyOf(first)
+    if (property === undefined)
+      throw new JournalTrouble(
+        'missing',
+        'This journal is empty; a new house needs its property: name, time zone, start of the day, chip.',
+      )
+    if (!isZone(property.zone))
+      throw new JournalTrouble('failed', `"${property.zone}" is no time zone; they are named as America/Los_Angeles.`)
+    const zone = zoneOf(property.zone)
+    const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), property.dayStart)
+    const journal = await openJournal({
+      ...options,
+      store,
+      fold: FOLD,
+      dayOf,
+      ...(shelf === undefined ? {} : { shelf }),
+    })
+    const head = await entryAt(store, journal.durable().seq)
+    const house = houseOf(
+      journal,
+      store,
+      zone,
+      options,
+      head === undefined ? 0 : Date.parse(head.recorded),
+      shelf !== undefined,
+    )
+    if (first === undefined && create !== undefined) {
+      const { by, ...order } = create
+      const opened = await house.submit({ do: 'OpenProperty', ...order }, { by })
+      if (isRefusal(opened)) throw new Error('a new journal refused its property')
+    }
+    await anchorDays(store)
+    await house.tick()
+    return house
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function placeOf(options: HouseOptions): Promise<{ store: Store<Event>; shelf: Shelf | undefined }> {
+  const { create, at } = options
+  const moments = at === undefined ? {} : { at }
+  if ('store' in options) return { store: options.store, shelf: options.shelf }
+  if ('memory' in options) {
+    if (options.create === undefined) throw new JournalTrouble('missing', 'A house in memory is always a new one.')
+    const { property, zone, dayStart } = options.create
+    const projections = projectionsOf(dayFinder(zone, dayStart))
+    return { store: openMemory<Event>({ property, projections, ...moments }), shelf: options.shelf }
+  }
+  const file = journalFile(options.folder)
+  const store = await openSqlite<Event>({
+    file,
+    projections: projectionsOf(await dayFinderOf(file, create)),
+    ...(create === undefined ? {} : { create: true, property: create.property }),
+    ...moments,
+  })
+  return { store, shelf: fileShelf(snapshotFile(options.folder)) }
+}
+
+export type DayFinder = (at: number) => string
+
+/** Projections ask for the business day, so zone and start of the day are read before the journal is opened for writing. */
+export async function dayFinderOf(file: string, create?: Pick<Property, 'zone' | 'dayStart'>): Promise<DayFinder> {
+  const property = (await propertyIn(file)) ?? create
+  return dayFinder(property?.zone ?? 'UTC', property?.dayStart ?? '00:00')
+}
+
+function dayFinder(zone: string, dayStart: string): DayFinder {
+  const known = zoneOf(isZone(zone) ? zone : 'UTC')
+  return (at) => known.dayOf(at, dayStart)
+}
+
+async function propertyIn(file: string): Promise<Pick<Property, 'zone' | 'dayStart'> | undefined> {
+  let store: Store<Event> | undefined
+  try {
+    store = await openSqlite<Event>({ file, readonly: true, check: 'none' })
+    const first = await entryAt(store, 1)
+    return first === undefined ? undefined : propertyOf(first)
+  } catch {
+    // Whatever is wrong with the file is said by who opens it in earnest.
+    return undefined
+  } finally {
+    await store?.close()
+  }
+}
+
+function propertyOf({ events: [event] }: Entry<Event>): Pick<Property, 'zone' | 'dayStart'> {
+  if (event?.type === 'PropertyOpened') return event
+  throw new JournalTrouble('not a journal', 'This journal does not begin with a property; it is not that of a house.')
+}
+
+/** One entry that is safe, in the events of today; nothing beyond the end. */
+export async function entryAt(store: Store<Event>, seq: number): Promise<Entry<Event> | undefined> {
+  for await (const [line] of store.lines({ after: seq - 1, until: seq })) {
+    if (line === undefined) continue
+    const entry = parseEntry<JournalEvent>(line.text)
+    return { ...entry, events: entry.events.map((event) => upcast(event)) }
+  }
+  return undefined
+}
+
+/** Events after which no timer can have changed: nearly all there are. */
+const QUIET: ReadonlySet<string> = new Set(['RoundStarted', 'RoundEnded', 'BetLate', 'HandJudged', 'HitDeclared'])
+
+function houseOf(
+  journal: Journal<State, Event>,
+  store: Store<Event>,
+  zone: Zone,
+  { clock, snapshotEvery = SNAPSHOT_EVERY }: HouseOptions,
+  recordedBefore: number,
+  hasShelf: boolean,
+): House {
+  const listeners = new Set<(seq: number) => void>()
+  let recorded = recordedBefore
+  let announced = journal.durable().seq
+  let kept = announced
+  let due: number | undefined | 'unknown' = 'unknown'
+  let snapshotting: Promise<unknown> | undefined
+
+  /** Recorded time never goes backwards, whatever the clock does. */
+  const now = (): number => Math.max(clock.now(), recorded)
+  const instantOf = (timer: Timer): number => ('at' in timer.due ? timer.due.at : zone.instantOf(timer.due.local))
+
+  function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
+    const instant = now()
+    const written = keptOrder(order, events)
+    const ack = journal.record({
+      key,
+      by,
+      recorded: new Date(instant).toISOString(),
+      ...(at === instant ? {} : { at: new Date(at).toISOString() }),
+      ...(written === undefined ? {} : { order: written }),
+      events,
+    })
+    recorded = instant
+    if (events.some(({ type }) => !QUIET.has(type))) due = 'unknown'
+    return ack
+  }
+
+  function announce(): void {
+    const { seq } = journal.durable()
+    if (seq <= announced) return
+    announced = seq
+    for (const listener of listeners) listener(seq)
+    if (hasShelf && seq - kept >= snapshotEvery) {
+      kept = seq
+      // A snapshot is a cache: one that cannot be written is only a longer start.
+      snapshotting = journal.snapshot().catch(() => undefined)
+    }
+  }
+
+  /** Due timers as commands, oldest first; each is decided on what the ones before it left. Stale ones are refused and done with. */
+  function runTimers(instant: number): Promise<Head>[] {
+    const acks: Promise<Head>[] = []
+    const tried = new Set<string>()
+    while (due === 'unknown' || (due !== undefined && due <= instant)) {
+      const waiting = timersOf(journal.state)
+        .map((timer) => ({ at: instantOf(timer), order: timer.order, name: JSON.stringify(timer.order) }))
+        .filter(({ name }) => !tried.has(name))
+        .sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+      const [next] = waiting
+      due = next?.at
+      if (next === undefined || next.at > instant) break
+      tried.add(next.name)
+      const key = `timer:${nextNumber(journal.keys, 'timer')}`
+      const call = { by: 'timer', at: next.at }
+      const decision = decide(journal.state, commandOf(next.order, key, call, zone))
+      if (isRefusal(decision)) continue
+      const ack = record(next.order, call, key, decision)
+      // Who waits for it hears of a failure, and so does every later command.
+      ack.catch(() => undefined)
+      acks.push(ack)
+    }
+    return acks
+  }
+
+  async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
+    // What was recorded a moment ago may not be safe yet.
+    await journal.flush()
+    const trouble = journal.trouble()
+    if (trouble !== undefined) throw trouble
+    const entry = await entryAt(store, seq)
+    if (entry === undefined) throw new Error(`line ${seq} is not in the journal`)
+    const before = canonical(toWireOrder(orderOf(entry.order, entry.events)))
+    if (entry.by === by && before === canonical(toWireOrder(order))) return { seq, events: entry.events, isAgain: true }
+    return refuseStep(
+      `the key ${key} was used for another command, recorded as line ${seq}; a new command needs a new key`,
+    )
+  }
+
+  const house: House = {
+    get state() {
+      return journal.state
+    },
+    zone,
+    store,
+    start: journal.start,
+    async submit(order, { by, key = randomBytes(16).toString('base64url'), at }) {
+      const trouble = journal.trouble()
+      if (trouble !== undefined) throw stopped(trouble)
+      const instant = now()
+      const timed = runTimers(instant)
+      const check = journal.check(key)
+      if (check.kind === 'again') return answerAgain(order, by, key, check.seq)
+      if (check.kind === 'refused') return refuseStep(check.says)
+      const moment = at ?? instant
+      const ahead = aheadOf(moment, instant)
+      if (ahead !== undefined) return ahead
+      const decision = decide(journal.state, commandOf(order, key, { by, at: moment }, zone))
+      if (isRefusal(decision)) {
+        await Promise.all(timed)
+        return decision
+      }
+      const { seq } = await record(order, { by, at: moment }, key, decision)
+      const closed = decision.find((event) => event.type === 'DayClosed')
+      if (closed !== undefined) await anchorDays(store)
+      announce()
+      return { seq, events: decision, isAgain: false }
+    },
+    dryRun: (order, { by, at }) => {
+      const instant = now()
+      return (
+        aheadOf(at ?? instant, instant) ?? decide(journal.state, commandOf(order, '', { by, at: at ?? instant }, zone))
+      )
+    },
+    async tick() {
+      const trouble = journal.trouble()
+      if (trouble !== undefined) throw stopped(trouble)
+      const acks = await Promise.all(runTimers(now()))
+      announce()
+      return acks.length
+    },
+    nextDue: () => {
+      if (due === 'unknown') due = firstOf(timersOf(journal.state).map(instantOf))
+      return due
+    },
+    now: () => zone.momentOf(now()),
+    durable: journal.durable,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    trouble: journal.trouble,
+    clockBehindMs: () => Math.max(0, recorded - clock.now()),
+    snapshot: journal.snapshot,
+    async close() {
+      await journal.flush()
+      await snapshotting
+      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0)
+        await journal.snapshot().catch(() => undefined)
+      await journal.close()
+    },
+  }
+  return house
+}
+
+const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
+  ({ ...order, key, by, at: zone.momentOf(at) }) as Command
+
+function aheadOf(at: number, instant: number): Refusal | undefined {
+  if (!Number.isSafeInteger(at)) return refuseStep(`${at} is not a moment; whole milliseconds were expected`)
+  if (at <= instant + AHEAD_MAX_MS) return undefined
+  const seconds = Math.round((at - instant) / 1_000)
+  return refuseStep(`this is said to happen ${seconds} s from now; the clock that sent it is wrong`)
+}
+
+const stopped = (trouble: JournalTrouble) =>
+  new JournalTrouble('stopped', `The house takes no commands until it is started again: ${trouble.message}`, trouble)
+
+const firstOf = (instants: readonly number[]): number | undefined =>
+  instants.length === 0 ? undefined : instants.reduce((least, at) => Math.min(at, least))
+
+/** Every closed day gets its anchor. A crash may come between the two; the next start makes up for it. */
+async function anchorDays(store: Store<Event>): Promise<void> {
+  const closed = await store.rows<{ day: string; seq: number; recorded: string }>('select day, seq, recorded from days')
+  const anchored = new Set((await store.anchors()).map(({ day }) => day))
+  for (const { day, seq, recorded } of closed) {
+    const digest = anchored.has(day) ? undefined : await store.digestAt(seq)
+    if (digest !== undefined) await store.addAnchor({ day, seq, digest: toHex(digest), recorded })
+  }
+}
