@@ -42,7 +42,7 @@ function relinked(lines: string[], from: number, change: (line: string) => strin
 const DAMAGES: [string, (lines: string[]) => string[], RegExp][] = [
   [
     'a figure changed',
-    (lines) => lines.with(3, (lines[3] ?? '').replace('"amount":"3"', '"amount":"4"')),
+    (lines) => lines.with(3, (lines[3] ?? '').replace('"3","F1"', '"4","F1"')),
     /line 4.*does not follow/i,
   ],
   ['a line missing', (lines) => lines.toSpliced(3, 1), /line 3.*does not follow/i],
@@ -133,7 +133,7 @@ describe.skipIf(!hasPython)('the checker for strangers, in Python', () => {
 
   test('finds a line rewritten with all digests made anew, by the anchors', async () => {
     const { lines, anchors } = await exported()
-    const forged = relinked(lines, 3, (text) => text.replace('"amount":"3"', '"amount":"4"'))
+    const forged = relinked(lines, 3, (text) => text.replace('"3","F1"', '"4","F1"'))
     expect(checked(forged).status).toBe(0)
     expect(checked(forged, anchors)).toMatchObject({
       status: 1,

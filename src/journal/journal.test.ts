@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { type Balances, dayOf, draft, FOLD, type Paid, place, rewriteLine } from '../../tests/journal/sample.ts'
 import { type Fold, type Journal, openJournal } from './journal.ts'
@@ -49,7 +50,7 @@ describe('record', () => {
     const fold: Fold<Balances, Paid> = {
       ...FOLD,
       evolve: (state, event) => {
-        if (event.posts[0]?.amount === '2') throw new Error('nobody folds this')
+        if (event.posts['9']?.[0]?.[3] === '2') throw new Error('nobody folds this')
         return FOLD.evolve(state, event)
       },
     }
@@ -146,8 +147,33 @@ describe('start', () => {
     const first = await opened({ file })
     await recorded(first, 1, 1_200)
     await first.close()
-    rewriteLine(file, 5, (text) => text.replace('"amount":"5"', '"amount":"6"'), false)
+    rewriteLine(file, 5, (text) => text.replace('"5","F1"', '"6","F1"'), false)
     await expect(opened({ file })).rejects.toThrow('Line 5 of the journal does not match its digest')
+  })
+
+  test.each([
+    ['one line is missing', 'delete from journal where seq = 5', 5],
+    ['most lines are missing', 'delete from journal where seq between 4 and 1199', 4],
+  ])('%s: nothing is started', async (_, sql, seq) => {
+    const file = join(place(), 'journal.db')
+    const first = await opened({ file })
+    await recorded(first, 1, 1_200)
+    await first.close()
+    const db = new Database(file)
+    db.exec(`drop trigger journal_not_deleted; ${sql}`)
+    db.close()
+    const store = await openSqlite<Paid>({ file, readonly: true, check: 'none' })
+    await expect(openJournal({ store, fold: FOLD, dayOf })).rejects.toThrow(`Line ${seq} of the journal does not match`)
+    await store.close()
+  })
+
+  test('a line that gives itself another number, with new digests, stops the start', async () => {
+    const file = join(place(), 'journal.db')
+    const first = await opened({ file })
+    await recorded(first, 1, 10)
+    await first.close()
+    rewriteLine(file, 7, (text) => text.replace('"seq":7', '"seq":8'), true)
+    await expect(opened({ file })).rejects.toThrow('Line 7 of the journal does not match')
   })
 
   test('events of an old version are brought up to date, the journal stays as it is', async () => {
@@ -160,7 +186,13 @@ describe('start', () => {
       shape: 'balances 2',
       upcast: (event) => {
         const old = event as Paid
-        return { ...old, v: 2, posts: old.posts.map((post) => ({ ...post, to: 'box one' })) }
+        return {
+          ...old,
+          v: 2,
+          posts: {
+            '9': (old.posts['9'] ?? []).map(([book, from, , cents, by]) => [book, from, 'box one', cents, by] as const),
+          },
+        }
       },
     }
     const second = await opened({ file, fold })

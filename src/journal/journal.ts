@@ -102,21 +102,39 @@ export async function replay<S, E extends JournalEvent>(
   const { folded, head, why } = await fromSnapshot(options)
   let { seq, digest } = head
   const upcast = fold.upcast
-  for await (const batch of store.lines({ after: seq })) {
-    for (const line of batch) {
-      if (line.seq !== seq + 1 || !sameBytes(digestOf(digest, line.text), line.digest)) {
-        throw new JournalTrouble(
-          'damaged',
-          `Line ${seq + 1} of the journal does not match its digest; nothing was started. Run verify, and restore the latest backup to a new place.`,
-        )
-      }
-      const entry = parseEntry<E>(line.text)
+  for await (const { texts, last } of store.texts(seq)) {
+    // Each digest hangs on the one before, so the last one speaks for the whole batch, before any of it is folded.
+    let after = digest
+    for (const text of texts) after = digestOf(after, text)
+    if (!sameBytes(after, last.digest)) throw damaged(await firstBad(store, seq, digest))
+    for (const text of texts) {
+      const entry = parseEntry<E>(text)
+      seq += 1
+      if (entry.seq !== seq) throw damaged(seq)
       foldEntry(folded, upcast === undefined ? entry : { ...entry, events: entry.events.map(upcast) }, fold, dayOf)
-      seq = line.seq
-      digest = line.digest
     }
+    digest = last.digest
   }
   return { folded, start: { from: head.seq, to: seq, why } }
+}
+
+const damaged = (seq: number) =>
+  new JournalTrouble(
+    'damaged',
+    `Line ${seq} of the journal does not match its digest or its number; nothing was started. Run verify, and restore the latest backup to a new place.`,
+  )
+
+/** The first line after `seq` that does not fit. */
+async function firstBad<E extends JournalEvent>(store: Store<E>, seq: number, digest: Uint8Array): Promise<number> {
+  let good = { seq, digest }
+  for await (const batch of store.lines({ after: seq })) {
+    for (const line of batch) {
+      const isNext = line.seq === good.seq + 1 && sameBytes(digestOf(good.digest, line.text), line.digest)
+      if (!isNext) return good.seq + 1
+      good = line
+    }
+  }
+  return good.seq + 1
 }
 
 async function fromSnapshot<S, E extends JournalEvent>(

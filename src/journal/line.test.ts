@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { paid } from '../../tests/journal/sample.ts'
 import {
   beginning,
   type Draft,
@@ -12,11 +11,26 @@ import {
   toHex,
 } from './line.ts'
 
+const PAID = {
+  type: 'FeePaid',
+  v: 1,
+  at: '2026-11-14T20:00:00.000Z',
+  posts: [{ book: 'custody', from: 'patron', to: 'box 1', amount: '100', activity: '9', clause: 'F1' }],
+}
 const NOTED = { type: 'Noted', v: 2, at: '2026-11-15T04:00:00.000Z', says: '\u20ac \u{1f0a1} "A"\n' }
+const ENDED = { type: 'RoundEnded', v: 1, posts: { a: [], 9: [['c', 'patron', 'box:6', '100', 'F1']] } }
 const DRAFTS: Draft<JournalEvent>[] = [
-  { recorded: '2026-11-14T20:00:01.000Z', key: 't1:1', hash: 'inputs-100', by: 't1', events: [paid(100)] },
+  { recorded: '2026-11-14T20:00:01.000Z', key: 't1:1', hash: 'inputs-100', by: 't1', events: [PAID] },
   { key: 'Zz3-random_key-01', by: 'p7', recorded: '2026-11-15T04:00:00.000Z', events: [] },
   { key: 'Zz3-random_key-02', by: 'p7', recorded: '2026-11-15T04:00:00.000Z', events: [NOTED] },
+  {
+    recorded: '2026-11-15T04:00:01.000Z',
+    order: { type: 'EndRound', pot: '2000' },
+    at: '2026-11-15T03:59:00.000Z',
+    key: 't6:1',
+    by: 't6',
+    events: [ENDED],
+  },
 ]
 
 /** Worked out once outside this program, from lines typed by hand. They may never change: old journals hang on them. */
@@ -25,6 +39,7 @@ const GOLDEN = [
   '93f22dae6ccd358d487701d735a1ffac40e57d7df0b3fc5a8d9d26bc02e533c9',
   '95da775c9387ce4838618920adb7422a945754bb2be1f5fb9735d11edfdc11cc',
   '43301f9ad2bcb42cf17630a8e8050abd590436f1273d2c46e2543f640f215bfd',
+  '99571d19b763b6a9abe66cb5342b7bb3bf7d6ee512fa58b96d37750caa6ba509',
 ]
 
 test('the bytes and digests of lines are frozen', () => {

@@ -49,6 +49,10 @@ export function openMemory<E extends JournalEvent = JournalEvent>(options: Memor
       const chosen = kept.slice(after, until)
       if (chosen.length > 0) yield chosen
     },
+    async *texts(after) {
+      const last = kept.at(-1)
+      if (last !== undefined && last.seq > after) yield { texts: kept.slice(after).map((line) => line.text), last }
+    },
     digestAt: async (seq) => (seq === 0 ? beginning(header).digest : kept[seq - 1]?.digest),
     anchors: async () => [...anchors],
     addAnchor: async (anchor) => {

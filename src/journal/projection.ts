@@ -19,6 +19,7 @@ export type Projection<E extends JournalEvent = JournalEvent> = {
   readonly tables: Readonly<Record<string, string>>
   /** Statements that create the tables and their indexes. */
   readonly create: readonly string[]
+  /** Must not depend on the order of an object's keys: an entry read back has them sorted. */
   apply(entry: Entry<E>, write: WriteSql): void
 }
 

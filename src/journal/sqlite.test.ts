@@ -100,7 +100,7 @@ describe('opening says what is wrong and changes nothing', () => {
 
   test('a line of the tail that was changed', async () => {
     const file = await made(5)
-    rewriteLine(file, 3, (text) => text.replace('"amount":"3"', '"amount":"4"'), false)
+    rewriteLine(file, 3, (text) => text.replace('"3","F1"', '"4","F1"'), false)
     const [kind, says] = await trouble(file)
     expect(kind).toBe('damaged')
     expect(says).toContain('line 3 does not match its digest')
@@ -108,7 +108,7 @@ describe('opening says what is wrong and changes nothing', () => {
 
   test('a line long before the tail is found by the full check', async () => {
     const file = await made(1_500)
-    rewriteLine(file, 3, (text) => text.replace('"amount":"3"', '"amount":"4"'), false)
+    rewriteLine(file, 3, (text) => text.replace('"3","F1"', '"4","F1"'), false)
     const store = await openSqlite({ file })
     await store.close()
     expect((await trouble(file, { check: 'all' }))[1]).toContain('line 3 does not match its digest')

@@ -177,6 +177,9 @@ function sqliteStore<E extends JournalEvent>(
   const some = db.prepare<[number, number], StoredLine>(
     `select seq, line as text, digest from journal where seq > ? and seq <= ? order by seq limit ${BATCH}`,
   )
+  const someTexts = db
+    .prepare<[number], string>(`select line from journal where seq > ? order by seq limit ${BATCH}`)
+    .pluck()
   const one = db.prepare<[number], Uint8Array>('select digest from journal where seq = ?').pluck()
   const begin = db.prepare('begin immediate')
   const commit = db.prepare('commit')
@@ -211,6 +214,15 @@ function sqliteStore<E extends JournalEvent>(
         if (batch.length === 0) return
         yield batch
         after = batch.at(-1)?.seq ?? until
+      }
+    },
+    async *texts(from) {
+      for (let after = from; ; ) {
+        const texts = say(() => someTexts.all(after))
+        after += texts.length
+        if (texts.length === 0) return
+        // With a line missing, the count points elsewhere: no digest, or one that will not fit.
+        yield { texts, last: { seq: after, digest: say(() => one.get(after)) ?? new Uint8Array() } }
       }
     },
     digestAt: async (seq) => (seq === 0 ? beginning(header).digest : say(() => one.get(seq))),

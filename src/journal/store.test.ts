@@ -53,6 +53,15 @@ describe.each(STORES)('a store: %s', (_, open) => {
     expect(await seqs(store)).toEqual([1, 2, 3, 4, 5])
     expect(await seqs(store, { after: 2 })).toEqual([3, 4, 5])
     expect(await seqs(store, { after: 1, until: 3 })).toEqual([2, 3])
+    for (const after of [0, 3]) {
+      const texts: string[] = []
+      for await (const batch of store.texts(after)) {
+        texts.push(...batch.texts)
+        expect(batch.last.digest).toEqual(await store.digestAt(batch.last.seq))
+        expect(batch.last.seq).toBe(after + texts.length)
+      }
+      expect(texts).toEqual(lines.slice(after).map((line) => line.text))
+    }
     expect(toHex((await store.head()).digest)).toBe(toHex(lines[4]?.digest ?? new Uint8Array()))
     expect(await store.digestAt(3)).toEqual(Buffer.from(lines[2]?.digest ?? []))
     expect(await store.digestAt(0)).toEqual(beginning(headerOf('house')).digest)
@@ -113,6 +122,21 @@ describe.each(STORES)('a store: %s', (_, open) => {
     ])
     expect(await store.staleProjections()).toEqual([])
     expect(await store.projectionFaults()).toEqual([])
+    await store.close()
+  })
+
+  test('movements are numbered the same from an entry just recorded and from the same entry read back', async () => {
+    const store = await open({ projections: [MOVEMENTS] })
+    const posts = { zebra: [['c', 'patron', 'box', '1', 'F1']], ant: [['e', 'fees', 'reserve', '2', 'F2']] } as const
+    await store.append([seal({ ...draft(1), events: [{ ...draft(1).events[0], posts } as Paid] }, await store.head())])
+    const rows = await store.rows('select n, activity, book from movements')
+    expect(rows).toEqual([
+      { n: 1, activity: 'ant', book: 'entitlement' },
+      { n: 2, activity: 'zebra', book: 'custody' },
+    ])
+    expect(await store.projectionFaults()).toEqual([])
+    await store.rebuild()
+    expect(await store.rows('select n, activity, book from movements')).toEqual(rows)
     await store.close()
   })
 

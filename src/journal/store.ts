@@ -10,6 +10,8 @@ export type Store<E extends JournalEvent = JournalEvent> = {
   append(lines: readonly SealedLine<E>[]): Promise<void>
   /** Lines with `after` < seq <= `until`, in order, in batches. */
   lines(range?: LineRange): AsyncIterable<readonly StoredLine[]>
+  /** The texts alone of all lines after `after`, for a fast replay: one digest a batch, that of its last line. */
+  texts(after: number): AsyncIterable<TextBatch>
   /** Digest of one line; of the header for 0; undefined beyond the end. */
   digestAt(seq: number): Promise<Uint8Array | undefined>
   anchors(): Promise<Anchor[]>
@@ -26,6 +28,8 @@ export type Store<E extends JournalEvent = JournalEvent> = {
   rows<Row>(sql: string, ...params: readonly SqlValue[]): Promise<Row[]>
   close(): Promise<void>
 }
+
+export type TextBatch = { readonly texts: readonly string[]; readonly last: Head }
 
 export type LineRange = { readonly after?: number; readonly until?: number }
 

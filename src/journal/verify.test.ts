@@ -60,7 +60,7 @@ describe('verify', () => {
 
   test('a line rewritten: the chain names it, with both digests', async () => {
     const { file } = await twoDays()
-    rewriteLine(file, 7, (text) => text.replace('"amount":"7"', '"amount":"1000000"'), false)
+    rewriteLine(file, 7, (text) => text.replace('"7","F1"', '"1000000","F1"'), false)
     const store = await openSqlite<Paid>({ file, readonly: true }).catch((thrown: unknown) => thrown)
     expect(store).toMatchObject({ kind: 'damaged' })
     const verdict = await verdictOfDamaged(file)
@@ -71,7 +71,7 @@ describe('verify', () => {
 
   test('a line rewritten with everything after it: only the anchors held outside tell, at the first day that they cover', async () => {
     const { file, held } = await twoDays()
-    forge(file, 7, (text) => text.replace('"amount":"7"', '"amount":"1000000"'))
+    forge(file, 7, (text) => text.replace('"7","F1"', '"1000000","F1"'))
     expect(await verdictOf(file)).toMatchObject({ ok: true })
     const verdict = await verdictOf(file, readAnchors(held))
     expect(verdict.ok).toBe(false)

@@ -79,7 +79,7 @@ const CHILD = (file: string, moment: Moment) => `
   const store = await openSqlite({ file: ${JSON.stringify(file)}, property: 'house', create: true, projections: [MOVEMENTS], at })
   const writer = await openWriter(store, { at })
   const draft = (n) => ({ key: 't1:' + n, hash: 'h' + n, by: 't1', recorded: '2026-11-14T20:00:01.000Z',
-    events: [{ type: 'FeePaid', v: 1, at: 'x', posts: [{ book: 'custody', from: 'a', to: 'b', amount: String(n) }] }] })
+    events: [{ type: 'FeePaid', v: 1, at: 'x', posts: { 9: [['c', 'a', 'b', String(n), 'F1']] } }] })
   const send = (n) => writer.append(draft(n)).then((ack) => writeSync(1, ack.seq + '\\n'))
   await Promise.all([send(1), send(2)])
   await Promise.all([send(3), send(4)])`
