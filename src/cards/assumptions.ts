@@ -64,7 +64,17 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     game: 'lowball',
-    what: 'California Lowball is ace to five, Kansas City Lowball deuce to seven, without a joker.',
+    what: 'California Lowball is ace to five, without a joker.',
     why: 'Charts want unsuited cards of one deck; the base rules are not in the documents.',
+  },
+  {
+    game: 'kansas-city-lowball',
+    what: 'Deuce to seven: aces high, straights and flushes count against the hand.',
+    why: 'The chart wants 7-5-4-3-2 without a flush; the base rules are not in the documents.',
+  },
+  {
+    game: 'reverse-holdem',
+    what: "Hold'em won by the lowest hand, ace to five.",
+    why: 'The game is only named.',
   },
 ]

@@ -77,6 +77,7 @@ export const AGAINST_GAMES = {
     outcomes: 'pokara',
     pieces: POKARA_SHOE,
     zones: [zone('hand', 3, 'deal'), zone('dealer', 3, 'deal', 'player-dealer'), upTo('extra', 0, 1, 'draw')],
+    phases: ['bets', 'deal', 'decision', 'draw', 'settle'],
     judging: { by: 'one hand', of: ['hand'], ranking: 'pokara' },
     isAssumed: true,
   },
