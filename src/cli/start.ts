@@ -21,8 +21,8 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
   async run({ words, flags, json, print }) {
     if (words.length > 0)
       throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H]`)
-    const host = typeof flags['host'] === 'string' ? flags['host'] : '127.0.0.1'
-    const asked = portFrom(flags['port'])
+    const host = typeof flags.host === 'string' ? flags.host : '127.0.0.1'
+    const asked = portFrom(flags.port)
     const web = await webFolder()
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     const app = site({ web, version })

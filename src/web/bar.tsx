@@ -10,10 +10,10 @@ export function Bar() {
   return (
     <header class="bar">
       <h1>
-        Gamekeeper <span>{say.title}</span>
+        Gamekeeper <span class="bar-title">{say.title}</span>
       </h1>
       <label class="field">
-        <span>{say.game}</span>
+        <span class="field-name">{say.game}</span>
         <select value={table.value.game.name} onChange={(event) => playGame(event.currentTarget.value)}>
           {TABLE_GAMES.map(({ name }) => (
             <option key={name} value={name}>
@@ -22,51 +22,57 @@ export function Bar() {
           ))}
         </select>
       </label>
-      <div class="bar-choices">
-        <CopyAddress />
-        <button
-          type="button"
-          class="toggle"
-          aria-pressed={fourColours.value}
-          onClick={() => {
-            fourColours.value = !fourColours.value
-          }}
-        >
-          {say.fourColours}
-        </button>
-        <fieldset class="pair" aria-label={say.look.label}>
-          {ROOMS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="toggle"
-              aria-pressed={room.value === name}
-              onClick={() => {
-                room.value = name
-              }}
-            >
-              {say.look[name]}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset class="pair" aria-label="Language / Idioma">
-          {LANGUAGES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="toggle"
-              lang={name}
-              aria-pressed={language.value === name}
-              onClick={() => {
-                language.value = name
-              }}
-            >
-              {TEXTS[name].language}
-            </button>
-          ))}
-        </fieldset>
-      </div>
     </header>
+  )
+}
+
+export function Choices() {
+  const say = texts()
+  return (
+    <footer class="bar-choices">
+      <CopyAddress />
+      <button
+        type="button"
+        class="toggle"
+        aria-pressed={fourColours.value}
+        onClick={() => {
+          fourColours.value = !fourColours.value
+        }}
+      >
+        {say.fourColours}
+      </button>
+      <fieldset class="pair" aria-label={say.look.label}>
+        {ROOMS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="toggle"
+            aria-pressed={room.value === name}
+            onClick={() => {
+              room.value = name
+            }}
+          >
+            {say.look[name]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="pair" aria-label="Language / Idioma">
+        {LANGUAGES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="toggle"
+            lang={name}
+            aria-pressed={language.value === name}
+            onClick={() => {
+              language.value = name
+            }}
+          >
+            {TEXTS[name].language}
+          </button>
+        ))}
+      </fieldset>
+    </footer>
   )
 }
 

@@ -1,5 +1,5 @@
 import { CardFace } from './card.tsx'
-import type { Piece, Zone } from './games.ts'
+import type { Made, Piece, Zone, ZoneName } from './games.ts'
 import { texts } from './preferences.ts'
 import { judged, pickZone, table, takePieceBack } from './session.ts'
 import { TileFace } from './tile.tsx'
@@ -29,7 +29,6 @@ function ZonePlace({ zone }: { zone: Zone }) {
       <div class="slots">
         {Array.from({ length: slotsOf(zone, pieces.length) }, (_, index) => (
           // Places do not move, so the place is the key.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Slot
             key={index}
             zone={zone}
@@ -60,18 +59,18 @@ function Slot({
   if (piece === undefined) return <span class="slot" data-next={isNext} />
   const { game } = table.value
   const say = texts()
-  const made = judged.value?.hands.filter(({ of }) => of === undefined || of === zone.name)
-  const isJudged = made !== undefined && made.length > 0
-  const counts = isJudged && made.some((hand) => hand.counts.includes(piece))
+  const made = judged.value?.hands.find((hand) => isFrom(hand, zone.name))
   return (
     <button
       type="button"
       class="slot piece"
-      data-counts={isJudged ? counts : undefined}
-      aria-label={say.takeBack(say.piece(game, piece))}
+      data-counts={made?.counts.includes(piece)}
       onClick={() => takePieceBack(zone.name, index)}
     >
+      <span class="unseen">{say.takeBack(say.piece(game, piece))}</span>
       {game.pieces === 'tiles' ? <TileFace tile={piece} /> : <CardFace card={piece} />}
     </button>
   )
 }
+
+const isFrom = ({ of, from }: Made, zone: ZoneName) => from?.includes(zone) ?? (of === undefined || of === zone)

@@ -5,6 +5,7 @@ import { type Deck as CardDeck, DECK_52, DECK_53, PAN_9_SHOE, shoe } from '../ca
 import { fiveHigh } from '../cards/five.ts'
 import { fourCard } from '../cards/four.ts'
 import { choices } from '../cards/groups.ts'
+import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../cards/hawaiian.ts'
 import { bestFive } from '../cards/high.ts'
 import { bothHolePlay, holePlay, twoAndThree } from '../cards/hole.ts'
 import { aceToFive, deuceToSeven } from '../cards/low.ts'
@@ -12,6 +13,7 @@ import { panNine } from '../cards/nines.ts'
 import type { CardZone, TileZone } from '../cards/outcomes/deal.ts'
 import type { GameName } from '../cards/outcomes/outcome.ts'
 import { paiGowHigh } from '../cards/paigow.ts'
+import { POKARA_SHOE, pokara } from '../cards/pokara.ts'
 import type { Standing } from '../cards/standing.ts'
 import { isFoul, specialsOf, thirteenFront } from '../cards/thirteen.ts'
 import { threeCard } from '../cards/three.ts'
@@ -21,7 +23,8 @@ import { war } from '../cards/war.ts'
 
 /** A card or a tile; the game says which. */
 export type Piece = Card | Tile
-export type ZoneName = CardZone | TileZone
+/** `opponent` is the other hand at the same board, for jackpots that a beaten hand wins. */
+export type ZoneName = CardZone | TileZone | 'opponent'
 export type Zone = { name: ZoneName; max: number }
 
 /** Pieces by the zone they lie in. */
@@ -38,6 +41,8 @@ export type Made = {
   named: Named
   /** The pieces that count. */
   counts: readonly Piece[]
+  /** The zones it is made from; its own one if none are named. */
+  from?: readonly ZoneName[]
   ladder?: LadderName
 }
 export type Judged = {
@@ -65,7 +70,8 @@ const named = ({ strength, category, tiebreak, says }: Standing): Named => ({
 })
 
 const at = (lying: Lying, ...zones: ZoneName[]): Piece[] => zones.flatMap((zone) => lying[zone] ?? [])
-const one = (made: Made, ...remarks: Remark[]): Judged => ({ hands: [made], remarks })
+/** A hand of everything that lies there. */
+const one = (made: Made): Judged => ({ hands: [made], remarks: [] })
 const BOARD = ['flop', 'turn', 'river'] as const
 const board = [
   { name: 'flop', max: 3 },
@@ -75,12 +81,36 @@ const board = [
 
 /** Hole cards and a board, the best five of all. */
 function holdem(lying: Lying): Judged | undefined {
-  const hole = at(lying, 'hole')
   const shared = at(lying, ...BOARD)
-  const all = [...hole, ...shared]
-  if (all.length < 5) return undefined
-  const made: Made = { named: named(fiveHigh(all)), counts: bestFive(all), ladder: 'high' }
-  return hole.length === 2 && shared.length >= 3 ? one(made, holeRemark(hole, shared)) : one(made)
+  const hole = at(lying, 'hole')
+  const isDealt = hole.length === 2 && shared.length >= 3
+  return overBoard(lying, 2, isDealt ? [holeRemark(hole, shared)] : [], (own) => {
+    const all = [...own, ...shared]
+    return all.length < 5 ? undefined : { named: named(fiveHigh(all)), counts: bestFive(all), ladder: 'high' }
+  })
+}
+
+/** The hand, and the opponent's when it is there too. */
+function overBoard(
+  lying: Lying,
+  holeMin: number,
+  remarks: readonly Remark[],
+  judge: (own: readonly Card[]) => Made | undefined,
+): Judged | undefined {
+  const own = judge(at(lying, 'hole'))
+  const opponent = at(lying, 'opponent')
+  const theirs = opponent.length >= holeMin ? judge(opponent) : undefined
+  if (own === undefined) return undefined
+  if (theirs === undefined) return { hands: [{ ...own, from: ['hole', ...BOARD] }], remarks }
+  const lead = own.named.strength - theirs.named.strength
+  return {
+    hands: [
+      { ...own, of: 'hole', from: ['hole', ...BOARD] },
+      { ...theirs, of: 'opponent', from: ['opponent'] },
+    ],
+    remarks,
+    winner: lead > 0 ? 'hole' : lead < 0 ? 'opponent' : 'tie',
+  }
 }
 
 function holeRemark(hole: readonly Card[], shared: readonly Card[]): Remark {
@@ -90,11 +120,12 @@ function holeRemark(hole: readonly Card[], shared: readonly Card[]): Remark {
 }
 
 function omaha(lying: Lying): Judged | undefined {
-  const hole = at(lying, 'hole')
   const shared = at(lying, ...BOARD)
-  if (hole.length < 2 || shared.length < 3) return undefined
-  const best = twoAndThree(hole, shared)
-  return one({ named: named(best), counts: twoAndThreeCards(hole, shared, best.strength), ladder: 'high' })
+  return overBoard(lying, 4, [], (own) => {
+    if (own.length < 2 || shared.length < 3) return undefined
+    const best = twoAndThree(own, shared)
+    return { named: named(best), counts: twoAndThreeCards(own, shared, best.strength), ladder: 'high' }
+  })
 }
 
 function twoAndThreeCards(hole: readonly Card[], shared: readonly Card[], strength: number): Card[] {
@@ -168,6 +199,15 @@ const blackjack = (cards: readonly Card[]): Made => ({
   counts: cards,
 })
 
+/** The player-dealer's hand is the card that is up and the others. */
+function blackjackTable(lying: Lying): Judged | undefined {
+  const judged = against({ ...lying, dealer: at(lying, 'dealerUp', 'dealerDown') }, ['hand', 'dealer'], 2, blackjack)
+  const hands = judged?.hands.map((made) =>
+    made.of === 'dealer' ? { ...made, from: ['dealerUp', 'dealerDown'] as const } : made,
+  )
+  return judged && hands && { ...judged, hands }
+}
+
 function paiGow(lying: Lying): Judged | undefined {
   const cards = at(lying, 'hand')
   if (cards.length < 5) return undefined
@@ -221,8 +261,9 @@ const DEALERS_HAND: Zone = { name: 'dealer', max: 5 }
 
 /** The games one can lay out, in the order of the list. */
 export const TABLE_GAMES: readonly Game[] = [
-  cardGame('holdem', DECK_52, [{ name: 'hole', max: 2 }, ...board], holdem),
-  cardGame('omaha', DECK_52, [{ name: 'hole', max: 4 }, ...board], omaha),
+  cardGame('holdem', DECK_52, [{ name: 'hole', max: 2 }, ...board, { name: 'opponent', max: 2 }], holdem),
+  cardGame('omaha', DECK_52, [{ name: 'hole', max: 4 }, ...board, { name: 'opponent', max: 4 }], omaha),
+  cardGame('crazy-pineapple', DECK_52, [{ name: 'hole', max: 2 }, ...board, { name: 'opponent', max: 2 }], holdem),
   cardGame(
     'seven-card-stud',
     DECK_52,
@@ -233,7 +274,7 @@ export const TABLE_GAMES: readonly Game[] = [
     fiveOf('down', 'up'),
   ),
   cardGame('five-card-draw', DECK_52, [hand(5)], fiveOf('hand')),
-  cardGame('ultimate-holdem', DECK_52, [{ name: 'hole', max: 2 }, ...board], holdem),
+  cardGame('ultimate-holdem', DECK_52, [{ name: 'hole', max: 2 }, ...board, { name: 'opponent', max: 2 }], holdem),
   cardGame('three-card-poker', DECK_52, [hand(3), { name: 'dealer', max: 3 }], (lying) =>
     against(lying, ['hand', 'dealer'], 3, (cards) => ({
       named: named(threeCard(cards)),
@@ -280,9 +321,20 @@ export const TABLE_GAMES: readonly Game[] = [
     ],
     baccarat,
   ),
-  cardGame('blackjack', shoe(6), [hand(8), { name: 'dealer', max: 8 }], (lying) =>
-    against(lying, ['hand', 'dealer'], 2, blackjack),
+  cardGame(
+    'blackjack',
+    shoe(6),
+    [hand(8), { name: 'dealerUp', max: 1 }, { name: 'dealerDown', max: 7 }],
+    blackjackTable,
   ),
+  cardGame('hawaiian-blackjack', HAWAIIAN_SHOE, [hand(8)], (lying) => {
+    const cards = at(lying, 'hand')
+    return cards.length < 2 ? undefined : one({ named: named(hawaiianBlackjack(cards)), counts: cards })
+  }),
+  cardGame('pokara', POKARA_SHOE, [hand(3)], (lying) => {
+    const cards = at(lying, 'hand')
+    return cards.length < 3 ? undefined : one({ named: named(pokara(cards)), counts: cards })
+  }),
   cardGame('pan-9', PAN_9_SHOE, [hand(4), { name: 'dealer', max: 4 }], (lying) =>
     against(lying, ['hand', 'dealer'], 3, (cards) => ({ named: named(panNine(cards)), counts: cards })),
   ),

@@ -3,12 +3,12 @@ import './fonts.css'
 import './tokens.css'
 import './page.css'
 import { render } from 'preact'
-import { Bar } from './bar.tsx'
+import { Bar, Choices } from './bar.tsx'
 import { Felt } from './felt.tsx'
-import { Picker, RefusalLine } from './picker.tsx'
+import { Picker } from './picker.tsx'
 import { keepPreferences } from './preferences.ts'
 import { followAddress } from './session.ts'
-import { Verdict } from './verdict.tsx'
+import { Details, Verdict } from './verdict.tsx'
 
 function HandsPage() {
   return (
@@ -16,10 +16,11 @@ function HandsPage() {
       <Bar />
       <main>
         <Felt />
-        <RefusalLine />
         <Verdict />
         <Picker />
+        <Details />
       </main>
+      <Choices />
     </>
   )
 }

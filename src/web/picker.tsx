@@ -26,10 +26,16 @@ export function Picker() {
   const { game, past } = table.value
   const say = texts()
   const isEmpty = piecesOn(table.value).length === 0
+  const why = refusal.value
   return (
     <section class="picker" aria-labelledby="picker-title" data-pieces={game.pieces}>
       <div class="picker-head">
-        <h2 id="picker-title">{say.lay}</h2>
+        <h2 id="picker-title" class={why === undefined ? '' : 'unseen'}>
+          {game.pieces === 'tiles' ? say.layTiles : say.lay}
+        </h2>
+        <p class="refusal" role="alert">
+          {why === undefined ? '' : say.refusal(game, why)}
+        </p>
         <button type="button" class="button" disabled={past.length === 0} onClick={undoStep}>
           {say.undo}
         </button>
@@ -123,19 +129,28 @@ function Choice({ game, piece, left, isFocused, onFocus }: ChoiceOf) {
       data-taken={left === 0}
       aria-pressed={left === 0}
       tabIndex={isFocused ? 0 : -1}
-      aria-label={texts().piece(game, piece)}
       onFocus={onFocus}
       onClick={() => layPiece(piece)}
     >
-      {isTile ? <TileFace tile={piece} /> : <CardSign card={piece} />}
+      <span class="unseen">{texts().piece(game, piece)}</span>
+      {isTile ? <TileFace tile={piece} /> : <CardSign card={piece} isTaken={left === 0} />}
     </button>
   )
 }
 
-function CardSign({ card }: { card: Piece }) {
-  if (card === JOKER) return <span class="choice-rank">Joker</span>
+function CardSign({ card, isTaken }: { card: Piece; isTaken: boolean }) {
+  if (card === JOKER)
+    return (
+      <span class="choice-rank" aria-hidden="true" style={{ color: isTaken ? 'var(--ink-soft)' : 'var(--spade)' }}>
+        Joker
+      </span>
+    )
   return (
-    <span class="choice-sign" style={{ color: SUIT_COLOURS[suitOf(card)] ?? '' }}>
+    <span
+      class="choice-sign"
+      aria-hidden="true"
+      style={{ color: isTaken ? 'var(--ink-soft)' : SUIT_COLOURS[suitOf(card)] }}
+    >
       <span class="choice-rank">{indexOf(rankOf(card))}</span>
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <SuitSign suit={suitOf(card)} x={0} y={0} size={32} />
@@ -165,14 +180,4 @@ function neighbour(rows: readonly (readonly Piece[])[], from: Piece, key: string
     default:
       return undefined
   }
-}
-
-/** What went wrong, said once and kept in sight. */
-export function RefusalLine() {
-  const why = refusal.value
-  return (
-    <p class="refusal" role="alert" data-shown={why !== undefined}>
-      {why === undefined ? '' : texts().refusal(table.value.game, why)}
-    </p>
-  )
 }

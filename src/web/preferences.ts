@@ -33,8 +33,8 @@ export const keepPreferences = () =>
   effect(() => {
     const { documentElement: page } = document
     page.lang = language.value
-    page.dataset['room'] = room.value
-    page.dataset['deck'] = fourColours.value ? 'four' : 'two'
+    page.dataset.room = room.value
+    page.dataset.deck = fourColours.value ? 'four' : 'two'
     document.title = `${texts().title} · Gamekeeper`
     try {
       const chosen = { language: language.value, room: room.value, fourColours: fourColours.value }

@@ -37,9 +37,12 @@ export type Texts = {
   outcomes: string
   noOutcomes: string
   outcomesPending: string
-  outcomesIn: string
+  meanings: string
   assumed: string
+  /** Whose hand it is, where there are several. */
+  side: (zone: ZoneName) => string
   winner: (winner: ZoneName | 'tie') => string
+  layTiles: string
   copy: string
   copied: string
   games: Record<GameName, string>
@@ -97,9 +100,11 @@ const en: Texts = {
   outcomes: 'Named outcomes',
   noOutcomes: 'None of the named outcomes for this game.',
   outcomesPending: 'They appear once there is a hand.',
-  outcomesIn: '',
+  meanings: 'What they mean',
   assumed: 'assumed rule, the house confirms it',
-  winner: (winner) => (winner === 'tie' ? 'A tie' : `${en.zones[winner]} wins`),
+  side: (zone) => (zone === 'hole' ? 'This hand' : en.zones[zone]),
+  winner: (winner) => (winner === 'tie' ? 'A tie' : `${en.side(winner)} wins`),
+  layTiles: 'Tap tiles onto the table',
   copy: 'Copy the address',
   copied: 'The address is copied; it opens this very hand.',
   games: {
@@ -150,6 +155,7 @@ const en: Texts = {
     tiles: 'Tiles',
     frontTiles: 'Front',
     backTiles: 'Back',
+    opponent: 'Opponent',
   },
   remarks: {
     'both hole cards play': 'Both hole cards play',
@@ -258,6 +264,14 @@ function mano({ category, ranks, says }: Named): string {
       return says.replace(' with ', ' con ')
     case 'blackjack':
       return says.replace('bust with', 'pasada con').replace('soft', 'suave').replace('hard', 'dura')
+    case 'natural':
+      return 'natural de 22'
+    case 'bust':
+      return says.replace('bust with', 'pasada con')
+    case 'trip flush':
+      return `tres iguales del mismo palo, ${rangos(first)}`
+    case 'three aces of hearts':
+      return 'tres ases de corazones'
     case 'card':
       return RANGOS[EN_RANKS.indexOf(says)] ?? says
     default:
@@ -323,9 +337,11 @@ const es: Texts = {
   outcomes: 'Resultados con nombre',
   noOutcomes: 'Ninguno de los resultados con nombre de este juego.',
   outcomesPending: 'Aparecen cuando hay una mano.',
-  outcomesIn: 'Los nombres están en inglés, como en los documentos.',
+  meanings: 'Qué significan (en inglés, como en los documentos)',
   assumed: 'regla supuesta, la casa la confirma',
-  winner: (winner) => (winner === 'tie' ? 'Empate' : `Gana: ${es.zones[winner]}`),
+  side: (zone) => (zone === 'hole' ? 'Esta mano' : es.zones[zone]),
+  winner: (winner) => (winner === 'tie' ? 'Empate' : `Gana: ${es.side(winner)}`),
+  layTiles: 'Toque fichas para ponerlas en la mesa',
   copy: 'Copiar la dirección',
   copied: 'La dirección está copiada; abre esta misma mano.',
   games: {
@@ -364,6 +380,7 @@ const es: Texts = {
     tiles: 'Fichas',
     frontTiles: 'Delante',
     backTiles: 'Detrás',
+    opponent: 'Rival',
   },
   remarks: {
     'both hole cards play': 'Juegan las dos cartas tapadas',

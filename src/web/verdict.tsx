@@ -1,5 +1,5 @@
 import { RANKS } from '../cards/card.ts'
-import type { Made, Named, ZoneName } from './games.ts'
+import type { Made, Named } from './games.ts'
 import { placeOf, type Rung } from './ladder.ts'
 import { ladderNamed, type Said, versusOthers } from './ladders.ts'
 import { outcomesOn } from './outcomes.ts'
@@ -7,36 +7,42 @@ import { language, texts } from './preferences.ts'
 import { judged, table } from './session.ts'
 import { piecesOn } from './table.ts'
 
-/** What the hand is, what it beats, and which outcomes a house could put a prize on. */
+/** What the hand is, said as soon as it changes. */
 export function Verdict() {
   const verdict = judged.value
   const say = texts()
   return (
-    <section class="verdict" aria-labelledby="verdict-title">
-      <h2 id="verdict-title" class="quiet-title">
-        {say.made}
-      </h2>
-      <div aria-live="polite">
-        {verdict === undefined ? <Waiting /> : verdict.hands.map((made) => <HandName key={made.of} made={made} />)}
-        {verdict !== undefined && (verdict.winner !== undefined || verdict.remarks.length > 0) && (
-          <ul class="remarks">
-            {verdict.winner !== undefined && <li data-matters>{say.winner(verdict.winner)}</li>}
-            {verdict.remarks.map((remark) => (
-              <li key={remark}>{say.remarks[remark]}</li>
-            ))}
-            {verdict.specials?.map((special) => (
-              <li key={special} data-matters>
-                {say.special(special)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {verdict?.hands.map((made) => (made.ladder === undefined ? null : <Beats key={made.of} made={made} />))}
-      <Outcomes />
+    <section class="verdict" aria-label={say.made} aria-live="polite" data-several={(verdict?.hands.length ?? 0) > 1}>
+      {verdict === undefined ? <Waiting /> : verdict.hands.map((made) => <HandName key={made.of} made={made} />)}
+      {verdict !== undefined && (
+        <ul class="chips">
+          {verdict.winner !== undefined && <li data-matters>{say.winner(verdict.winner)}</li>}
+          {verdict.remarks.map((remark) => (
+            <li key={remark}>{say.remarks[remark]}</li>
+          ))}
+          {verdict.specials?.map((special) => (
+            <li key={special} data-matters>
+              {say.special(special)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
+
+/** What it beats, and which outcomes a house could put a prize on. */
+export function Details() {
+  return (
+    <div class="details">
+      <Outcomes />
+      {judged.value?.hands.map((made) => (isWeighed(made) ? <Beats key={made.of} made={made} /> : null))}
+    </div>
+  )
+}
+
+/** The other side's hand is there to compare with; it is not weighed itself. */
+const isWeighed = ({ ladder, of }: Made) => ladder !== undefined && of !== 'opponent' && of !== 'dealer'
 
 function Waiting() {
   const say = texts()
@@ -77,7 +83,7 @@ function HandName({ made }: { made: Made }) {
   const say = texts()
   return (
     <p class="hand-name">
-      {made.of !== undefined && <span class="hand-of">{say.zones[made.of]}</span>}
+      {made.of !== undefined && <span class="hand-of">{say.side(made.of)}</span>}
       {say.hand(made.named)}
     </p>
   )
@@ -89,14 +95,12 @@ function Beats({ made }: { made: Made }) {
   const share = place.dealsBelow / place.deals
   return (
     <div class="beats">
-      <h3 class="quiet-title">
-        {made.of === undefined ? say.beats : `${say.beats}: ${say.zones[made.of as ZoneName]}`}
-      </h3>
+      <h2 class="quiet-title">{made.of === undefined ? say.beats : `${say.beats}: ${say.side(made.of)}`}</h2>
       <p class="share">
-        <strong>{percent(share)}</strong> {say.share('', made.ladder!).trim()}
+        <strong class="share-figure">{percent(share)}</strong> {say.share('', made.ladder!).trim()}
       </p>
       <div class="meter" aria-hidden="true">
-        <span style={{ width: `${share * 100}%` }} />
+        <span class="meter-fill" style={{ width: `${share * 100}%` }} />
       </div>
       <p class="soft">
         {say.rungs(place.rungsBelow, place.rungs)}; {say.beside(percent(place.dealsBeside / place.deals))}.
@@ -127,28 +131,36 @@ function Outcomes() {
   const say = texts()
   const outcomes = outcomesOn(table.value)
   return (
-    <div class="outcomes">
-      <h3 class="quiet-title">{say.outcomes}</h3>
+    <section class="outcomes" aria-labelledby="outcomes-title">
+      <h2 id="outcomes-title" class="quiet-title">
+        {say.outcomes}
+      </h2>
       {outcomes.length === 0 ? (
         <p class="soft">{judged.value === undefined ? say.outcomesPending : say.noOutcomes}</p>
       ) : (
         <>
-          <ul>
-            {outcomes.map(({ name, says, isAssumed }) => (
-              <li key={name} lang="en">
-                {says}
-                {isAssumed && (
-                  <span class="assumed" lang={language.value}>
-                    {say.assumed}
-                  </span>
-                )}
+          <ul class="chips">
+            {outcomes.map(({ name }) => (
+              <li key={name} lang="en" data-good>
+                {name}
               </li>
             ))}
           </ul>
-          {say.outcomesIn !== '' && <p class="soft">{say.outcomesIn}</p>}
+          <details>
+            <summary>{say.meanings}</summary>
+            <dl class="meanings">
+              {outcomes.map(({ name, says, isAssumed }) => (
+                <div key={name}>
+                  <dt lang="en">{name}</dt>
+                  <dd lang="en">{says}</dd>
+                  {isAssumed && <dd class="assumed">{say.assumed}</dd>}
+                </div>
+              ))}
+            </dl>
+          </details>
         </>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -1,0 +1,72 @@
+/** The real server and a real browser, as a visitor meets them. */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { site } from '../../src/server/http.ts'
+import { listen } from '../../src/server/listen.ts'
+import { CHROMIUM_FLAGS, chromiumOrInstall } from '../../tools/chromium.ts'
+import { builtWeb } from '../../tools/web.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+
+/** The sizes that pages are looked at in. */
+export const SIZES = {
+  tablet: { width: 1280, height: 800 },
+  tv: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const
+
+export type House = {
+  address: string
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>
+  close: () => Promise<void>
+}
+
+/** A house with its doors open: every page has a browser profile of its own and fails on errors in the page. */
+export async function openHouse(): Promise<House> {
+  const { port, stop } = await listen(site({ web: await builtWeb(), version: 'test' }), 0, '127.0.0.1')
+  const browser: Browser = await chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS })
+  const address = `http://127.0.0.1:${port}/`
+  const faults: string[] = []
+  return {
+    address,
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: SIZES.tablet, locale: 'en-US', ...options })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      await page.goto(`${address}${path}`)
+      await page.waitForSelector('main')
+      return page
+    },
+    async close() {
+      await browser.close()
+      await stop()
+      if (faults.length > 0) throw new Error(`the pages reported:\n${faults.join('\n')}`)
+    },
+  }
+}
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+type AxeResults = { violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
+
+/** What the accessibility checker finds wrong, one line each; nothing is what one wants. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // The page's own policy forbids foreign scripts, so the checker comes in by the debugger's door.
+  await page.evaluate(readFileSync(axePath, 'utf8'))
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`))
+}
+
+/** A picture under test-results/, to be looked at. */
+export async function picture(page: Page, name: string): Promise<string> {
+  const folder = join(root, 'test-results')
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${name}.png`)
+  await page.screenshot({ path })
+  return path
+}
