@@ -94,6 +94,7 @@ export {
   type ThirteenSet,
   type ThirteenSpecial,
   thirteenFront,
+  USUAL_SPECIALS,
 } from './thirteen.ts'
 export { THREE_CARD_CATEGORIES, type ThreeCardCategory, threeCard } from './three.ts'
 export { parseTiles, TILE_KINDS, TILES, type Tile, tilePoints, tileSign } from './tile.ts'

@@ -46,6 +46,15 @@ export const THIRTEEN_SPECIALS = [
 ] as const
 export type ThirteenSpecial = (typeof THIRTEEN_SPECIALS)[number]
 
+/** Those that every published rule of the game knows; the others are extras of some rooms. */
+export const USUAL_SPECIALS: readonly ThirteenSpecial[] = [
+  'clean dragon',
+  'dragon',
+  'six pairs',
+  'three flushes',
+  'three straights',
+]
+
 export const specialsOf = (cards: readonly Card[]): ThirteenSpecial[] =>
   THIRTEEN_SPECIALS.filter((special) => SPECIALS[special](cards))
 

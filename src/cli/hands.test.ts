@@ -107,6 +107,14 @@ test.each([
   expect(answered.ok ? '' : answered.says).toContain(says)
 })
 
+test('extras of some rooms are told in words, but are not among the specials', () => {
+  const cards = '2s 2d 2c 2h 3s 3d 3c 3h 4s 4d 4c 4h 5s'
+  expect(answerOf({ game: 'chinese-13', kind: 'specials', cards })).toEqual({
+    ok: true,
+    value: { answer: { specials: ['six pairs'] }, says: 'all 2 to 8, six pairs, three quads' },
+  })
+})
+
 test('shared cards are allowed where the entry says so', () => {
   const entry = { game: 'three-card', kind: 'compare', a: 'As Ks Qs', b: 'As Ks 3d', shared_cards: true }
   expect(answerOf(entry)).toMatchObject({ ok: true, value: { answer: { winner: 'a' } } })

@@ -10,7 +10,7 @@ import { type CardCount, type Reading, read, unread } from '../../cards/notation
 import { PAI_GOW_RULES, type PaiGowRules, paiGowFive } from '../../cards/paigow.ts'
 import { paiGowSeven } from '../../cards/paigowseven.ts'
 import { type Standing, winnerOf } from '../../cards/standing.ts'
-import { isFoul, specialsOf, thirteenFront } from '../../cards/thirteen.ts'
+import { isFoul, specialsOf, thirteenFront, USUAL_SPECIALS } from '../../cards/thirteen.ts'
 import { threeCard } from '../../cards/three.ts'
 import { tileHand } from '../../cards/tilehand.ts'
 import { cardFields, type Entry, tileFields } from './fields.ts'
@@ -82,7 +82,15 @@ const omahaCompare: Question = withCards(DECK_52, { a: HOLE, b: HOLE, board: BOA
   compared(twoAndThree(a, board), twoAndThree(b, board)),
 )
 
-const WHEELS: Readonly<Record<string, PaiGowRules['wheel']>> = { second: 'second', lowest: 'lowest', low: 'lowest' }
+const WHEELS: Readonly<Record<string, PaiGowRules['wheel']>> = {
+  second: 'second',
+  'second-highest': 'second',
+  'second highest': 'second',
+  lowest: 'lowest',
+  low: 'lowest',
+  last: 'lowest',
+  bottom: 'lowest',
+}
 
 /** The entry's `rules.wheel`, if it has one, must be known before a pai gow hand is judged. */
 const withWheel =
@@ -144,7 +152,8 @@ const blackjack: Question = withCards(SHOE, { cards: { min: 1, max: 30 } }, ({ c
 
 const specials: Question = withCards(DECK_52, { cards: 13 }, ({ cards }) => {
   const found = specialsOf(cards)
-  return { answer: { specials: found }, says: found.length === 0 ? 'nothing special' : found.join(', ') }
+  const usual = found.filter((special) => USUAL_SPECIALS.includes(special))
+  return { answer: { specials: usual }, says: found.length === 0 ? 'nothing special' : found.join(', ') }
 })
 
 const arrangement: Question = withCards(DECK_52, { front: 3, middle: 5, back: 5 }, (set) => {
@@ -174,7 +183,7 @@ export const GAMES: Readonly<Record<string, Readonly<Record<string, Question>>>>
   'five-card': { classify: classify(fiveHigh, 5), compare: compare(fiveHigh, 5) },
   'four-card-best-of-5': { classify: classify(fourCard, 5) },
   'four-card-best-of-6': { classify: classify(fourCard, 6) },
-  'four-card-compare': { compare: compare(fourCard, 5) },
+  'four-card-compare': { compare: compare(fourCard, { min: 4, max: 6 }) },
   'four-card-5v6': { compare: compare(fourCard, 5, 6) },
   'three-card': { classify: classify(threeCard, 3), compare: compare(threeCard, 3) },
   holdem: { compare: holdem },
