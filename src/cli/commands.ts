@@ -3,6 +3,7 @@ import { type Command, Complaint } from './command.ts'
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
+  play: async () => (await import('./play.ts')).play,
   hands: async () => (await import('./hands.ts')).hands,
   redo: async () => (await import('./redo.ts')).redo,
   randomness: async () => (await import('./randomness-test.ts')).randomness,

@@ -75,8 +75,16 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   const [winner] = winners
   const none = { winners: [], losers: [] }
   if (loser !== undefined && winner !== undefined) {
-    const line = lines.find((candidate) => qualifies(candidate, loser, winner))
-    if (line !== undefined) return { line, winners, losers, misses: [] }
+    // Of equal hands, only those count in which both hole cards play; the others are table like everybody else.
+    const line = lines.find((candidate) => losers.some((lost) => winners.some((won) => qualifies(candidate, lost, won))))
+    if (line !== undefined) {
+      return {
+        line,
+        winners: winners.filter((won) => losers.some((lost) => qualifies(line, lost, won))),
+        losers: losers.filter((lost) => winners.some((won) => qualifies(line, lost, won))),
+        misses: [],
+      }
+    }
     const nearly = lines.find((candidate) => qualifies(candidate, loser, winner, 'any five'))
     if (nearly !== undefined) {
       return {

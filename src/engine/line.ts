@@ -17,6 +17,9 @@ export function hasLine(line: Line, offering: Offering, deal: Deal, other: Recor
   return known.has(deal, params as never)
 }
 
+/** Rule files and signs say hearts, outcomes say h. */
+const SUIT_SIGNS: Readonly<Record<string, string>> = { clubs: 'c', diamonds: 'd', hearts: 'h', spades: 's' }
+
 /** Settings are written as words; where the outcome wants a number or yes/no, they are read as such. */
 function typed(usual: object, written: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -24,7 +27,7 @@ function typed(usual: object, written: Readonly<Record<string, string>>): Record
       const sample = (usual as Record<string, unknown>)[name]
       if (typeof sample === 'number') return [name, Number(text)]
       if (typeof sample === 'boolean') return [name, text === 'yes']
-      return [name, text]
+      return [name, name === 'suit' ? (SUIT_SIGNS[text] ?? text) : text]
     }),
   )
 }

@@ -1,0 +1,34 @@
+import { formatFault } from '../rulebook/fault.ts'
+import { answerOf } from '../sim/scenario/answer.ts'
+import { Unplayable } from '../sim/scenario/night.ts'
+import { playScenario, readScenario } from '../sim/scenario/play.ts'
+import { transcriptOf } from '../sim/scenario/transcript.ts'
+import { type Call, type Command, Complaint } from './command.ts'
+import { textOf } from './file.ts'
+
+export const play: Command = {
+  summary: 'play a scenario file and hold it against what it expects',
+  usage: 'play FILE',
+  help: `FILE is a YAML scenario: what is given, the steps, what is expected. docs/scenarios.md has every key.
+Prints what happened, each line with the clause behind it. Nothing is kept: every scenario has a house of its own.
+Ends with 1 if an expectation fails, with 2 if the file cannot be played.`,
+  run,
+}
+
+function run({ words, json, print, complain }: Call): number {
+  const [file, ...more] = words
+  if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper play FILE')
+  const read = readScenario(textOf(file))
+  if (!read.ok) {
+    for (const fault of read.faults) complain(formatFault(file, fault))
+    return 2
+  }
+  try {
+    const played = playScenario(read.scenario)
+    print(json ? JSON.stringify(answerOf(played), undefined, 2) : transcriptOf(read.scenario, played))
+    return played.every(({ checks }) => checks.every(({ ok }) => ok)) ? 0 : 1
+  } catch (error) {
+    if (error instanceof Unplayable) throw new Complaint(`${file} cannot be played: ${error.message}`)
+    throw error
+  }
+}

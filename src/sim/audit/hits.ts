@@ -1,0 +1,227 @@
+/** Hits and claims as the auditor sees them. */
+import type { CommandOf } from '../../engine/command.ts'
+import type { EventOf } from '../../engine/event.ts'
+import { BEAT, BLAZING } from '../terms.ts'
+import { agree, agreeOn, Difference } from './difference.ts'
+import { draw, housePays, patronsGet, repay, undraw } from './fund.ts'
+import type { AuditHit, AuditLedger } from './ledger.ts'
+import { peopleOf } from './needs.ts'
+import { type Expected, expectBeat, expectSevens } from './prizes.ts'
+
+export function mayReport(ledger: AuditLedger, { table, hands, common }: CommandOf<'ReportHit'>): string | undefined {
+  const there = ledger.tables.get(table)
+  if (there === undefined) return 'there is no such table'
+  const activity = there.game === 'holdem' ? BEAT : BLAZING
+  const decks = there.game === 'holdem' ? 1 : 6
+  const seen = new Map<number, number>()
+  for (const card of [...hands.map(({ cards }) => cards), common].flatMap((zones) => Object.values(zones).flat() as number[])) {
+    seen.set(card, (seen.get(card) ?? 0) + 1)
+    if (seen.get(card)! > decks) return 'more of a card than the decks hold'
+  }
+  if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
+  for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
+  return undefined
+}
+
+export function reported(
+  ledger: AuditLedger,
+  command: CommandOf<'ReportHit'>,
+  event: EventOf<'HitDeclared' | 'HandJudged'>,
+): void {
+  const there = ledger.tables.get(command.table)!
+  const activity = there.game === 'holdem' ? BEAT : BLAZING
+  agree('activity of the hit', activity, event.activity)
+  const fund = ledger.funds[activity]!
+  const people = peopleOf(command, ledger.persons)
+  // What was locked in time is in time, however long the floor takes.
+  const local = there.isRoundOpen ? there.lockedAt!.local : command.at.local
+  const expected: Expected =
+    activity === BEAT
+      ? expectBeat(command, ledger.terms.beat, people, local, fund.pool)
+      : expectSevens(command, ledger.terms.blazing, people, there.paid, local, fund.pool)
+  agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
+  agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => who).sort())
+  for (const { who, reasons } of event.denied) {
+    agreeOn(`clauses that leave out ${who}`, expected.denied.get(who)!, reasons.map(({ clause }) => clause.split(' ')[0]!))
+  }
+  if (event.type === 'HandJudged') return
+
+  ledger.hitsSoFar += 1
+  agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
+  agreeOn('open questions', [...expected.questions].sort(), event.questions.map(({ id }) => id).sort())
+  const words = ({ who, amount }: { who: string; amount: number }) => `${who} ${amount}`
+  const found = event.awards.map(({ to, amount }) => ({ who: to, amount: Number(amount) }))
+  agreeOn(`awards of ${event.hit}`, expected.pays.map(words).sort(), found.map(words).sort())
+  const poolBefore = fund.pool
+  fund.pool -= expected.fromPool
+  const drawn = draw(fund, expected.fromReserve)
+  const wanted = expected.isReseeded ? Math.max(0, fund.reseed - fund.pool) : 0
+  const reseed = draw(fund, wanted)
+  const pays = event.awards.map(({ to, amount, parts }) => {
+    const numbers = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Number(part)]))
+    const sum = Object.values(numbers).reduce((total, part) => total + part, 0)
+    agree(`parts of the award to ${to}`, Number(amount), sum)
+    return { who: to, amount: Number(amount), parts: numbers }
+  })
+  const partsOf = (name: string) => pays.reduce((sum, { parts }) => sum + (parts[name] ?? 0), 0)
+  agree(`${event.hit} from the pool`, poolBefore - fund.pool, partsOf('pool:main'))
+  agree(`${event.hit} from the reserve`, drawn.reserve, partsOf('reserve'))
+  agree(`${event.hit} from the house`, drawn.promised, partsOf('promised'))
+  agree(`total of ${event.hit}`, pays.reduce((sum, { amount }) => sum + amount, 0), Number(event.total))
+  if (there.isRoundOpen) there.hits.add(event.hit)
+  ledger.hits.set(event.hit, {
+    hit: event.hit,
+    activity,
+    table: command.table,
+    declaredBy: command.by,
+    pays,
+    fromPool: expected.fromPool,
+    drawn,
+    reseed,
+    questions: expected.questions,
+    answers: new Map(),
+    status: 'declared',
+    isVerified: false,
+    claims: [],
+  })
+}
+
+/** Undefined where it may be verified; otherwise the clauses that must be named, or the word order. */
+export function mayVerify({ hits }: AuditLedger, { hit, by }: { hit: string; by: string }): string[] | undefined {
+  const there = hits.get(hit)
+  if (there?.status !== 'declared' || there.declaredBy === by) return ['order']
+  const open = there.questions.filter((question) => !there.answers.has(question))
+  const failed = there.questions.filter((question) => there.answers.get(question) === false)
+  const clauses = (open.length > 0 ? open : failed).map((question) => question.split(' ')[0]!)
+  return clauses.length === 0 ? undefined : clauses
+}
+
+export function verified(ledger: AuditLedger, { at }: CommandOf<'VerifyHit'>, event: EventOf<'HitVerified'>): void {
+  const hit = ledger.hits.get(event.hit)!
+  hit.status = 'verified'
+  hit.isVerified = true
+  agree(`claims of ${hit.hit}`, hit.pays.length, event.claims.length)
+  for (const [index, { claim, award, expires }] of event.claims.entries()) {
+    ledger.claimsSoFar += 1
+    agree('number of the claim', `C${ledger.claimsSoFar}`, claim)
+    agree(`award of ${claim}`, index, award)
+    const pay = hit.pays[index]!
+    const last = hit.activity === BEAT ? dayAfter(at.local.slice(0, 10), 31) : undefined
+    agree(`end of ${claim}`, last, expires)
+    hit.claims.push(claim)
+    ledger.claims.set(claim, {
+      claim,
+      hit: hit.hit,
+      activity: hit.activity,
+      amount: pay.amount,
+      parts: pay.parts,
+      expires: last,
+      idShown: false,
+      inError: false,
+      status: 'open',
+    })
+  }
+  const fund = ledger.funds[hit.activity]!
+  const reseed = hit.reseed.reserve + hit.reseed.promised
+  if (hit.fromPool > 0) fund.pool += reseed
+  else fund.reserve += reseed
+}
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+export function mayDecline(ledger: AuditLedger, command: CommandOf<'DeclineHit'>): string | undefined {
+  const hit = ledger.hits.get(command.hit)
+  if (hit === undefined || hit.status === 'verified' || hit.isVerified) return 'it is not waiting'
+  return command.second === command.by || command.evidence === '' ? 'two persons and evidence' : undefined
+}
+
+/** As if it had never been: everything goes back, and what a full pool cannot take goes to the reserve. */
+export function declined(ledger: AuditLedger, { hit: name }: CommandOf<'DeclineHit'>): void {
+  const hit = ledger.hits.get(name)!
+  const fund = ledger.funds[hit.activity]!
+  giveToPool(ledger, hit, hit.fromPool)
+  undraw(fund, hit.drawn)
+  undraw(fund, hit.reseed)
+  repay(fund)
+  forget(ledger, hit)
+}
+
+export function mayBackOut(ledger: AuditLedger, command: CommandOf<'BackOutHit'>): string | undefined {
+  const hit = ledger.hits.get(command.hit)
+  if (hit === undefined || hit.status === 'declared') return 'it is not verified'
+  if (command.second === command.by || command.document === '') return 'two persons and a document'
+  return hit.claims.some((claim) => ledger.claims.get(claim)?.status === 'paid') ? 'a claim was paid' : undefined
+}
+
+export function backedOut(ledger: AuditLedger, { hit: name }: CommandOf<'BackOutHit'>): void {
+  const hit = ledger.hits.get(name)!
+  if (!hit.isVerified) throw new Difference(`${name} was backed out and never verified`)
+  const fund = ledger.funds[hit.activity]!
+  const reseed = hit.reseed.reserve + hit.reseed.promised
+  // The reseed leaves the pool again, as far as nobody else has won it.
+  const back = hit.fromPool > 0 ? Math.min(reseed, fund.pool) : 0
+  fund.pool -= back
+  fund.reserve += back
+  for (const claim of hit.claims) {
+    const { status, parts } = ledger.claims.get(claim)!
+    if (status === 'open') {
+      giveToPool(ledger, hit, parts['pool:main'] ?? 0)
+      undraw(fund, { reserve: parts['reserve'] ?? 0, promised: parts['promised'] ?? 0 })
+    }
+    ledger.claims.delete(claim)
+  }
+  repay(fund)
+  forget(ledger, hit)
+}
+
+function giveToPool(ledger: AuditLedger, hit: AuditHit, amount: number): void {
+  const fund = ledger.funds[hit.activity]!
+  fund.pool += amount
+  if (fund.pool > fund.cap) {
+    fund.reserve += fund.pool - fund.cap
+    fund.pool = fund.cap
+  }
+}
+
+function forget(ledger: AuditLedger, hit: AuditHit): void {
+  ledger.hits.delete(hit.hit)
+  ledger.tables.get(hit.table)?.hits.delete(hit.hit)
+}
+
+export function mayPay({ claims, hits }: AuditLedger, { claim }: { claim: string }): string | undefined {
+  const there = claims.get(claim)
+  if (there?.status !== 'open') return 'order'
+  if (hits.get(there.hit)?.status === 'disputed') return 'order'
+  return there.activity === BEAT && !there.idShown ? 'E5' : undefined
+}
+
+export function paid(ledger: AuditLedger, { claim, drawer }: CommandOf<'PayClaim'>): void {
+  const there = ledger.claims.get(claim)!
+  there.status = 'paid'
+  patronsGet(ledger.funds[there.activity]!, there.amount)
+  const name = `${there.activity} ${drawer}`
+  ledger.drawers.set(name, (ledger.drawers.get(name) ?? 0) + there.amount)
+}
+
+export function mayExpire({ claims }: AuditLedger, { claim, due, at }: CommandOf<'ExpireClaim'>): string | undefined {
+  const there = claims.get(claim)
+  if (there?.status !== 'open' || there.expires === undefined) return 'it does not expire'
+  return due === there.expires && at.local >= there.expires ? undefined : 'it is not time'
+}
+
+export function expired(ledger: AuditLedger, { claim }: CommandOf<'ExpireClaim'>): void {
+  const there = ledger.claims.get(claim)!
+  there.status = 'expired'
+  ledger.funds[there.activity]!.reserve += there.amount
+  repay(ledger.funds[there.activity]!)
+}
+
+export function paidInError(ledger: AuditLedger, { claim }: CommandOf<'ReportPaidInError'>): void {
+  const there = ledger.claims.get(claim)!
+  there.inError = true
+  const fund = ledger.funds[there.activity]!
+  housePays(fund, there.amount)
+  fund.reserve += there.amount
+  repay(fund)
+}

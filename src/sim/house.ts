@@ -1,0 +1,102 @@
+/**
+ * The house under test, in two shapes: the real kernel over its journal, or the engine alone in memory (no disk, so a
+ * week takes minutes). Both tell a listener of every entry that took effect, timers included.
+ */
+import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
+import type { Command, Order } from '../engine/command.ts'
+import { decide, evolve } from '../engine/decide.ts'
+import type { Event } from '../engine/event.ts'
+import { initialState, type State } from '../engine/state.ts'
+import { timersOf } from '../engine/timers.ts'
+import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
+import type { Clock } from '../server/clock.ts'
+import type { Call, Outcome } from '../server/kernel.ts'
+import { zoneOf } from '../server/zone.ts'
+
+/** One command that took effect. */
+export type Heard = { readonly command: Command; readonly events: readonly Event[] }
+export type Listener = (heard: Heard) => void
+
+export type SimHouse = {
+  readonly state: State
+  submit(order: Order, call: Call & { readonly key: string }): Outcome | Promise<Outcome>
+  tick(): void | Promise<void>
+  /** The process dies and starts again; what was recorded is there, nothing else. */
+  crash(): void | Promise<void>
+  close(): void | Promise<void>
+}
+
+/** The engine's two functions, so that a test can put a wrong one in their place. */
+export type Engine = { decide: typeof decide; evolve: typeof evolve }
+export const ENGINE: Engine = { decide, evolve }
+
+export type MemoryHouse = SimHouse & { readonly replayed: State }
+
+const DAY_START = '06:00'
+
+export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, engine: Engine = ENGINE): MemoryHouse {
+  const zone = zoneOf(zoneName)
+  const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), DAY_START)
+  let state = initialState()
+  // Folded from the text of the events alone: what a restart would find.
+  let replayed = initialState()
+  const keys = noKeys()
+  let seq = 0
+  let recorded = 0
+  const now = () => Math.max(clock.now(), recorded)
+
+  function take(command: Command): readonly Event[] | Refusal {
+    const decision = engine.decide(state, command)
+    if (isRefusal(decision)) return decision
+    const text = JSON.stringify(decision)
+    for (const event of decision) state = engine.evolve(state, event)
+    for (const event of JSON.parse(text) as Event[]) replayed = engine.evolve(replayed, event)
+    recorded = now()
+    seq += 1
+    remember(
+      keys,
+      { seq, key: command.key, by: command.by, recorded: new Date(recorded).toISOString(), events: [] } as never,
+      dayOf,
+    )
+    listener({ command, events: decision })
+    return decision
+  }
+
+  function runTimers(instant: number): void {
+    for (let round = 0; round < 1_000; round += 1) {
+      const due = timersOf(state)
+        .map(({ due, order }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order }))
+        .filter(({ at }) => at <= instant)
+        .sort((a, b) => a.at - b.at || (JSON.stringify(a.order) < JSON.stringify(b.order) ? -1 : 1))
+      let done = 0
+      for (const { at, order } of due) {
+        const key = `timer:${nextNumber(keys, 'timer')}`
+        const outcome = take({ ...order, key, by: 'timer', at: zone.momentOf(at) } as Command)
+        if (!isRefusal(outcome)) done += 1
+      }
+      // What ran may have set the next ones, as the hours of a table that was open all day.
+      if (done === 0) return
+    }
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    get replayed() {
+      return replayed
+    },
+    submit(order, { by, key, at }) {
+      const check = checkKey(keys, key)
+      if (check.kind === 'again') return { seq: check.seq, events: [], isAgain: true }
+      if (check.kind === 'refused') return refuseStep(check.says)
+      const outcome = take({ ...order, key, by, at: zone.momentOf(at ?? now()) } as Command)
+      return isRefusal(outcome) ? outcome : { seq, events: outcome, isAgain: false }
+    },
+    tick: () => runTimers(now()),
+    crash() {
+      state = structuredClone(replayed)
+    },
+    close() {},
+  }
+}

@@ -1,0 +1,90 @@
+/** What a scenario leaves open about an offering is filled in, and said; the engine itself takes complete offerings only. */
+import { stringify } from 'yaml'
+import { formatMoney } from '../../base/money.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+
+export type Completed = {
+  readonly offering: Offering
+  /** What was filled in, in words with the clause. */
+  readonly assumed: readonly string[]
+  /** Daily increases and administrative fees happen only where the scenario speaks of them. */
+  readonly quiet: { readonly daily: readonly string[]; readonly admin: boolean }
+}
+
+/** The first chart and structure, the first of each setting, the least of each range; of a cap the most. */
+export function completed(rule: RuleFile, written: Offering): Completed {
+  const assumed: string[] = []
+  const fill = <T>(value: T | undefined, otherwise: T, says: string, by: string): T => {
+    if (value !== undefined) return value
+    assumed.push(`${says} [${by}]`)
+    return otherwise
+  }
+  const charts = Object.keys(rule.charts.option)
+  const chart =
+    charts.length > 1 ? fill(written.chart, charts[0]!, `chart ${charts[0]}`, rule.charts.by) : written.chart
+  const [first] = Object.keys(rule.shares?.option ?? {})
+  const structure =
+    rule.shares === undefined || first === undefined
+      ? written.structure
+      : fill(written.structure, first, `payout structure ${first}`, rule.shares.by)
+  const settings = { ...written.settings }
+  for (const [name, { by, oneOf }] of Object.entries(rule.settings ?? {}))
+    settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
+  const prizes = { ...written.prizes }
+  for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
+    if (line.pays.kind !== 'fixed') continue
+    const { min } = line.pays.range
+    prizes[line.line] = fill(prizes[line.line], min, `prize for ${line.line} ${formatMoney(min)}`, line.by)
+  }
+  const pools = { ...written.pools }
+  const daily: string[] = []
+  for (const [name, terms] of Object.entries(rule.pools)) {
+    const choice = { ...pools[name] }
+    const { min: seed } = terms.seed.range
+    const { min: reseed } = terms.reseed.range
+    const { min: least, max: cap } = terms.cap.range
+    choice.seed = fill(choice.seed, seed, `seed of ${name} ${formatMoney(seed)}`, terms.seed.by)
+    choice.reseed = fill(choice.reseed, reseed, `reseed of ${name} ${formatMoney(reseed)}`, terms.reseed.by)
+    choice.cap ??= least === cap ? cap : fill(undefined, cap, `cap of ${name} ${formatMoney(cap)}`, terms.cap.by)
+    if (terms.daily !== undefined) {
+      if (choice.daily === undefined) daily.push(name)
+      const { min } = terms.daily.range
+      const says = `daily increase of ${name} ${formatMoney(min)}, left out of this scenario`
+      choice.daily = fill(choice.daily, min, says, terms.daily.by)
+      choice.at = fill(choice.at, '06:00', `daily increase at 06:00`, terms.daily.at.by)
+    }
+    pools[name] = choice
+  }
+  const { by: adminBy, range } = rule.reserve.admin
+  const adminSays = `administrative fee ${formatMoney(range.min)}, left out of this scenario`
+  const admin = fill(written.admin, range.min, adminSays, adminBy)
+  const advertisement = written.advertisement ?? {
+    ...(rule.id === undefined ? {} : { id: rule.id }),
+    words: rule.signs.words.map(({ says }) => says),
+  }
+  const offering = {
+    ...written,
+    ...(chart === undefined ? {} : { chart }),
+    ...(structure === undefined ? {} : { structure }),
+    ...(Object.keys(settings).length === 0 ? {} : { settings }),
+    ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
+    pools,
+    admin,
+    advertisement,
+  }
+  return { offering, assumed, quiet: { daily, admin: written.admin === undefined } }
+}
+
+/** The offering as a file that the engine reads: every value a word. */
+export const offeringText = (offering: Offering): string => stringify(inWords(offering))
+
+function inWords(value: unknown): unknown {
+  if (typeof value === 'bigint') return formatMoney(value as never)
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(inWords)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, inWords(inner)]])),
+  )
+}

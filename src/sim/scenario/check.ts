@@ -1,0 +1,180 @@
+/** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
+import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
+import type { State } from '../../engine/state.ts'
+import type { Expectation, Figures } from './expectation.ts'
+import { figuresOf, fundMeant } from './figures.ts'
+import type { Move, Payment, Refused, StepRecord } from './record.ts'
+
+export type Check = { readonly what: string; readonly expected: string; readonly got: string; readonly ok: boolean }
+
+type Scope = {
+  readonly payments: readonly Payment[]
+  readonly moves: readonly Move[]
+  readonly refusals: readonly Refused[]
+}
+
+export const scopeOf = (records: readonly StepRecord[]): Scope => ({
+  payments: records.flatMap(({ payments }) => payments),
+  moves: records.flatMap(({ moves }) => moves),
+  refusals: records.flatMap(({ refusals }) => refusals),
+})
+
+export function checkAll(expects: readonly Expectation[], scope: Scope, state: State, where: string): Check[] {
+  return expects
+    .flatMap((expect) => [
+      ...checkPayments(expect.payments, scope.payments),
+      ...checkPaidBy(expect.paidBy, scope.payments),
+      ...checkRefusals('refused', expect.refused, scope.refusals),
+      ...checkRefusals('denied', expect.denied, scope.refusals),
+      ...checkAccepted(expect.accepted, scope.refusals),
+      ...checkMoves(expect.moves, scope.moves),
+      ...checkBalances(expect.balances, state),
+      ...checkClaims(expect.claims, state),
+    ])
+    .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
+}
+
+/** `seat 5` is meant at whatever table; `table 1 seat 5` at that one. */
+export const isMeant = (written: string, who: string): boolean => who === written || who.endsWith(` ${written}`)
+
+type PaymentText = NonNullable<Expectation['payments']>[number]
+
+/** `seats 1, 3 and 4` is a row for each. */
+function eachOf(row: PaymentText): PaymentText[] {
+  const match = /^(.*?)\bseats ((?:\d+(?:, | and )?)+)(?: each)?$/.exec(row.to)
+  if (match === null) return [row]
+  return match[2]!.split(/, | and /).map((seat) => ({ ...row, to: `${match[1]}seat ${seat}` }))
+}
+
+function checkPayments(expected: Expectation['payments'], payments: readonly Payment[]): Check[] {
+  if (expected === undefined) return []
+  const left = [...payments]
+  const checks = expected
+    .flatMap((row) => eachOf(row))
+    .map((row): Check => {
+      const at = left.findIndex((paid) => isMeant(row.to, paid.to) && isSamePayment(row, paid))
+      const near = left.findIndex((paid) => isMeant(row.to, paid.to))
+      const [found] = at >= 0 ? left.splice(at, 1) : near >= 0 ? left.splice(near, 1) : []
+      const wanted = [formatMoney(row.amount), row.from, row.share, row.form].filter((word) => word !== undefined)
+      return {
+        what: `${row.to} is paid`,
+        expected: wanted.join(', '),
+        got: found === undefined ? 'nothing' : paymentInWords(found),
+        ok: at >= 0,
+      }
+    })
+  return [
+    ...checks,
+    {
+      what: expected.length === 0 ? 'nobody is paid' : 'nobody else is paid',
+      expected: 'nothing',
+      got: left.length === 0 ? 'nothing' : left.map((paid) => `${paid.to} ${paymentInWords(paid)}`).join('; '),
+      ok: left.length === 0,
+    },
+  ]
+}
+
+const isSamePayment = (row: PaymentText, paid: Payment): boolean => {
+  const funds = Object.keys(paid.parts)
+  return (
+    row.amount === paid.amount &&
+    (row.from === undefined || (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
+    (row.share === undefined || shareMeant(row.share) === paid.share) &&
+    (row.form === undefined || row.form === paid.form)
+  )
+}
+
+const shareMeant = (word: string): string =>
+  word.includes('losing') ? 'loser' : word.includes('winning') ? 'winner' : word
+
+const paymentInWords = ({ amount, parts, share, form }: Payment): string =>
+  `${formatMoney(amount)}, ${Object.keys(parts).join(' and ')}, ${share}, ${form}`
+
+function checkPaidBy(expected: Expectation['paidBy'], payments: readonly Payment[]): Check[] {
+  const funds = [...new Set(payments.flatMap(({ parts }) => Object.keys(parts)))]
+  return Object.entries(expected ?? {}).map(([fund, amount]): Check => {
+    const meant = fundMeant(fund, [...funds, 'house', 'reserve'])
+    return sameAmount(`${fund} pays`, amount, add(...payments.map(({ parts }) => parts[meant] ?? ZERO)))
+  })
+}
+
+const sameAmount = (what: string, expected: Cents, got: Cents | undefined): Check => ({
+  what,
+  expected: formatMoney(expected),
+  got: got === undefined ? 'there is no such figure' : formatMoney(got),
+  ok: expected === got,
+})
+
+function checkRefusals(what: string, expected: Expectation['refused'], refusals: readonly Refused[]): Check[] {
+  const found = refusals.map(refusalInWords).join('; ') || 'nothing refused'
+  if (expected === undefined) return []
+  if (typeof expected === 'boolean')
+    return [{ what, expected: expected ? 'yes' : 'no', got: found, ok: refusals.length > 0 === expected }]
+  return expected.map((row): Check => {
+    const meant = refusals.find(
+      ({ who, clauses, reason }) =>
+        (row.who === undefined || isMeant(row.who, who)) &&
+        (row.clauses ?? []).every((clause, index) => clauses[index] === clause) &&
+        (row.says === undefined || reason.toLowerCase().includes(row.says.toLowerCase())),
+    )
+    const wanted = [row.who, row.clauses?.join(' '), row.says].filter((word) => word !== undefined).join(': ')
+    return { what, expected: wanted, got: meant === undefined ? found : refusalInWords(meant), ok: meant !== undefined }
+  })
+}
+
+const refusalInWords = ({ who, clauses, reason }: Refused): string => `${who}: ${reason} [${clauses.join(' ')}]`
+
+function checkAccepted(expected: boolean | undefined, refusals: readonly Refused[]): Check[] {
+  if (expected === undefined) return []
+  const got = refusals.length === 0 ? 'accepted' : refusals.map(refusalInWords).join('; ')
+  return [
+    { what: 'accepted', expected: expected ? 'accepted' : 'refused', got, ok: (refusals.length === 0) === expected },
+  ]
+}
+
+function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Check[] {
+  const funds = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
+  return (expected ?? []).map((row): Check => {
+    const isPlace = (written: string, got: string) => fundMeant(written, funds) === got || isMeant(written, got)
+    const fits = moves.filter(({ from, to }) => isPlace(row.from, from) && isPlace(row.to, to))
+    const found = fits.find(
+      ({ amount, clause }) =>
+        amount === row.amount && (row.clause === undefined || clause.split(' ').includes(row.clause)),
+    )
+    const shown = found === undefined ? fits : [found]
+    return {
+      what: `${row.from} -> ${row.to}`,
+      expected: `${formatMoney(row.amount)}${row.clause === undefined ? '' : ` [${row.clause}]`}`,
+      got: shown.map(({ amount, clause }) => `${formatMoney(amount)} [${clause}]`).join('; ') || 'no such movement',
+      ok: found !== undefined,
+    }
+  })
+}
+
+function checkBalances(expected: Expectation['balances'], state: State): Check[] {
+  if (expected === undefined) return []
+  const all = figuresOf(state)
+  const [only] = Object.keys(all)
+  return Object.entries(expected).flatMap(([name, value]): Check[] => {
+    if (typeof value === 'bigint') return [checkFigure(all[only ?? ''] ?? {}, name, value as Cents)]
+    const activity = Object.keys(all).find((one) => one === name || one.endsWith(`/${name}`)) ?? name
+    return Object.entries(value as Figures).map(([fund, amount]) => {
+      const check = checkFigure(all[activity] ?? {}, fund, amount)
+      return { ...check, what: `${activity} ${check.what}` }
+    })
+  })
+}
+
+const checkFigure = (figures: Readonly<Record<string, Cents>>, name: string, amount: Cents): Check =>
+  sameAmount(name, amount, figures[fundMeant(name, Object.keys(figures))] ?? (SOMETIMES.has(name) ? ZERO : undefined))
+
+/** Figures that are left out where they are nothing. */
+const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])
+
+function checkClaims(expected: Expectation['claims'], state: State): Check[] {
+  const open = [...state.claims.values()].filter(({ status }) => status === 'open')
+  return Object.entries(expected ?? {}).map(([who, amount]): Check => {
+    const mine = open.filter(({ award }) => isMeant(who, award.to))
+    return sameAmount(`open claim of ${who}`, amount, add(...mine.map(({ award }) => BigInt(award.amount) as Cents)))
+  })
+}

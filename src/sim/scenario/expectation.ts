@@ -1,0 +1,45 @@
+/** What a scenario expects, at a step or at the end. */
+import { z } from 'zod'
+import { flag, money } from '../../rulebook/terms.ts'
+
+const payment = z.strictObject({
+  to: z.string(),
+  amount: money,
+  from: z.string().optional(),
+  share: z.string().optional(),
+  form: z.string().optional(),
+})
+
+const refusal = z.strictObject({
+  who: z.string().optional(),
+  /** The deciding clause first; the refusal may name more after these. */
+  clauses: z.array(z.string()).optional(),
+  says: z.string().optional(),
+})
+const refusals = z.union([flag, z.array(refusal), refusal.transform((one) => [one])])
+
+const move = z.strictObject({ from: z.string(), to: z.string(), amount: money, clause: z.string().optional() })
+const figures = z.record(z.string(), money)
+
+export const expectation = z.strictObject({
+  /** Every payment and no other; `none` for nothing paid. */
+  payments: z.union([z.literal('none').transform(() => []), z.array(payment)]).optional(),
+  /** What each fund adds to the payments. */
+  paidBy: figures.optional(),
+  /** A step that was not done. */
+  refused: refusals.optional(),
+  /** Somebody who gets nothing. */
+  denied: refusals.optional(),
+  accepted: flag.optional(),
+  /** Each of these among the movements. */
+  moves: z.array(move).optional(),
+  /** By fund, or by activity and fund. */
+  balances: z.union([figures, z.record(z.string(), figures)]).optional(),
+  /** Claims still open, by person. */
+  claims: figures.optional(),
+})
+export type Figures = z.infer<typeof figures>
+export type Expectation = z.infer<typeof expectation>
+
+/** One, or a list of them that all must hold. */
+export const expectations = z.union([expectation.transform((one) => [one]), z.array(expectation)])

@@ -1,0 +1,53 @@
+/** The balances of every activity as a scenario speaks of them. */
+import { add, type Cents, ZERO } from '../../base/money.ts'
+import { outstanding } from '../../engine/fund.ts'
+import { runningOf } from '../../engine/running.ts'
+import type { State } from '../../engine/state.ts'
+import { activityOf, kindOf } from '../../ledger/account.ts'
+import { balance } from '../../ledger/balances.ts'
+import { draftOf } from '../../ledger/draft.ts'
+
+export type Figures = Readonly<Record<string, Cents>>
+
+/** Pools, reserve and the house's advance always; what is held, claimed, due or waiting only where there is some. */
+export function figuresOf(state: State): Record<string, Figures> {
+  const all: Record<string, Figures> = {}
+  for (const { activity, waiting } of state.offerings.values()) {
+    const running = runningOf(state, activity)
+    if (running === undefined) continue
+    const pools = Object.keys(running.rule.pools).map((pool) => `pool:${pool}`)
+    const sumOf = (kind: string): Cents =>
+      add(
+        ...[...state.balances.entitlement]
+          .filter(([account]) => activityOf(account) === activity && kindOf(account) === kind)
+          .map(([, amount]) => amount),
+      )
+    const sometimes: Record<string, Cents> = {
+      pending: add(sumOf('pending'), sumOf('reseed')),
+      claims: sumOf('claim'),
+      due: sumOf('due'),
+      variance: sumOf('variance'),
+      waiting,
+    }
+    all[activity] = {
+      ...Object.fromEntries(pools.map((pool) => [pool, balance(state.balances, activity, pool)])),
+      reserve: balance(state.balances, activity, 'reserve'),
+      advance: outstanding(draftOf(state.balances, activity)),
+      ...Object.fromEntries(Object.entries(sometimes).filter(([, amount]) => amount !== ZERO)),
+    }
+  }
+  return all
+}
+
+/** `pool`, `meter`, `prize pool`, a pool's own name: all mean the same account where there is one pool. */
+export function fundMeant(written: string, known: readonly string[]): string {
+  const word = written.toLowerCase()
+  if (known.includes(word)) return word
+  if (known.includes(`pool:${word}`)) return `pool:${word}`
+  const pools = known.filter((name) => name.startsWith('pool:'))
+  if (/^(the )?((prize )?pool|meter|jackpot)$/.test(word) && pools.length === 1) return pools[0]!
+  if (word === 'reserve fund') return 'reserve'
+  if (word === 'house advance') return known.includes('advance') ? 'advance' : 'house'
+  if (word === 'house' && known.includes('promised')) return 'promised'
+  return written
+}

@@ -1,0 +1,137 @@
+/** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
+import { isRefusal } from '../../base/refusal.ts'
+import type { Bet, OrderOf } from '../../engine/command.ts'
+import type { Bettor, Hand, RoundFacts } from '../../engine/fact.ts'
+import { activitiesAt, runningOf } from '../../engine/running.ts'
+import type { Claim } from '../../engine/state.ts'
+import { type Night, order } from './night.ts'
+import type { HitText, RoundText, SeatText } from './steps.ts'
+
+/** From the dealer's call to the payment at the cage, as far as the step says. */
+export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
+  const isSensed = activitiesAt(night.state, table).some(({ rule }) => rule.fee?.evidence === 'sensed')
+  const startsRound = isSensed && night.state.tables.get(table)?.open === undefined
+  if (startsRound) {
+    const started = order(night, { do: 'StartRound', table, bets: betsOf(night, table, written.round ?? {}) }, 'device')
+    if (isRefusal(started)) return
+  }
+  const events = order(night, hitOrder(night, written, table), by)
+  if (!isRefusal(events) && written.until !== 'declared') {
+    for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
+  }
+  const waits = night.state.tables
+    .get(table)
+    ?.open?.hits.some((hit) => night.state.hits.get(hit)?.status === 'declared')
+  if (startsRound && !waits) order(night, { do: 'EndRound', table }, 'dealer')
+}
+
+function settleHit(night: Night, hit: string, written: HitText): void {
+  attest(night, hit, written.no ?? [])
+  if (written.until === 'attested') return
+  const verified = order(night, { do: 'VerifyHit', hit }, 'shift manager')
+  if (isRefusal(verified) || written.until === 'verified') return
+  for (const claim of [...night.state.claims.values()].filter((open) => open.hit === hit)) {
+    if (idOf(claim, written) === 'none') continue
+    payOut(night, claim, written)
+  }
+}
+
+const idOf = ({ award }: Claim, { id, seats }: HitText): string => {
+  const seat = / seat (\d+)$/.exec(award.to)?.[1]
+  const own = seat === undefined ? undefined : (seats?.[seat] as SeatText | undefined)?.id
+  return own ?? id ?? 'shown'
+}
+
+/** ID where the rule asks for it, then the money. */
+export function payOut(night: Night, claim: Claim, { form, drawer }: Pick<HitText, 'form' | 'drawer'>): void {
+  const { rule } = runningOf(night.state, claim.activity)!
+  if (rule.claim.id !== undefined && !claim.idShown) order(night, { do: 'ShowId', claim: claim.claim }, 'cage')
+  order(night, { do: 'PayClaim', claim: claim.claim, form: form ?? 'chips', drawer: drawer ?? '1' }, 'cage')
+}
+
+/** Every open question is answered yes, but for the clauses named. */
+export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
+  const questions = night.state.hits.get(hit)?.questions ?? []
+  if (questions.length === 0) return
+  const answers = Object.fromEntries(questions.map(({ id, clause }) => [id, !no.includes(clause)]))
+  order(night, { do: 'AttestHit', hit, answers }, by)
+}
+
+function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
+  const { tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit, activities } = written
+  const { flop, turn, river, board, dealerUp, dealerDown } = written
+  const hands = handsOf(night, written, table)
+  const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined)
+  if (isShared) hands.push(...others(hands, written.dealtIn))
+  if (dealerDown !== undefined)
+    hands.push({
+      seat: 'player-dealer',
+      role: 'player-dealer',
+      cards: { dealerDown },
+      bettors: [{ place: 'seated' }],
+    })
+  const dealtIn = written.dealtIn ?? (dealerUp !== undefined && dealerDown === undefined ? hands.length + 1 : undefined)
+  const facts: RoundFacts = defined({ dealtIn, tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit })
+  return {
+    do: 'ReportHit',
+    table,
+    facts,
+    common: defined({ flop, turn, river, board, dealerUp }),
+    hands,
+    ...(activities === undefined ? {} : { activities }),
+  }
+}
+
+function handsOf(_night: Night, { seat, seats, hole, hand, down, up, id }: HitText, _table: string): Hand[] {
+  const all: Record<string, SeatText> = { ...(seats as Record<string, SeatText> | undefined) }
+  if (seat !== undefined) all[seat] = { ...all[seat], ...defined({ hole, hand, down, up, id }) }
+  return Object.entries(all).map(([number, facts]) => handOf(number, facts))
+}
+
+function handOf(seat: string, written: SeatText): Hand {
+  const { hole, hand, down, up, folded, betsCompleted, button, dealt, backline = 0 } = written
+  const behind = typeof backline === 'number' ? Array.from({ length: backline }, () => ({})) : backline
+  return {
+    seat,
+    role: 'player',
+    cards: defined({ hole, hand, down, up }),
+    ...defined({ folded, betsCompleted, button, dealt }),
+    bettors: [bettorOf('seated', written), ...behind.map((facts) => bettorOf('backline', facts))],
+  }
+}
+
+const bettorOf = (
+  place: Bettor['place'],
+  {
+    person,
+    duty,
+    proposition,
+    wagered,
+    feePosted,
+  }: Pick<SeatText, 'person' | 'duty' | 'proposition' | 'wagered' | 'feePosted'>,
+): Bettor => ({ place, ...defined({ person, duty, proposition, wagered, feePosted }) })
+
+/** The players of the table whom nobody names: dealt in, folded, on the lowest free seats. */
+function others(named: readonly Hand[], dealtIn = 0): Hand[] {
+  const missing = dealtIn - named.filter(({ dealt }) => dealt !== false).length
+  const taken = new Set(named.map(({ seat }) => seat))
+  const free = Array.from({ length: 20 }, (_, index) => String(index + 1)).filter((seat) => !taken.has(seat))
+  return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, { folded: true }))
+}
+
+export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
+  const sensed = activitiesAt(night.state, table)
+    .filter(({ rule }) => rule.fee?.evidence === 'sensed')
+    .map(({ rule }) => rule.activity)
+  const fees = written.activities ?? sensed
+  return [
+    ...(written.fees ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees })),
+    ...(written.wagers ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees: [] })),
+    ...(written.feeOnly ?? []).map((spot): Bet => ({ ...spot, wagered: false, fees })),
+    ...(written.marked ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees, marked: true })),
+  ]
+}
+
+type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+const defined = <T extends object>(written: T): Defined<T> =>
+  Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)) as Defined<T>

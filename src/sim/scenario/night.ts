@@ -1,0 +1,116 @@
+/** A night that is being played: the engine's state, the clock of the house, and what each step did. */
+import type { Moment } from '../../base/moment.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import type { Order } from '../../engine/command.ts'
+import { decide, evolve } from '../../engine/decide.ts'
+import type { Event } from '../../engine/event.ts'
+import { initialState, type State } from '../../engine/state.ts'
+import { type Timer, timersOf } from '../../engine/timers.ts'
+import { coverOf } from '../../ledger/balances.ts'
+import type { Completed } from './assume.ts'
+import { newRecord, refusedBy, type StepRecord, settle, take } from './record.ts'
+import type { Span } from './words.ts'
+
+export type Night = {
+  readonly zone: string
+  state: State
+  now: Temporal.ZonedDateTime
+  keys: number
+  record: StepRecord
+  readonly records: StepRecord[]
+  /** By activity, what was filled in and which timers stay quiet. */
+  readonly quiet: Map<string, Completed['quiet']>
+  readonly assumed: string[]
+  /** Timers that were refused: they are not tried again. */
+  readonly spent: Set<string>
+}
+
+/** A scenario that cannot be played as written: a sentence for its author. */
+export class Unplayable extends Error {}
+
+export function newNight(zone: string, start: string): Night {
+  const now = zoned(start, zone)
+  return {
+    zone,
+    state: initialState(),
+    now,
+    keys: 0,
+    record: newRecord(0, localOf(now), 'given'),
+    records: [],
+    quiet: new Map(),
+    assumed: [],
+    spent: new Set(),
+  }
+}
+
+function zoned(local: string, zone: string): Temporal.ZonedDateTime {
+  try {
+    return Temporal.PlainDateTime.from(local).toZonedDateTime(zone)
+  } catch {
+    throw new Unplayable(`"${zone}" is not a time zone like America/Los_Angeles`)
+  }
+}
+
+const localOf = (now: Temporal.ZonedDateTime): string => now.toPlainDateTime().toString({ smallestUnit: 'second' })
+const momentOf = (now: Temporal.ZonedDateTime): Moment => ({ at: now.epochMilliseconds, local: localOf(now) })
+export const localNow = ({ now }: Night): string => localOf(now)
+
+export function beginStep(night: Night, n: number, title: string): void {
+  night.record = newRecord(n, localOf(night.now), title)
+  night.records.push(night.record)
+}
+
+export const endStep = ({ record }: Night): void => settle(record)
+
+/** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
+export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
+  night.keys += 1
+  const { state, record } = night
+  const decision = decide(state, { ...what, key: `k${night.keys}`, at: momentOf(night.now), by })
+  if (isRefusal(decision)) {
+    refusedBy(record, decision)
+    return decision
+  }
+  for (const event of decision) {
+    take(record, event, state)
+    night.state = evolve(state, event)
+  }
+  const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
+  if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)
+  return decision
+}
+
+/** The clock moves there; whatever falls due on the way happens in order of its due time. */
+export function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
+  if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
+    throw new Unplayable(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
+  for (;;) {
+    const due = nextTimer(night)
+    if (due === undefined || Temporal.ZonedDateTime.compare(due.at, target) > 0) break
+    if (Temporal.ZonedDateTime.compare(due.at, night.now) > 0) night.now = due.at
+    const done = order(night, due.timer.order, 'timer')
+    if (isRefusal(done)) night.spent.add(JSON.stringify(due.timer.order))
+  }
+  night.now = target
+}
+
+export const moveToLocal = (night: Night, local: string): void => moveTo(night, zoned(local, night.zone))
+export const moveBy = (night: Night, span: Span): void => moveTo(night, night.now.add(span))
+
+function nextTimer(night: Night): { at: Temporal.ZonedDateTime; timer: Timer } | undefined {
+  return timersOf(night.state)
+    .filter((timer) => !isQuiet(night, timer) && !night.spent.has(JSON.stringify(timer.order)))
+    .map((timer) => ({ at: dueOf(night, timer), timer }))
+    .sort((a, b) => Temporal.ZonedDateTime.compare(a.at, b.at))[0]
+}
+
+function isQuiet({ quiet }: Night, { order: due }: Timer): boolean {
+  if (due.do === 'IncreaseDaily') return quiet.get(due.activity)?.daily.includes(due.pool) ?? false
+  if (due.do === 'TakeAdminFee') return quiet.get(due.activity)?.admin ?? false
+  return false
+}
+
+const dueOf = (night: Night, { due }: Timer): Temporal.ZonedDateTime =>
+  'at' in due
+    ? Temporal.Instant.fromEpochMilliseconds(due.at).toZonedDateTimeISO(night.zone)
+    : zoned(due.local, night.zone)

@@ -1,0 +1,256 @@
+/** Each step carried out: its orders to the engine, with what the step leaves out filled in. */
+import { plusDays } from '../../base/moment.ts'
+import { cents, ZERO } from '../../base/money.ts'
+import { isRefusal } from '../../base/refusal.ts'
+import { nextAdminFee, nextIncrease } from '../../engine/funds.ts'
+import type { Claim } from '../../engine/state.ts'
+import { balance } from '../../ledger/balances.ts'
+import { checkOffering } from '../../rulebook/check.ts'
+import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
+import { attest, betsOf, playHit } from './hit.ts'
+import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
+import { refusedBy } from './record.ts'
+import { STEP_NAMES, type Step, type StepName, type StepText } from './steps.ts'
+
+type Perform = { [Name in StepName]: (night: Night, text: StepText<Name>, by: string | undefined) => void }
+
+export const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
+
+export function perform(night: Night, step: Step): void {
+  const name = nameOfStep(step)
+  if (name === undefined) return
+  ;(PERFORM[name] as (night: Night, text: unknown, by: string | undefined) => void)(night, step[name], step.by)
+}
+
+const PERFORM: Perform = {
+  setTable: (night, { table, game, seats, decks }) => setTable(night, table, game, seats, decks, false),
+  openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
+  closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
+  enrolPerson: (night, { person, duty = 'none', proposition = false, age }, by = 'floor') =>
+    order(night, { do: 'EnrolPerson', person, duty, proposition, ...(age === undefined ? {} : { age }) }, by),
+
+  acceptRules: (night, { activity, clauses, document }, by = 'compliance') => {
+    const { rule, text } = ruleFor(activity)
+    const accepted = clauses ?? Object.keys(rule.clauses)
+    order(night, { do: 'AcceptRules', text, document: document ?? rule.document, clauses: accepted }, by)
+  },
+  offer: (night, chosen) => {
+    offer(night, chosen)
+  },
+  checkOffering: (night, written) => {
+    const { wrong, missing } = checkOffering(ruleFor(written.activity).rule, written)
+    if (wrong.length + missing.length === 0) night.record.says.push('complete, and inside every range')
+    else refusedBy(night.record, { refused: true, who: written.activity, reasons: [...wrong, ...missing] })
+  },
+  draftOffering: (night, written, by) => {
+    accept(night, written.activity)
+    draft(night, written, by)
+  },
+  approveOffering: (night, { activity, version }, by = 'general manager') => {
+    const name = activityOf(night, activity)
+    const waiting = version ?? night.state.offerings.get(name)?.version ?? 0
+    order(night, { do: 'ApproveOffering', activity: name, version: waiting }, by)
+  },
+  postOffering: (night, { activity, places }, by = 'marketing') =>
+    order(
+      night,
+      { do: 'PostOffering', activity: activityOf(night, activity), places: places ?? ['room', 'tables'] },
+      by,
+    ),
+  pauseOffering: (night, { activity, reason }, by = 'floor') =>
+    order(
+      night,
+      { do: 'PauseOffering', activity: activityOf(night, activity), reason: reason ?? 'no reason given' },
+      by,
+    ),
+  resumeOffering: (night, { activity }, by = 'floor') =>
+    order(night, { do: 'ResumeOffering', activity: activityOf(night, activity) }, by),
+  stopOffering: (night, { activity, reason }, by = 'regulator') =>
+    order(night, { do: 'StopOffering', activity: activityOf(night, activity), reason: reason ?? 'by order' }, by),
+  closeOffering: (night, { activity, reason, to }, by = 'general manager') =>
+    order(night, { do: 'CloseOffering', activity: activityOf(night, activity), reason: reason ?? 'it ends', to }, by),
+
+  bringForward: (night, { activity, ...written }, by = 'accountant') => {
+    const name = activityOf(night, activity)
+    order(night, { do: 'BringForward', activity: name, ...openingOf(name, written) }, by)
+  },
+  seedPool: (night, { activity, pool }, by = 'accountant') => {
+    const name = activityOf(night, activity)
+    order(night, { do: 'SeedPool', activity: name, pool: poolOf(name, pool) }, by)
+  },
+  increaseDaily: (night, { activity, pool, due }, by = 'timer') => {
+    const name = activityOf(night, activity)
+    const which = poolOf(name, pool)
+    order(
+      night,
+      { do: 'IncreaseDaily', activity: name, pool: which, due: due ?? nextIncrease(night.state, name, which) },
+      by,
+    )
+  },
+  increasePool: (night, { activity, pool, amount, notice }, by = 'marketing') => {
+    const name = activityOf(night, activity)
+    order(night, { do: 'IncreasePool', activity: name, pool: poolOf(name, pool), amount, notice: notice ?? '' }, by)
+  },
+  takeAdminFee: (night, { activity, table }, by = 'timer') => {
+    const name = activityOf(night, activity)
+    const where = tableOf(night, table)
+    const due = nextAdminFee(night.state, name, where) ?? 0
+    order(night, { do: 'TakeAdminFee', activity: name, table: where, due }, by)
+  },
+  countBox: (night, { activity, table, box, shift, fees, counted, counters, corrects }, by = 'count lead') => {
+    const of = counted ?? { [activityOf(night, activity)]: fees ?? ZERO }
+    order(
+      night,
+      {
+        do: 'CountBox',
+        box: box ?? `B${night.state.counts.size + 1}`,
+        table: tableOf(night, table),
+        shift: shift ?? 'swing',
+        counted: of,
+        counters: counters ?? ['first counter', 'second counter'],
+        ...(corrects === undefined ? {} : { corrects }),
+      },
+      by,
+    )
+  },
+  depositAdvance: (night, { activity, amount }, by = 'accountant') => {
+    const name = activityOf(night, activity)
+    const promised = cents(-balance(night.state.balances, name, 'promised'))
+    order(night, { do: 'DepositAdvance', activity: name, amount: amount ?? promised }, by)
+  },
+  fetchDue: (night, { activity }, by = 'accountant') =>
+    order(night, { do: 'FetchDue', activity: activityOf(night, activity) }, by),
+  repayDrawer: (night, { activity, drawer }, by = 'cage') =>
+    order(night, { do: 'RepayDrawer', activity: activityOf(night, activity), drawer: drawer ?? '1' }, by),
+  closeDay: (night, { day }, by = 'accountant') =>
+    order(night, { do: 'CloseDay', day: day ?? plusDays(localNow(night), -1) }, by),
+
+  startRound: (night, { table, ...round }, by = 'device') => {
+    const where = tableOf(night, table)
+    order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, by)
+  },
+  betLate: (night, { table, seat }, by = 'device') =>
+    order(night, { do: 'BetLate', table: tableOf(night, table), seat }, by),
+  endRound: (night, { table }, by = 'dealer') => order(night, { do: 'EndRound', table: tableOf(night, table) }, by),
+  voidRound: (night, { table, reason }, by = 'floor') =>
+    order(night, { do: 'VoidRound', table: tableOf(night, table), reason: reason ?? 'misdeal' }, by),
+  playRounds: (night, { table, rounds, ...round }) => {
+    const where = tableOf(night, table)
+    const { says } = night.record
+    const before = says.length
+    for (let count = 0; count < rounds; count++) {
+      const started = order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, 'device')
+      if (isRefusal(started)) return
+      order(night, { do: 'EndRound', table: where }, 'dealer')
+    }
+    says.splice(before, says.length, `${rounds} rounds at table ${where}`)
+  },
+
+  reportHit: (night, written, by) => {
+    const table = tableOf(night, written.table, written.game)
+    playHit(night, written, table, by)
+  },
+  attestHit: (night, { hit, no }, by) => attest(night, hitOf(night, hit), no ?? [], by),
+  verifyHit: (night, { hit }, by = 'shift manager') => order(night, { do: 'VerifyHit', hit: hitOf(night, hit) }, by),
+  declineHit: (night, { hit, reason, clause, second, evidence }, by = 'floor') =>
+    order(
+      night,
+      {
+        do: 'DeclineHit',
+        hit: hitOf(night, hit),
+        reason: reason ?? 'does not qualify',
+        ...(clause === undefined ? {} : { clause }),
+        second: second ?? 'shift manager',
+        evidence: evidence ?? 'the recording of surveillance',
+      },
+      by,
+    ),
+  disputeHit: (night, { hit, reason }, by = 'floor') =>
+    order(night, { do: 'DisputeHit', hit: hitOf(night, hit), reason: reason ?? 'a player objects' }, by),
+  backOutHit: (night, { hit, reason, second, document }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'BackOutHit',
+        hit: hitOf(night, hit),
+        second: second ?? 'general manager',
+        reason: reason ?? 'entered by mistake',
+        document: document ?? 'M-1',
+      },
+      by,
+    ),
+
+  showId: (night, { person, ...written }, by = 'cage') =>
+    order(night, { do: 'ShowId', claim: claimOf(night, written), ...(person === undefined ? {} : { person }) }, by),
+  payClaim: (night, { form, drawer, ...written }, by = 'cage') =>
+    order(night, { do: 'PayClaim', claim: claimOf(night, written), form: form ?? 'chips', drawer: drawer ?? '1' }, by),
+  expireClaim: (night, { due, ...written }, by = 'timer') => {
+    const claim = claimOf(night, written)
+    const set = night.state.claims.get(claim)?.expires
+    order(night, { do: 'ExpireClaim', claim, due: due ?? set ?? localNow(night).slice(0, 10) }, by)
+  },
+  reportPaidInError: (night, { second, reason, ...written }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'ReportPaidInError',
+        claim: claimOf(night, written, 'paid'),
+        second: second ?? 'general manager',
+        reason: reason ?? 'paid to the wrong person',
+      },
+      by,
+    ),
+
+  advance: (night, span) => moveBy(night, span),
+}
+
+function activityOf({ state }: Night, named: string | undefined): string {
+  const known = [...state.offerings.keys()]
+  if (named !== undefined) return known.find((one) => one === named || one.endsWith(`/${named}`)) ?? named
+  const [only] = known
+  if (only === undefined || known.length > 1)
+    throw new Unplayable(`name the activity: ${known.length === 0 ? 'none is offered' : known.join(' or ')}`)
+  return only
+}
+
+const poolOf = (activity: string, named: string | undefined): string =>
+  named ?? Object.keys(ruleFor(activity).rule.pools)[0] ?? 'main'
+
+/** A table that the scenario speaks of for the first time is set and opened. */
+function tableOf(night: Night, named: string | undefined, game?: string): string {
+  const known = [...night.state.tables.values()]
+  const [first] = known
+  if (named === undefined) {
+    const fits = game === undefined ? first : (known.find((table) => table.game === game) ?? first)
+    if (fits === undefined) throw new Unplayable('there is no table')
+    return fits.table
+  }
+  if (!night.state.tables.has(named)) {
+    const says = night.record.says.length
+    setTable(night, named, game ?? first?.game ?? 'none')
+    night.record.says.splice(says)
+  }
+  return named
+}
+
+function hitOf({ state }: Night, named: string | undefined): string {
+  if (named !== undefined) return named
+  const last = [...state.hits.keys()].at(-1)
+  if (last === undefined) throw new Unplayable('no hit is open; name it, or report one first')
+  return last
+}
+
+function claimOf(
+  { state }: Night,
+  { claim, seat, table }: { claim?: string | undefined; seat?: string | undefined; table?: string | undefined },
+  status: Claim['status'] = 'open',
+): string {
+  if (claim !== undefined) return claim
+  const isMeant = ({ award }: Claim) =>
+    seat === undefined ||
+    (award.to.endsWith(` seat ${seat}`) && (table === undefined || award.to.startsWith(`table ${table} `)))
+  const claims = [...state.claims.values()].filter(isMeant)
+  const found = claims.findLast((one) => one.status === status) ?? claims.at(-1)
+  if (found === undefined) throw new Unplayable(`there is no claim${seat === undefined ? '' : ` of seat ${seat}`}`)
+  return found.claim
+}

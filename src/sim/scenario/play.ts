@@ -1,0 +1,102 @@
+/** Plays a scenario through the engine: from its text to records, balances and checks. */
+import type { State } from '../../engine/state.ts'
+import type { Fault } from '../../rulebook/fault.ts'
+import { readYaml } from '../../rulebook/read.ts'
+import { type Check, checkAll, scopeOf } from './check.ts'
+import { openHouse } from './given.ts'
+import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
+import { perform } from './perform.ts'
+import type { StepRecord } from './record.ts'
+import { type Given, type Scenario, scenario, type Variant } from './schema.ts'
+import type { Chosen, Step } from './steps.ts'
+import { titleOf } from './title.ts'
+
+export type Played = {
+  readonly variant?: string
+  readonly given: Given
+  readonly night: Night
+  readonly records: readonly StepRecord[]
+  readonly checks: readonly Check[]
+  readonly state: State
+}
+
+export type Reading =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly faults: readonly Fault[] }
+
+export function readScenario(text: string): Reading {
+  const read = readYaml(text, scenario)
+  return read.ok ? { ok: true, scenario: read.value } : read
+}
+
+/** Once, or once for each variant; the steps above the variants come first in each. */
+export function playScenario(written: Scenario): Played[] {
+  const { variants, steps = [], expect } = written
+  if (variants === undefined) return [playOnce(givenOf(written), steps, expect ?? [])]
+  return variants.map((variant) => ({
+    ...playOnce(
+      givenOf(written, variant),
+      [...steps, ...(variant.steps ?? [])],
+      [...(expect ?? []), ...(variant.expect ?? [])],
+    ),
+    variant: variant.variant,
+  }))
+}
+
+function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scenario['expect']>): Played {
+  const checks: Check[] = []
+  const night = openHouse(given)
+  endStep(night)
+  for (const [index, step] of steps.entries()) {
+    const n = index + 1
+    beginStep(night, n, titleOf(step))
+    try {
+      if (step.at !== undefined) moveToLocal(night, step.at)
+      perform(night, step)
+    } catch (error) {
+      if (error instanceof Unplayable) throw new Unplayable(`step ${n}: ${error.message}`)
+      throw error
+    }
+    endStep(night)
+    checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`))
+  }
+  checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end'))
+  return { given, night, records: night.records, checks, state: night.state }
+}
+
+function givenOf(written: Scenario, variant?: Variant): Given {
+  const base = written.offerings ?? (written.offering === undefined ? [] : [written.offering])
+  const more = variant?.offerings ?? (variant?.offering === undefined ? [] : [variant.offering])
+  const offerings = base.map((chosen, index) => {
+    const own = more.find(({ activity }) => activity === chosen.activity || (activity === undefined && index === 0))
+    return own === undefined ? chosen : (overlaid(chosen, own) as Chosen)
+  })
+  const added = more.filter(
+    (chosen): chosen is Chosen =>
+      chosen.activity !== undefined && !base.some(({ activity }) => activity === chosen.activity),
+  )
+  const over = <Key extends 'house' | 'tables' | 'persons'>(key: Key) =>
+    overlaid(written[key], variant?.[key]) as Given[Key]
+  return {
+    house: over('house'),
+    tables: over('tables'),
+    persons: over('persons'),
+    start: variant?.start ?? written.start,
+    offerings: [...offerings, ...added],
+  }
+}
+
+/** What is stated above wins, key by key. */
+function overlaid(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below
+  const isPlain = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isPlain(below) || !isPlain(above)) return above
+  const keys = [...new Set([...Object.keys(below), ...Object.keys(above)])]
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      overlaid((below as Record<string, unknown>)[key], (above as Record<string, unknown>)[key]),
+    ]),
+  )
+}

@@ -1,0 +1,170 @@
+/** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+import { type Cents, cents, fromWire, smaller, subtract } from '../../base/money.ts'
+import type { Refusal } from '../../base/refusal.ts'
+import type { Award, Denied, Event } from '../../engine/event.ts'
+import type { State } from '../../engine/state.ts'
+import { fromPosts } from '../../engine/wire.ts'
+import { activityOf, nameOf } from '../../ledger/account.ts'
+import { sayEvent } from './say.ts'
+
+export type Payment = {
+  readonly to: string
+  readonly amount: Cents
+  /** The funds that paid, the first one first. */
+  readonly parts: Readonly<Record<string, Cents>>
+  readonly share: string
+  readonly form: string
+  readonly clause: string
+}
+export type Move = {
+  readonly activity: string
+  readonly from: string
+  readonly to: string
+  readonly amount: Cents
+  readonly clause: string
+}
+export type Refused = { readonly who: string; readonly clauses: readonly string[]; readonly reason: string }
+
+export type StepRecord = {
+  readonly n: number
+  readonly local: string
+  readonly title: string
+  readonly says: string[]
+  readonly payments: Payment[]
+  readonly refusals: Refused[]
+  readonly moves: Move[]
+  readonly lots: Lots
+}
+
+export const newRecord = (n: number, local: string, title: string): StepRecord => ({
+  n,
+  local,
+  title,
+  says: [],
+  payments: [],
+  refusals: [],
+  moves: [],
+  lots: new Map(),
+})
+
+export function refusedBy(record: StepRecord, { who, reasons }: Refusal): void {
+  record.refusals.push(refusedOf(who, reasons))
+}
+
+const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
+  who,
+  clauses: reasons.map(({ clause }) => clause),
+  reason: reasons.map(({ says }) => says).join('; '),
+})
+
+/** Taken down before the event is folded in, while the claims it closes are still open. */
+export function take(record: StepRecord, event: Event, state: State): void {
+  const says = sayEvent(event, state)
+  if (says !== undefined) record.says.push(says)
+  if (event.type === 'ClaimPaid') {
+    const claim = state.claims.get(event.claim)!
+    record.payments.push(paymentOf(claim.award, event.form))
+  }
+  const denied =
+    event.type === 'HandJudged' || event.type === 'HitDeclared'
+      ? event.denied
+      : event.type === 'RoundStarted'
+        ? (event.returned ?? [])
+        : []
+  for (const { who, reasons } of denied) record.refusals.push(refusedOf(who, reasons))
+  if ('posts' in event && event.posts !== undefined) {
+    for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
+      if (book !== 'entitlement') continue
+      flow(record, activityOf(from), nameOf(from), nameOf(to), amount, by, state)
+    }
+  }
+}
+
+function paymentOf(award: Award, form: string): Payment {
+  const parts = Object.entries(award.parts).map(([fund, part]) => [fundName(fund), fromWire(part)])
+  return {
+    to: award.to,
+    amount: fromWire(award.amount),
+    parts: Object.fromEntries(parts),
+    share: award.share,
+    form,
+    clause: award.by.join(' '),
+  }
+}
+
+/** What the house only promised is the house's money for the one who is paid. */
+const fundName = (account: string): string => (account === 'promised' ? 'house' : account)
+
+type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
+type Lots = Map<string, Lot[]>
+
+/** Money that only passes through a hold within the step is shown from where it came to where it went. */
+function flow(
+  record: StepRecord,
+  activity: string,
+  from: string,
+  to: string,
+  amount: Cents,
+  by: string,
+  state: State,
+): void {
+  const taken = isHold(from) ? takeLots(record.lots, `${activity} ${from}`, amount) : []
+  const known = taken.reduce((sum, lot) => sum + lot.left, 0n)
+  const sources: Lot[] = known < amount ? [...taken, { from, by: [], left: cents(amount - known) }] : taken
+  for (const source of sources) {
+    const clauses = [...source.by, by]
+    if (isHold(to)) {
+      const key = `${activity} ${to}`
+      record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
+    } else {
+      const claim = from.startsWith('claim:') && to === 'patrons' ? state.claims.get(from.slice(6)) : undefined
+      addMove(record, activity, source.from, claim?.award.to ?? to, source.left, clauses)
+    }
+  }
+}
+
+/** What is still held when the step ends. */
+export function settle(record: StepRecord): void {
+  for (const [account, lots] of record.lots) {
+    for (const { from, by, left } of lots) {
+      if (left > 0n) addMove(record, activityOf(account), from, nameOf(account), left, by)
+    }
+  }
+  record.lots.clear()
+}
+
+const isHold = (account: string): boolean => /^(pending|reseed|claim):/.test(account)
+
+function takeLots(lots: Lots, account: string, amount: Cents): Lot[] {
+  const taken: Lot[] = []
+  let wanted = amount
+  for (const lot of lots.get(account) ?? []) {
+    const part = smaller(lot.left, wanted)
+    if (part === 0n) continue
+    lot.left = subtract(lot.left, part)
+    wanted = subtract(wanted, part)
+    taken.push({ ...lot, left: part })
+  }
+  return taken
+}
+
+/** Movements of the same kind within a step are added up: many rounds are one line. */
+function addMove(
+  record: StepRecord,
+  activity: string,
+  from: string,
+  to: string,
+  amount: bigint,
+  by: readonly string[],
+): void {
+  const clause = [...new Set(by.flatMap((clauses) => clauses.split(' ')))].join(' ')
+  const move = { activity, from, to, amount: cents(amount), clause }
+  if (move.from === move.to) return
+  const same = record.moves.findIndex(
+    (other) =>
+      other.activity === activity && other.from === move.from && other.to === move.to && other.clause === clause,
+  )
+  const before = record.moves[same]
+  if (before === undefined) record.moves.push(move)
+  else record.moves[same] = { ...before, amount: cents(before.amount + amount) }
+}

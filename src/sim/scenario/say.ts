@@ -1,0 +1,99 @@
+/** Events as sentences, for what money alone does not tell. */
+import { formatMoney, fromWire } from '../../base/money.ts'
+import type { Event } from '../../engine/event.ts'
+import type { State } from '../../engine/state.ts'
+
+/** Nothing where movements, payments and refusals say it already. */
+export function sayEvent(event: Event, state: State): string | undefined {
+  switch (event.type) {
+    case 'PropertyOpened':
+    case 'TableSet':
+    case 'PersonEnrolled':
+    case 'BroughtForward':
+    case 'PoolSeeded':
+    case 'MoneyMoved':
+    case 'HandJudged':
+    case 'RoundEnded':
+      return undefined
+    case 'TableOpened':
+      return `table ${event.table} opens`
+    case 'TableClosed':
+      return `table ${event.table} closes`
+    case 'RulesAccepted':
+      return `${event.clauses.length} clauses of ${event.activity} are accepted`
+    case 'OfferingDrafted':
+      return `version ${event.version} of ${event.activity} is drafted`
+    case 'OfferingApproved':
+      return `version ${event.version} of ${event.activity} is approved by a second person`
+    case 'OfferingPosted':
+      return `${event.activity} is posted: ${event.places.join(', ')}`
+    case 'OfferingPaused':
+      return `${event.activity} is paused: ${event.reason}`
+    case 'OfferingResumed':
+      return `${event.activity} goes on`
+    case 'OfferingStopped':
+      return `${event.activity} is stopped: ${event.reason}`
+    case 'OfferingClosed':
+      return `${event.activity} is closed: ${event.reason}`
+    case 'PoolIncreased':
+      return Object.keys(event.posts).length === 0
+        ? `no increase of ${event.pool}: the pool is at its cap`
+        : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
+    case 'AdminFeeTaken': {
+      const waits = fromWire(event.waiting)
+      const wait = waits === 0n ? '' : `; ${formatMoney(waits)} wait for the reserve`
+      return `an administrative fee for table ${event.table} is due${wait}`
+    }
+    case 'BoxCounted':
+      return `box ${event.box} is counted by ${event.by.slice(0, 2).join(' and ')}: ${Object.entries(event.counted)
+        .map(([activity, amount]) => `${activity} ${formatMoney(fromWire(amount))}`)
+        .join(', ')}`
+    case 'DayClosed':
+      return `the business day ${event.day} is closed; its figures stay`
+    case 'RoundStarted': {
+      const fees = Object.entries(event.fees ?? {}).map(([, spots]) => spots.map(spotInWords).join(', '))
+      const marked = event.marked?.map(spotInWords).join(', ')
+      const from = fees.length === 0 ? 'no fee' : `fees from ${[...new Set(fees)].join(' and ')}`
+      return `round ${event.round} is locked at table ${event.table}: ${from}${marked === undefined ? '' : `; marked with the button: ${marked}`}`
+    }
+    case 'BetLate':
+      return `seat ${event.seat} bets after the lock: not counted, logged`
+    case 'RoundVoided':
+      return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
+    case 'HitDeclared':
+      return `hit ${event.hit} is declared: ${event.hands}`
+    case 'HitAttested': {
+      const questions = state.hits.get(event.hit)!.questions
+      const clausesOf = (yes: boolean) => [
+        ...new Set(
+          event.answers
+            .filter((answer) => answer.yes === yes)
+            .map(({ question }) => questions.find(({ id }) => id === question)?.clause ?? question),
+        ),
+      ]
+      const no = clausesOf(false)
+      return `the floor attests ${clausesOf(true).join(' ')}${no.length === 0 ? '' : `; answers no to ${no.join(' ')}`}`
+    }
+    case 'HitVerified':
+      return `hit ${event.hit} is verified by a second person`
+    case 'HitDeclined':
+      return `hit ${event.hit} is declined: ${event.reason}; what was held goes back`
+    case 'HitDisputed':
+      return `hit ${event.hit} is disputed: ${event.reason}`
+    case 'HitBackedOut':
+      return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
+    case 'IdShown':
+      return undefined
+    case 'ClaimPaid':
+      return undefined
+    case 'ClaimExpired':
+      return `claim ${event.claim} of ${state.claims.get(event.claim)?.award.to ?? 'somebody'} was not made in time`
+    case 'PaidInError':
+      return `claim ${event.claim} was paid in error: ${event.reason}; the house makes the reserve whole`
+  }
+}
+
+const spotInWords = (spot: string): string => {
+  const [seat, behind] = spot.split('b')
+  return behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
+}

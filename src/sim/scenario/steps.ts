@@ -1,0 +1,200 @@
+/** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
+import { z } from 'zod'
+import { DUTIES } from '../../engine/fact.ts'
+import { offering } from '../../rulebook/offering.ts'
+import { date, flag, money, whole } from '../../rulebook/terms.ts'
+import { expectations } from './expectation.ts'
+import { cards, localTime, span, spot } from './words.ts'
+
+const text = z.string()
+const table = text.optional()
+const activity = text.optional()
+const pool = text.optional()
+const reason = text.optional()
+
+export const person = z.strictObject({
+  duty: z.enum(DUTIES).optional(),
+  proposition: flag.optional(),
+  age: whole.optional(),
+})
+
+const bettor = person.omit({ age: true }).extend({
+  person: text.optional(),
+  wagered: flag.optional(),
+  feePosted: flag.optional(),
+})
+
+/** Who lies how at the lock. `fees`: base wager and fee; `wagers`: base wager alone; `feeOnly`: a fee without it. */
+const bets = {
+  fees: z.array(spot).optional(),
+  wagers: z.array(spot).optional(),
+  feeOnly: z.array(spot).optional(),
+  /** The sensor stays dark and the dealer marks the spot; it has wager and fee. */
+  marked: z.array(spot).optional(),
+  /** Whose fee lies there; every sensed activity of the table if nothing is said. */
+  activities: z.array(text).optional(),
+  dealtIn: whole.optional(),
+}
+export const round = z.strictObject(bets)
+export type RoundText = z.infer<typeof round>
+
+const ownCards = { hole: cards.optional(), hand: cards.optional(), down: cards.optional(), up: cards.optional() }
+
+export const seatFacts = bettor.extend({
+  ...ownCards,
+  folded: flag.optional(),
+  betsCompleted: flag.optional(),
+  button: z.enum(['none', 'hold', 'missed blind']).optional(),
+  dealt: flag.optional(),
+  /** So many behind the seat, or each of them with what is known. */
+  backline: z.union([whole, z.array(bettor)]).optional(),
+  /** `none`: this winner shows no ID for now. */
+  id: z.enum(['shown', 'none']).optional(),
+})
+const seated = z.union([z.literal('folded').transform(() => ({ folded: true })), seatFacts])
+export type SeatText = z.infer<typeof seatFacts>
+
+const reportHit = z.strictObject({
+  table,
+  game: text.optional(),
+  activities: z.array(text).optional(),
+  /** Starts and ends the round of this hit, where none is open. */
+  round: round.optional(),
+  dealtIn: whole.optional(),
+  pot: money.optional(),
+  limit: text.optional(),
+  tournament: flag.optional(),
+  misdeal: flag.optional(),
+  standardDeck: flag.optional(),
+  spokenOf: flag.optional(),
+  freeTable: flag.optional(),
+  /** One seat alone: its number here and its cards beside it. */
+  seat: text.optional(),
+  ...ownCards,
+  seats: z.record(z.string().regex(/^\d+$/, 'a seat is a number'), seated).optional(),
+  flop: cards.optional(),
+  turn: cards.optional(),
+  river: cards.optional(),
+  board: cards.optional(),
+  dealerUp: cards.optional(),
+  /** The player-dealer's other cards; stating them makes the player-dealer one of the hands. */
+  dealerDown: cards.optional(),
+  /** How far it goes: to the payment, if nothing is said. */
+  until: z.enum(['declared', 'attested', 'verified', 'paid']).optional(),
+  id: z.enum(['shown', 'none']).optional(),
+  /** Questions of the checklist that are answered no, by clause. */
+  no: z.array(text).optional(),
+  form: text.optional(),
+  drawer: text.optional(),
+})
+export type HitText = z.infer<typeof reportHit>
+
+const ofClaim = { claim: text.optional(), seat: text.optional(), table }
+const ofOffering = z.strictObject({ activity })
+const stopped = z.strictObject({ activity, reason })
+const tableOnly = z.strictObject({ table })
+
+/** Opening balances of an activity. */
+export const balances = z.strictObject({
+  pool: money.optional(),
+  pools: z.record(z.string(), money).optional(),
+  reserve: money.optional(),
+  advance: money.optional(),
+  /** The figures hold this many fees of the first round already; they are booked when that round is locked. */
+  withFees: whole.optional(),
+})
+export const chosen = offering.extend({ balances: balances.optional() })
+export type Chosen = z.infer<typeof chosen>
+
+export const STEPS = {
+  // the house
+  setTable: z.strictObject({ table: text, game: text, seats: whole.optional(), decks: whole.optional() }),
+  openTable: z.strictObject({ table }),
+  closeTable: z.strictObject({ table }),
+  enrolPerson: person.extend({ person: text }),
+  // rules and offerings
+  acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
+  offer: chosen,
+  checkOffering: offering,
+  draftOffering: offering,
+  approveOffering: ofOffering.extend({ version: whole.optional() }),
+  postOffering: ofOffering.extend({ places: z.array(text).optional() }),
+  pauseOffering: stopped,
+  resumeOffering: ofOffering,
+  stopOffering: stopped,
+  closeOffering: stopped.extend({ to: text }),
+  // money
+  bringForward: balances.omit({ withFees: true }).extend({ activity }),
+  seedPool: z.strictObject({ activity, pool }),
+  increaseDaily: z.strictObject({ activity, pool, due: date.optional() }),
+  increasePool: z.strictObject({ activity, pool, amount: money, notice: text.optional() }),
+  takeAdminFee: z.strictObject({ activity, table }),
+  countBox: z.strictObject({
+    activity,
+    table,
+    box: text.optional(),
+    shift: text.optional(),
+    /** What the box of one activity holds. */
+    fees: money.optional(),
+    counted: z.record(z.string(), money).optional(),
+    counters: z.array(text).optional(),
+    corrects: text.optional(),
+  }),
+  depositAdvance: z.strictObject({ activity, amount: money.optional() }),
+  fetchDue: ofOffering,
+  repayDrawer: z.strictObject({ activity, drawer: text.optional() }),
+  closeDay: z.strictObject({ day: date.optional() }),
+  // rounds
+  startRound: round.extend({ table }),
+  betLate: z.strictObject({ table, seat: text }),
+  endRound: tableOnly,
+  voidRound: z.strictObject({ table, reason }),
+  playRounds: round.extend({ table, rounds: whole }),
+  // hits
+  reportHit,
+  attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
+  verifyHit: z.strictObject({ hit: text.optional() }),
+  declineHit: z.strictObject({
+    hit: text.optional(),
+    reason,
+    clause: text.optional(),
+    second: text.optional(),
+    evidence: text.optional(),
+  }),
+  disputeHit: z.strictObject({ hit: text.optional(), reason }),
+  backOutHit: z.strictObject({ hit: text.optional(), reason, second: text.optional(), document: text.optional() }),
+  // claims
+  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional() }),
+  expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
+  reportPaidInError: z.strictObject({ ...ofClaim, second: text.optional(), reason }),
+  // time
+  advance: span,
+} as const
+
+export type StepName = keyof typeof STEPS
+export type StepText<Name extends StepName> = z.infer<(typeof STEPS)[Name]>
+export const STEP_NAMES = Object.keys(STEPS) as readonly StepName[]
+
+const optional = Object.fromEntries(Object.entries(STEPS).map(([name, schema]) => [name, schema.optional()])) as {
+  [Name in StepName]: z.ZodOptional<(typeof STEPS)[Name]>
+}
+
+/** One step under its name; `at` moves the clock there first, and may stand alone. */
+export const step = z
+  .strictObject({
+    ...optional,
+    at: localTime.optional(),
+    /** Who acts, where another than usual. */
+    by: text.optional(),
+    note: text.optional(),
+    expect: expectations.optional(),
+  })
+  .superRefine((written, context) => {
+    const names = STEP_NAMES.filter((name) => written[name] !== undefined)
+    if (names.length > 1)
+      context.addIssue({ code: 'custom', message: `one step at a time; ${names.join(' and ')} stand together` })
+    if (names.length === 0 && written.at === undefined && written.expect === undefined)
+      context.addIssue({ code: 'custom', message: `a step names one of ${STEP_NAMES.join(', ')}; or at` })
+  })
+export type Step = z.infer<typeof step>

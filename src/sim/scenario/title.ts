@@ -1,0 +1,104 @@
+/** A step as a line of English, before what came of it. */
+import { formatMoney } from '../../base/money.ts'
+import { signsOf } from '../../cards/card.ts'
+import type { HitText, SeatText, Step } from './steps.ts'
+import type { Span, Spot } from './words.ts'
+
+export function titleOf(step: Step): string {
+  const title = wordsOf(step)
+  return step.note === undefined ? title : title === '' ? step.note : `${title} (${step.note})`
+}
+
+function wordsOf(step: Step): string {
+  if (step.reportHit !== undefined) return hitInWords(step.reportHit)
+  if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
+  if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
+  if (step.playRounds !== undefined)
+    return `${step.playRounds.rounds} rounds are played${roundInWords(step.playRounds)}`
+  if (step.countBox?.fees !== undefined) return `the box is counted: ${formatMoney(step.countBox.fees)} of fees`
+  const [name, text] = Object.entries(step).find(([key, value]) => !ASIDE.has(key) && value !== undefined) ?? ['', {}]
+  if (name === '') return step.at === undefined ? 'as it stands' : `the clock reaches ${step.at.slice(0, 16)}`
+  return [phraseOf(name), ...Object.entries(text as object).flatMap(detailOf)].join(' ')
+}
+
+const ASIDE = new Set(['at', 'by', 'note', 'expect'])
+
+/** `payClaim` reads "pay claim". */
+const phraseOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function detailOf([key, value]: [string, unknown]): string[] {
+  if (value === undefined) return []
+  if (typeof value === 'bigint') return [`${key} ${formatMoney(value as never)}`]
+  if (typeof value === 'boolean') return value ? [key] : [`not ${key}`]
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? [`${key} ${value.join(', ')}`] : []
+  if (typeof value === 'object') return Object.entries(value as object).flatMap(detailOf)
+  return key === 'activity' ? [String(value)] : [`${key} ${value}`]
+}
+
+const spanInWords = (span: Span): string =>
+  Object.entries(span)
+    .map(([unit, count]) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`)
+    .join(' ')
+
+const spotsInWords = (spots: readonly Spot[]): string =>
+  spots.map(({ seat, backline }) => (backline === undefined ? seat : `${seat} backline ${backline}`)).join(', ')
+
+function roundInWords({ table, fees, wagers, feeOnly, marked }: NonNullable<Step['startRound']>): string {
+  const parts = [
+    table === undefined ? '' : ` at table ${table}`,
+    fees === undefined ? '' : `, fees at ${spotsInWords(fees)}`,
+    wagers === undefined ? '' : `, wagers alone at ${spotsInWords(wagers)}`,
+    feeOnly === undefined ? '' : `, a fee without a wager at ${spotsInWords(feeOnly)}`,
+    marked === undefined ? '' : `, marked with the button ${spotsInWords(marked)}`,
+  ]
+  return parts.join('')
+}
+
+/** Which hands lie where; the facts stated beside them. */
+function hitInWords(hit: HitText): string {
+  const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown } = hit
+  const named = { ...(seats as Record<string, SeatText> | undefined) }
+  if (seat !== undefined)
+    named[seat] = { ...named[seat], hole: hit.hole ?? named[seat]?.hole, hand: hit.hand ?? named[seat]?.hand }
+  const hands = Object.entries(named).map(([number, facts]) => `seat ${number}${seatInWords(facts)}`)
+  const shown = [...(board ?? []), ...(flop ?? []), ...(turn ?? []), ...(river ?? [])]
+  const common = [
+    shown.length === 0 ? '' : `board ${signsOf(shown)}`,
+    dealerUp === undefined ? '' : `player-dealer shows ${signsOf(dealerUp)}`,
+    dealerDown === undefined ? '' : `and holds ${signsOf(dealerDown)}`,
+    hit.dealtIn === undefined ? '' : `${hit.dealtIn} dealt in`,
+    ...FACTS.flatMap(([fact, yes, no]) => (hit[fact] === undefined ? [] : [hit[fact] ? yes : no])),
+  ].filter((part) => part !== '')
+  return `a hand is called${table === undefined ? '' : ` at table ${table}`}: ${[...hands, ...common].join('; ')}`
+}
+
+const FACTS = [
+  ['tournament', 'a tournament', 'no tournament'],
+  ['misdeal', 'a misdeal', 'no misdeal'],
+  ['standardDeck', 'a standard deck', 'not a standard deck'],
+  ['spokenOf', 'spoken of during the hand', 'not spoken of'],
+] as const
+
+function seatInWords({
+  hole,
+  hand,
+  down,
+  up,
+  folded,
+  betsCompleted,
+  button,
+  dealt,
+  duty,
+  proposition,
+}: SeatText): string {
+  const cards = [...(hole ?? []), ...(hand ?? []), ...(down ?? []), ...(up ?? [])]
+  return [
+    cards.length === 0 ? '' : ` ${signsOf(cards)}`,
+    folded ? ' folded' : '',
+    betsCompleted === false ? ' did not complete the bets' : '',
+    button === undefined || button === 'none' ? '' : ` with a ${button} button`,
+    dealt === false ? ' not dealt in' : '',
+    duty === undefined || duty === 'none' ? '' : ` (employee ${duty})`,
+    proposition ? ' (proposition player)' : '',
+  ].join('')
+}

@@ -1,0 +1,99 @@
+/** What the floor would read: every step in words, every movement with its clause, every refusal with its reasons. */
+import { type Cents, formatMoney } from '../../base/money.ts'
+import type { Check } from './check.ts'
+import { figuresOf } from './figures.ts'
+import type { Played } from './play.ts'
+import type { Move, StepRecord } from './record.ts'
+import type { Scenario } from './schema.ts'
+
+export function transcriptOf({ title, case: cases, about }: Scenario, played: readonly Played[]): string {
+  const head = [title, ...(cases === undefined ? [] : [`case ${cases.join(', ')}`]), ...wrapped(about ?? '')]
+  return [...head, ...played.flatMap((one) => ['', ...nightInWords(one)]), '', verdictOf(played)].join('\n')
+}
+
+function nightInWords(played: Played): string[] {
+  const { variant, records, checks, state, night } = played
+  const [given, ...steps] = records
+  return [
+    ...(variant === undefined ? [] : [`variant ${variant}`]),
+    `given  ${dateInWords(given!.local)}, ${night.zone}`,
+    ...given!.moves.map((move) => movement(move)),
+    ...night.assumed.map((says) => `       assumed: ${says}`),
+    ...given!.refusals.map(refusalLine),
+    ...steps.flatMap(stepInWords),
+    'balances',
+    ...Object.entries(figuresOf(state)).flatMap(([activity, figures]) => [
+      `       ${activity}`,
+      ...Object.entries(figures).map(([name, amount]) => column(amount, accountInWords(name), '')),
+    ]),
+    ...(checks.length === 0 ? [] : ['checks', ...checks.map(checkLine)]),
+  ]
+}
+
+function stepInWords({ n, local, title, says, moves, refusals, payments }: StepRecord): string[] {
+  const isQuiet = says.length + moves.length + refusals.length + payments.length === 0
+  return [
+    `${String(n).padStart(2)}.    ${local.slice(11, 16)}  ${title}`,
+    ...says.map((sentence) => `       ${sentence}`),
+    ...moves.map((move) => movement(move)),
+    ...refusals.map(refusalLine),
+    ...(isQuiet ? ['       nothing to book'] : []),
+  ]
+}
+
+const movement = ({ from, to, amount, clause }: Move): string =>
+  column(amount, `${accountInWords(from)} -> ${accountInWords(to)}`, clause)
+
+const column = (amount: Cents, what: string, clause: string): string =>
+  `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(52)} ${clause}`}`
+
+const refusalLine = ({ who, clauses, reason }: StepRecord['refusals'][number]): string =>
+  `       ${who}: ${reason}  [${clauses.join(' ')}]`
+
+const checkLine = ({ what, expected, got, ok }: Check): string =>
+  ok ? `   ok  ${what}: ${expected}` : `FAILS  ${what}: expected ${expected}, found ${got}`
+
+const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
+  patrons: 'players',
+  house: 'the house',
+  promised: 'the house (promise)',
+  advanced: 'the house (advance)',
+  advance: 'the house has advanced or promised',
+  'due:fee': 'due to the house, fees',
+  'due:advance': 'due to the house, repayment',
+  due: 'due to the house',
+  pending: 'held for hits',
+  claims: 'claims open',
+  waiting: 'administrative fees that wait',
+  variance: 'variance of the counts',
+}
+
+export function accountInWords(account: string): string {
+  const [kind, name] = account.split(':')
+  if (ACCOUNT_WORDS[account] !== undefined) return ACCOUNT_WORDS[account]
+  if (kind === 'pool') return `pool ${name}`
+  if (kind === 'pending') return `held for hit ${name}`
+  if (kind === 'reseed') return `held for the reseed after ${name}`
+  return kind === 'claim' ? `claim ${name}` : account
+}
+
+const dateInWords = (local: string): string => {
+  const date = Temporal.PlainDateTime.from(local)
+  return `${date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}, ${local.slice(11, 16)}`
+}
+
+function verdictOf(played: readonly Played[]): string {
+  const checks = played.flatMap((one) => one.checks)
+  const failed = checks.filter(({ ok }) => !ok).length
+  return failed === 0 ? `${checks.length} checks hold` : `${failed} of ${checks.length} checks fail`
+}
+
+function wrapped(text: string, width = 100): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length + 1 > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}

@@ -1,0 +1,50 @@
+/** The small words of scenario files that rule files do not have: moments, spans of time, cards, spots. */
+import { z } from 'zod'
+import type { Card } from '../../cards/card.ts'
+import { shoe } from '../../cards/deck.ts'
+import { parseCards } from '../../cards/notation.ts'
+
+/** A card more often than the table's decks hold it is refused by the engine, which knows the table. */
+const ANY_SHOE = shoe(8, 8)
+
+export const cards = z.string().transform((text, context): readonly Card[] => {
+  const parsed = parseCards(text, ANY_SHOE)
+  if (parsed.ok) return parsed.value
+  context.addIssue({ code: 'custom', message: parsed.says })
+  return z.NEVER
+})
+
+/** The wall clock of the house: `2026-03-02T19:30`. */
+export const localTime = z.string().transform((text, context): string => {
+  const match = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2}))?$/.exec(text)
+  try {
+    if (match === null) throw new RangeError('no date and time')
+    return Temporal.PlainDateTime.from(`${match[1]}T${match[2]}:${match[3] ?? '00'}`, { overflow: 'reject' }).toString()
+  } catch {
+    context.addIssue({ code: 'custom', message: `"${text}" is not a date and time like 2026-03-02T19:30` })
+    return z.NEVER
+  }
+})
+
+const UNITS = { day: 'days', hour: 'hours', minute: 'minutes', second: 'seconds' } as const
+export type Span = { readonly [unit in (typeof UNITS)[keyof typeof UNITS]]?: number }
+
+/** `2 days`, `1 hour 30 minutes`. */
+export const span = z.string().transform((text, context): Span => {
+  const parts = [...text.matchAll(/(\d+)\s*(day|hour|minute|second)s?/g)]
+  const rest = text.replaceAll(/(\d+)\s*(day|hour|minute|second)s?/g, '').replaceAll(/\s|,|\band\b/g, '')
+  if (parts.length > 0 && rest === '') {
+    return Object.fromEntries(parts.map(([, count, unit]) => [UNITS[unit as keyof typeof UNITS], Number(count)]))
+  }
+  context.addIssue({ code: 'custom', message: `"${text}" is not a span like 2 days or 1 hour 30 minutes` })
+  return z.NEVER
+})
+
+/** A betting spot: `3`, or `3b1` for the first behind seat 3. */
+export const spot = z.string().transform((text, context): { readonly seat: string; readonly backline?: number } => {
+  const match = /^(\d+)(?:b(\d+))?$/.exec(text)
+  if (match !== null) return { seat: match[1]!, ...(match[2] === undefined ? {} : { backline: Number(match[2]) }) }
+  context.addIssue({ code: 'custom', message: `"${text}" is not a spot like 3, or 3b1 for the first behind seat 3` })
+  return z.NEVER
+})
+export type Spot = z.infer<typeof spot>
