@@ -56,7 +56,7 @@ test('the pages come with the package and are served', async () => {
   const ended = new Promise<number | null>((done) => child.on('exit', done))
   try {
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-    const { address } = JSON.parse((await lines.next()).value) as { address: string }
+    const { address } = JSON.parse((await lines.next()).value ?? '') as { address: string }
     const page = await fetch(address)
     expect(page.status).toBe(200)
     const script = /src="([^"]+\.js)"/.exec(await page.text())?.[1] ?? 'no script'

@@ -11,7 +11,11 @@ test('the layers hold', () => {
 test.each([
   ['an import upward', "import { decide } from '../engine/decide.ts'", 'cards may not import engine'],
   ['a package', "import { z } from 'zod'", 'the pure layer cards may not import the package zod'],
-  ['a Node module', "import { readFileSync } from 'node:fs'", 'the pure layer cards may not import the package node:fs'],
+  [
+    'a Node module',
+    "import { readFileSync } from 'node:fs'",
+    'the pure layer cards may not import the package node:fs',
+  ],
   ['a clock', 'const now = Date.now()', 'Date may not be used in the pure layer cards'],
   ['a new date', 'const now = new Date()', 'Date may not be used in the pure layer cards'],
   ['randomness', 'const card = Math.random() * 52', 'Math.random may not be used in the pure layer cards'],

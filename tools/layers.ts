@@ -58,7 +58,8 @@ export function breachesOf(root: string, file: string, source: string): Breach[]
     }
     if (!isPure) continue
     for (const [pattern, name] of IMPURE) {
-      if (pattern.test(text)) found.push({ file, line: index + 1, says: `${name} may not be used in the pure layer ${layer}` })
+      if (pattern.test(text))
+        found.push({ file, line: index + 1, says: `${name} may not be used in the pure layer ${layer}` })
     }
   }
   return found
@@ -84,6 +85,4 @@ function importBreach(
 }
 
 const withoutComments = (source: string) =>
-  source
-    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-    .replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+  source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
