@@ -41,12 +41,12 @@ export function paiGowSevenIndex(cards: readonly Card[]): number {
 function suitedIndex(suits: readonly number[], jokers: number, counts: Uint8Array): number | undefined {
   let best = counts[ACE] === 4 && jokers === 1 ? FIVE_ACES : 0
   for (const suit of suits) {
-    if (bitsIn(suit) + jokers < 5) continue
-    if (fills(suit, SEVEN_IN_A_ROW, 7 - jokers)) best = Math.max(best, jokers === 0 ? SEVEN_NATURAL : SEVEN_WITH_JOKER)
-    else if (bitsIn(suit & ROYAL) + jokers >= 5) {
+    if (BITS[suit]! + jokers < 5) continue
+    if (IN_SEVEN[suit]! + jokers >= 7) best = Math.max(best, jokers === 0 ? SEVEN_NATURAL : SEVEN_WITH_JOKER)
+    else if (BITS[suit & ROYAL]! + jokers >= 5) {
       const isMatched = suits.some((other) => other !== suit && (other & KING_QUEEN) === KING_QUEEN)
       best = Math.max(best, isMatched ? ROYAL_AND_MATCH : ROYAL_FLUSH)
-    } else if (fills(suit, FIVE_IN_A_ROW, 5 - jokers)) best = Math.max(best, STRAIGHT_FLUSH)
+    } else if (IN_FIVE[suit]! + jokers >= 5) best = Math.max(best, STRAIGHT_FLUSH)
   }
   return best > 0 ? best : undefined
 }
@@ -55,15 +55,8 @@ function unsuitedIndex(suits: readonly number[], jokers: number, counts: Uint8Ar
   const [most, next] = mostOften(counts, jokers)
   if (most >= 4) return FOUR_OF_A_KIND
   if (most === 3 && next >= 2) return FULL_HOUSE
-  if (suits.some((suit) => bitsIn(suit) + jokers >= 5)) return FLUSH
-  if (
-    fills(
-      suits.reduce((all, suit) => all | suit, 0),
-      FIVE_IN_A_ROW,
-      5 - jokers,
-    )
-  )
-    return STRAIGHT
+  if (suits.some((suit) => BITS[suit]! + jokers >= 5)) return FLUSH
+  if (IN_FIVE[suits.reduce((all, suit) => all | suit, 0)]! + jokers >= 5) return STRAIGHT
   if (most === 3) return THREE_OF_A_KIND
   if (most === 2) return next === 2 ? TWO_PAIR : PAIR
   return HIGH_CARD
@@ -83,23 +76,29 @@ function mostOften(counts: Uint8Array, jokers: number): [number, number] {
   return [most, next]
 }
 
-const fills = (set: number, rows: readonly number[], needed: number) => rows.some((row) => bitsIn(set & row) >= needed)
+/** By set of ranks: how many there are, and how many of them at most lie within five or seven in a row. */
+const BITS = new Uint8Array(8192)
+const IN_FIVE = new Uint8Array(8192)
+const IN_SEVEN = new Uint8Array(8192)
+for (let set = 1; set < 8192; set++) {
+  BITS[set] = BITS[set >> 1]! + (set & 1)
+  IN_FIVE[set] = mostWithin(set, 5)
+  IN_SEVEN[set] = mostWithin(set, 7)
+}
+
+/** The ace may stand below the two. */
+function mostWithin(set: number, length: number): number {
+  const row = 2 ** length - 1
+  const rows = [(1 << ACE) | (row >> 1), ...Array.from({ length: 14 - length }, (_, from) => row << from)]
+  return Math.max(...rows.map((within) => bitsIn(set & within)))
+}
 
 function bitsIn(set: number): number {
-  const twos = set - ((set >> 1) & 0x5555)
-  const fours = (twos & 0x3333) + ((twos >> 2) & 0x3333)
-  const eights = (fours + (fours >> 4)) & 0x0f0f
-  return (eights + (eights >> 8)) & 0x1f
+  let bits = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits++
+  return bits
 }
 
-/** Sets of ranks in a row, the first with the ace below the two. */
-const inARow = (length: number): number[] => {
-  const row = 2 ** length - 1
-  const aceLow = (1 << ACE) | (row >> 1)
-  return [aceLow, ...Array.from({ length: 14 - length }, (_, from) => row << from)]
-}
-const FIVE_IN_A_ROW = inARow(5)
-const SEVEN_IN_A_ROW = inARow(7)
 const ROYAL = 0b1_1111_0000_0000
 const KING_QUEEN = 0b0_1100_0000_0000
 
