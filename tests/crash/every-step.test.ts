@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal, sentence } from '../../src/base/refusal.ts'
 import type { Event } from '../../src/engine/event.ts'
+import { canonical } from '../../src/journal/canonical.ts'
 import { parseEntry, toHex } from '../../src/journal/line.ts'
 import { type AtMoment, MOMENTS, type Moment } from '../../src/journal/store.ts'
-import { encode } from '../../src/journal/tagged.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
 import { type ManualClock, manualClock } from '../../src/server/clock.ts'
@@ -60,8 +60,8 @@ async function nightWithCopies() {
   let answered = 0
   let isPrepared = false
   const at: AtMoment = (moment, line) => {
-    // Of the long row of daily increases in the end, the first and the last lines are enough.
-    if (!isPrepared || (step === STEPS.length - 1 && line % 12 !== 0)) return
+    // Of the long row of daily increases in the end, a few lines are enough.
+    if (!isPrepared || (step === STEPS.length - 1 && moment === 'queued' && line % 12 !== 0)) return
     const copy = join(root, `${line} ${moment}`)
     mkdirSync(copy)
     for (const file of ['journal.db', 'journal.db-wal']) {
@@ -83,7 +83,7 @@ async function nightWithCopies() {
 
 async function endOf(house: House) {
   const head = house.durable()
-  const state = encode(house.state)
+  const state = canonical(plain(house.state))
   const uncovered = coverOf(house.state.balances).filter(({ held, owing }) => held !== owing)
   const { ok, faults } = await verify(house.store)
   const keys: string[] = []
@@ -91,6 +91,16 @@ async function endOf(house: House) {
   const paid = await house.store.rows("select claim, amount, status from claims where status = 'paid' order by claim")
   await house.close()
   return { seq: head.seq, digest: toHex(head.digest), state, uncovered, ok, faults, keys, paid }
+}
+
+/** Without the order of keys: what was just decided and what was read back differ in it, and nothing hangs on it. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}`
+  if (value instanceof Map) return plain(Object.fromEntries(value))
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const there = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(there.map(([key, item]) => [key, plain(item)]))
 }
 
 let night: Awaited<ReturnType<typeof nightWithCopies>>
@@ -107,16 +117,11 @@ test('the night itself: both hits paid, the books agree, the journal verifies', 
   expect(new Set(night.end.keys).size).toBe(night.end.keys.length)
 })
 
-test('there is a crash at every moment of every kind of step', () => {
-  const lines = new Set(night.crashes.map(({ line }) => line))
-  expect(lines.size).toBeGreaterThan(30)
-  for (const line of lines) {
-    const moments = night.crashes.filter((crash) => crash.line === line).map(({ moment }) => moment)
-    // Timers that fall due together share a transaction; only its last line has the later moments.
-    expect(moments).toContain('queued')
+test('there is a crash at every moment of every step, timers included', () => {
+  for (const step of NIGHT.keys()) {
+    const moments = night.crashes.filter((crash) => crash.step === PREPARED.length + step).map(({ moment }) => moment)
+    expect(new Set(moments), `step ${step}`).toEqual(new Set(MOMENTS))
   }
-  for (const moment of MOMENTS)
-    expect(night.crashes.filter((crash) => crash.moment === moment).length).toBeGreaterThan(16)
 })
 
 describe('after a crash', () => {
@@ -141,7 +146,7 @@ describe('after a crash', () => {
         const end = await endOf(house)
         expect(end.seq, where).toBe(night.end.seq)
         expect(end.digest, where).toBe(night.end.digest)
-        expect(end.state === night.end.state, where).toBe(true)
+        expect(end.state, where).toBe(night.end.state)
         expect(end.faults, where).toEqual([])
         rmSync(folder, { recursive: true, force: true })
       }
