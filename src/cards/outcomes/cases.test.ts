@@ -1,6 +1,7 @@
 /** Hands of the worked cases, by case number, and of the open questions that they settle. */
 import { expect, test } from 'vitest'
 import { type DealText, dealFrom } from './deal.ts'
+import { settingsOf } from './paigowset.ts'
 import { hasOutcome, type OutcomeName } from './table.ts'
 
 type Row = [situation: string, name: OutcomeName, deal: DealText, params: object, has: boolean]
@@ -278,8 +279,251 @@ const ROWS: Row[] = [
     BOTH,
     true,
   ],
+  // On the line, and just beside it.
+  ['the weakest four sixes', 'quads or better', { hand: '6s 6h 6d 6c 2d' }, { floor: '6' }, true],
+  ['the strongest four fives', 'quads or better', { hand: '5s 5h 5d 5c Ad' }, { floor: '6' }, false],
+  ['the weakest four sixes, exactly quads', 'quads', { hand: '6s 6h 6d 6c 2d' }, { floor: '6' }, true],
+  [
+    'the weakest of the posted rank',
+    'quads of the posted rank',
+    { hand: '8s 8h 8d 8c 2d' },
+    { rank: '8', cards: 'any five' },
+    true,
+  ],
+  [
+    'the strongest of the posted rank',
+    'quads of the posted rank',
+    { hand: '8s 8h 8d 8c Ad' },
+    { rank: '8', cards: 'any five' },
+    true,
+  ],
+  ['the rank above', 'quads of the posted rank', { hand: '9s 9h 9d 9c 2d' }, { rank: '8', cards: 'any five' }, false],
+  [
+    'twos with their weakest kicker',
+    'quads of the posted rank',
+    { hand: '2s 2h 2d 2c 3d' },
+    { rank: '2', cards: 'any five' },
+    true,
+  ],
+  [
+    'aces full of twos',
+    'full house beaten by quads',
+    { hole: 'As 2d', board: 'Ah Ad 2c 5h 5c', opponent: { hole: '5s 5d' } },
+    { acesOnly: true, cards: 'two hole and three board' },
+    true,
+  ],
+  [
+    'kings full of aces',
+    'full house beaten by quads',
+    { hole: 'Ks Ad', board: 'Kh Kd Ac 5h 5c', opponent: { hole: '5s 5d' } },
+    { acesOnly: true },
+    false,
+  ],
+  [
+    'a full house beaten by a straight flush',
+    'full house beaten by quads',
+    { hole: 'Kh Kc', board: '9h 8h Kd 9c 7h', opponent: { hole: '6h 5h' } },
+    {},
+    false,
+  ],
+  [
+    'a straight under a royal',
+    'royal flush over a straight or less',
+    { hand: '9h 8d 7c 6c 5d', opponent: { hand: 'As Ks Qs Js Ts' } },
+    {},
+    true,
+  ],
+  [
+    'a board that is not dealt yet',
+    'royal flush',
+    { hole: 'Kd Qd', board: '', flop: 'Ad Jd Td', turn: '2c', river: '3c' },
+    {},
+    true,
+  ],
+  [
+    'the lowest two pair behind',
+    'pair in front with two pair or better behind',
+    { front: '2s 2h', back: '3c 3d 4c 4d 5c' },
+    {},
+    true,
+  ],
+  [
+    'the lowest straight behind',
+    'aces in front with a straight or better behind',
+    { front: 'As Ac', back: '6h 5s 4d 3c 2d' },
+    {},
+    true,
+  ],
+  [
+    'the wheel behind',
+    'aces in front with a straight or better behind',
+    { front: 'As Ac', back: '5h 4s 3d 2c Ad' },
+    {},
+    true,
+  ],
+  [
+    'the lowest ace-high flush behind',
+    'pair in front with an ace-high flush or better behind',
+    { front: '2s 2h', back: 'Ad 6d 4d 3d 2d' },
+    {},
+    true,
+  ],
+  [
+    'the highest king-high flush behind',
+    'pair in front with an ace-high flush or better behind',
+    { front: '2s 2h', back: 'Kd Qd Jd Td 8d' },
+    {},
+    false,
+  ],
+  [
+    'the lowest full house behind',
+    'pair in front with a full house or better behind',
+    { front: '4s 4h', back: '2s 2h 2d 3c 3d' },
+    {},
+    true,
+  ],
+  [
+    'the highest flush behind',
+    'pair in front with a full house or better behind',
+    { front: '4s 4h', back: 'Ad Kd Qd Jd 9d' },
+    {},
+    false,
+  ],
+  [
+    'three eights, the lowest',
+    'pair in front with three of a kind or better behind',
+    { front: '4s 4h', back: '8s 8h 8d 3c 2d' },
+    { trips: '8' },
+    true,
+  ],
+  [
+    'three sevens, the highest',
+    'pair in front with three of a kind or better behind',
+    { front: '4s 4h', back: '7s 7h 7d Ac Kd' },
+    { trips: '8' },
+    false,
+  ],
+  [
+    'ace-ten in front',
+    'ace-jack in front with a complete hand behind',
+    { front: 'As Td', back: '9c 8h 7s 6d 5c' },
+    {},
+    false,
+  ],
+  [
+    'a pair of twos in front',
+    'ace-jack in front with a complete hand behind',
+    { front: '2s 2d', back: '9c 8h 7s 6d 5c' },
+    {},
+    true,
+  ],
+  [
+    'aces may not stand before a lower pair',
+    'aces in front',
+    { hand: 'As Ac Th Ts 7d 6c 2d' },
+    { setting: 'any way' },
+    false,
+  ],
+  ['aces may stand before two pair', 'aces in front', { hand: 'As Ac Th Ts 6d 6c 2d' }, { setting: 'any way' }, true],
+  ['only the front is known', 'aces in front', { front: 'As Ac' }, {}, false],
+  ['a ten is no picture card', 'seven picture cards', { hand: 'Kh Kd Qs Qc Jh Jd Td' }, {}, false],
+  ['a full house with another pair', 'three pair', { hand: 'Ah Ad As 9c 9d 4h 4s' }, {}, false],
+  [
+    'a copy in front, higher behind',
+    'pair-pair beaten',
+    {
+      frontTiles: 'Ng 1-4, Ng 2-3',
+      backTiles: 'Chong, Chong',
+      opponent: { frontTiles: 'Ng 1-4, Ng 2-3', backTiles: 'Teen, Teen' },
+    },
+    {},
+    true,
+  ],
+  [
+    'copies in front and behind',
+    'pair-pair beaten',
+    {
+      frontTiles: 'Ng 1-4, Ng 2-3',
+      backTiles: 'Chong, Chong',
+      opponent: { frontTiles: 'Ng 1-4, Ng 2-3', backTiles: 'Chong, Chong' },
+    },
+    {},
+    false,
+  ],
+  ['a pair that is not the number one', 'number one hand', { tiles: 'Teen, Teen, Tit, Ping' }, {}, false],
+  [
+    'nothing to compare with',
+    'pair, pair and straight flush beaten',
+    { front: '8h 8d Kc', middle: 'Qs Qh Jd 2c 3d', back: '9s 8s 7s 6s 5s' },
+    {},
+    false,
+  ],
+  [
+    'the lowest that qualify',
+    'pair, three of a kind and aces full beaten',
+    {
+      front: '3h 3d 5c',
+      middle: '2s 2h 2d 3c 4d',
+      back: 'As Ad Ah 2c 2d',
+      opponent: { front: '9h 9d Ac', middle: 'Ks Kh Kd 4c 5d', back: 'Jc Tc 9c 8c 7c' },
+    },
+    {},
+    true,
+  ],
+  [
+    'an equal front is not beaten',
+    'pair, pair and straight flush beaten',
+    {
+      front: '9c 9s Ah',
+      middle: 'Qs Qh Jd 2c 3d',
+      back: '9s 8s 7s 6s 5s',
+      opponent: { front: '9h 9d Ac', middle: 'Ks Kh Kd 4c 5d', back: 'Jc Tc 9c 8c 7c' },
+    },
+    {},
+    false,
+  ],
+  [
+    'an equal back is not beaten',
+    'pair, pair and straight flush beaten',
+    {
+      front: '8h 8d Kc',
+      middle: 'Qs Qh Jd 2c 3d',
+      back: 'Js Ts 9s 8s 7s',
+      opponent: { front: '9h 9d Ac', middle: 'Ks Kh Kd 4c 5d', back: 'Jc Tc 9c 8c 7c' },
+    },
+    {},
+    false,
+  ],
+  [
+    'one of the two is a royal flush',
+    'two straight flushes',
+    { hand: 'Ah Kh Qh Jh Th As 2s 3s 4s 5s 7c 8c 9d' },
+    {},
+    true,
+  ],
+  ['two that share a card', 'two straight flushes', { hand: '2h 3h 4h 5h 6h 7h 8h 9h As 2s 3s 5s 7c' }, {}, false],
+  ['the third cards do not matter', 'baccarat four of a kind', { player: 'Ac Ad 5c', banker: 'Ah As 9d' }, {}, true],
+  [
+    'two pair with third cards',
+    'two pair across player and banker',
+    { player: '6c 6d 5h', banker: 'Kh Ks 4d' },
+    {},
+    true,
+  ],
+  ['a joker in the hand', 'seven-card 21', { hand: '2c 2d 3h 2s Ac Ad Xx' }, {}, false],
 ]
 
 test.each(ROWS)('%s: %s', (_situation, name, deal, params, has) => {
   expect(hasOutcome(name, dealFrom(deal), params)).toBe(has)
+})
+
+test.each([
+  // Any two but the nine may stand in front of a nine-high hand.
+  ['no pair', '9s 8d 7c 6h 4s 3d 2c', 15],
+  // Both kings may not stand in front, nor a king with the nine; the ten ways without a king keep the pair behind.
+  ['a pair of kings', 'Ks Kd 9c 8h 7d 3s 2c', 18],
+  // Only the ace of spades with the nine may not: behind them stands ace-eight.
+  ['a straight flush and a pair', '9s 8s 7s 6s 5s As Ad', 20],
+])('lawful settings of %s', (_, hand, ways) => {
+  expect(settingsOf(dealFrom({ hand }), { setting: 'any way', jokers: 'allowed' })).toHaveLength(ways)
 })
