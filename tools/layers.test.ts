@@ -25,6 +25,11 @@ test.each([
   expect(breachesOf(root, 'src/cards/planted.ts', source)).toEqual([{ file: 'src/cards/planted.ts', line: 1, says }])
 })
 
+test('a function called `from` is not an import, an import on demand is', () => {
+  expect(breachesOf(root, 'src/cards/planted.ts', "const least = from('three of a kind')")).toEqual([])
+  expect(breachesOf(root, 'src/cards/planted.ts', "const asked = import('zod')")).toHaveLength(1)
+})
+
 test('a comment may speak of anything', () => {
   expect(breachesOf(root, 'src/cards/planted.ts', '/** no Math.random, no async here */\n// Date.now()')).toEqual([])
 })

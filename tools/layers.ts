@@ -51,7 +51,7 @@ export function breachesOf(root: string, file: string, source: string): Breach[]
   const isPure = (PURE as readonly string[]).includes(layer)
   const found: Breach[] = []
   for (const [index, text] of withoutComments(source).split('\n').entries()) {
-    const imported = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/.exec(text)?.[1]
+    const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/.exec(text)?.[1]
     if (imported !== undefined) {
       const says = importBreach(root, file, layer, allowed, isPure, imported, /^\s*import type\b/.test(text))
       if (says !== undefined) found.push({ file, line: index + 1, says })

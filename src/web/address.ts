@@ -3,7 +3,7 @@ import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { parseTiles, tileSign } from '../cards/tile.ts'
 import { type Game, gameNamed, type Piece } from './games.ts'
-import { emptyTable, type Laid, lay, pick, type Refusal, type Table } from './table.ts'
+import { emptyTable, type Laid, lay, pick, piecesOn, type Refusal, type Table } from './table.ts'
 
 /** `#holdem/AsKd/QsJsTs/9h/2c`: the game, then its zones in order. Tiles: `#pai-gow-tiles/Teen.Gow_3-6/Day.Bot_2-6`. */
 export function addressOf({ game, lying }: Table): string {
@@ -20,7 +20,7 @@ export function tableFrom(address: string): Laid {
   let table = emptyTable(game)
   let refusal: Refusal | undefined
   for (const [index, { name, max }] of game.zones.entries()) {
-    const read = readZone(game, zones[index] ?? '')
+    const read = readZone(game, zones[index] ?? '', piecesOn(table))
     if (read === undefined) refusal ??= { why: 'unreadable', text: (zones[index] ?? '').slice(0, 40) }
     for (const [place, piece] of (read ?? []).entries()) {
       const laid: Laid = place < max ? lay(pick(table, name), piece) : { table, refusal: { why: 'everything is full' } }
@@ -41,11 +41,16 @@ const writtenZone = (game: Game, pieces: readonly Piece[]) =>
 /** Any card of any deck can be read; whether the game has it is said when it is laid. */
 const ANY_DECK = shoe(8, 8)
 
-function readZone(game: Game, text: string): readonly Piece[] | undefined {
+/** A name that stands for two tiles takes the one that is not on the table yet. */
+function readZone(game: Game, text: string, taken: readonly Piece[]): readonly Piece[] | undefined {
   if (text === '') return []
   const reading =
     game.pieces === 'tiles'
-      ? parseTiles(text.split('.').map((sign) => sign.replaceAll('_', ' ')))
+      ? parseTiles(
+          text.split('.').map((sign) => sign.replaceAll('_', ' ')),
+          undefined,
+          taken,
+        )
       : parseCards(text, ANY_DECK)
   return reading.ok ? reading.value : undefined
 }
