@@ -24,6 +24,12 @@ test.each([
   }
 })
 
+test('a rank that was taken out is not there', () => {
+  const sevens = [20, 21, 22, 23]
+  expect(sevens.map((card) => copiesIn(PAN_9_SHOE, card))).toEqual([0, 0, 0, 0])
+  expect([copiesIn(PAN_9_SHOE, 19), copiesIn(PAN_9_SHOE, 36)]).toEqual([8, 8])
+})
+
 test('a number that is no card is in no deck', () => {
   expect([-1, 53, JOKER].map((card) => copiesIn(DECK_52, card))).toEqual([0, 0, 0])
 })

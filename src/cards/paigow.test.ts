@@ -33,6 +33,12 @@ test('with the wheel lowest, the joker completes the better straight', () => {
   )
 })
 
+test('a joker that completes a flush is the highest card of the suit that is missing', () => {
+  expect(paiGowFive(cards('As 9s 4s 2s Xx')).tiebreak).toEqual(['A', 'K', '9', '4', '2'])
+  expect(paiGowFive(cards('As Ks 4s 2s Xx')).tiebreak).toEqual(['A', 'K', 'Q', '4', '2'])
+  expect(paiGowFive(cards('Ks 9s 4s 2s Xx')).tiebreak).toEqual(['A', 'K', '9', '4', '2'])
+})
+
 test('a wild joker pairs anything, and five of a kind is below five aces', () => {
   const [kings, aces] = [paiGowFive(cards('Ks Kd Kc Kh Xx'), WILD), paiGowFive(cards('As Ad Ac Ah Xx'), WILD)]
   expect([kings.category, aces.category]).toEqual(['five of a kind', 'five aces'])
