@@ -36,6 +36,13 @@ test.each(['SIGINT', 'SIGTERM'] as const)('serves, says where in one line, and e
   expect(await ended).toEqual({ code: 0, complaint: '' })
 })
 
+test('Ctrl+C comes twice, from the terminal and from the launcher, and it still ends well', async () => {
+  const { child, firstLine, ended } = start('--port', '0')
+  await firstLine
+  for (let times = 0; times < 3; times++) child.kill('SIGINT')
+  expect(await ended).toEqual({ code: 0, complaint: '' })
+})
+
 test('a port in use is refused with a free one', async () => {
   const { port, free } = await occupied()
   const { code, complaint } = await start('--port', String(port)).ended

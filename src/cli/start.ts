@@ -31,8 +31,9 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     )
     const address = `http://${shownHost(host)}:${port}/`
     print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}`)
+    // A terminal sends Ctrl+C to everybody and the launcher passes it on: the second one must not cut the stop short.
     await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
     })
     await stop()
     return 0
