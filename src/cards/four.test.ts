@@ -82,6 +82,14 @@ test('agrees with every choice of four', () => {
   )
 })
 
+test('agrees with every choice of four in a deck of four ranks, where trips meet trips', () => {
+  const ranks = [12, 7, 6, 0]
+  everyHand(16, 6, (places) => {
+    const cards = places.map((place) => ranks[place >> 2]! * 4 + (place & 3))
+    expect(fourCardStrength(cards)).toBe(slowly(cards))
+  })
+})
+
 test.each([3, 8])('%d cards are not a hand', (size) => {
   expect(() => fourCard(cardsOf(DECK_52).slice(0, size))).toThrow('4 to 7 cards')
 })
