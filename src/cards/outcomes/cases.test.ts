@@ -510,6 +510,16 @@ const ROWS: Row[] = [
     {},
     true,
   ],
+  ['a joker is no card of this game', 'three-card straight or better', { hand: 'Ah Kd Xx' }, {}, false],
+  ['a joker is no card of this game', 'pokara straight flush', { hand: 'As Ks Xx' }, {}, false],
+  ['a joker is no card of this game', 'four-card straight', { hand: 'Ah Kd Qc Xx 2s' }, {}, false],
+  [
+    'a joker is no card of this game',
+    'three of a kind or better',
+    { down: '8s 8h Xx', up: '8d Ks Qc 3c' },
+    { cards: 'two down and three up' },
+    false,
+  ],
   ['a joker in the hand', 'seven-card 21', { hand: '2c 2d 3h 2s Ac Ad Xx' }, {}, false],
 ]
 

@@ -107,12 +107,13 @@ test('pair-pair: any two of the sixteen pairs, 120 of 35,960', () => {
   expect(deals.filter((tiles) => hasOutcome('pair in front with the number one hand in back', { tiles })).length).toBe(
     15,
   )
-  for (const tiles of deals) {
-    const order = ['nine-gong or better', 'gong-gong or better', 'gong-pair or better', 'pair-pair'] as const
+  // Each of the four asks for at least as much as the one before it.
+  const order = ['nine-gong or better', 'gong-gong or better', 'gong-pair or better', 'pair-pair'] as const
+  const broken = deals.filter((tiles) => {
     const found = order.map((name) => hasOutcome(name, { tiles }))
-    // Each of the four asks for at least as much as the one before it.
-    expect(found.toSorted((one, other) => Number(other) - Number(one))).toEqual(found)
-  }
+    return found.lastIndexOf(true) !== found.indexOf(false) - 1 && found.includes(false)
+  })
+  expect(broken).toEqual([])
 })
 
 test('flops of a posted rank: 4 of 22,100', () => {

@@ -1,4 +1,4 @@
-import { type RankSign, signOf } from '../card.ts'
+import { isJoker, type RankSign, signOf } from '../card.ts'
 import { FOUR_CARD_CATEGORIES, type FourCardCategory, fourCard } from '../four.ts'
 import { type Deal, rankFrom } from './deal.ts'
 import { type GameName, outcome } from './outcome.ts'
@@ -8,7 +8,7 @@ const GAMES: readonly GameName[] = ['crazy-4-poker', 'four-card-poker']
 /** The best four of the player's five or the dealer's six. */
 const bestFour = (deal: Deal) => {
   const hand = deal.hand ?? []
-  return hand.length < 5 || hand.length > 6 ? undefined : fourCard(hand)
+  return hand.length < 5 || hand.length > 6 || hand.some(isJoker) ? undefined : fourCard(hand)
 }
 
 const topOf = (deal: Deal): number => {

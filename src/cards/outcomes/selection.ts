@@ -38,9 +38,9 @@ export function countedStrength(deal: Deal, cards: FiveCards): number {
       return hole.some((card) => play.canPlay([card])) ? play.strength : 0
     }
     case 'two hole and three board':
-      return [...hole, ...board].some(isJoker) ? 0 : twoAndThreeStrength(hole, board)
+      return twoAndThreeOf(hole, board)
     case 'two down and three up':
-      return twoAndThreeStrength(deal.down ?? [], deal.up ?? [])
+      return twoAndThreeOf(deal.down ?? [], deal.up ?? [])
     case 'hole and flop':
       return judged(5, 5, [...hole, ...flopOf(deal)])
     case 'first five':
@@ -115,6 +115,9 @@ export const flopOf = (deal: Deal): readonly Card[] => deal.flop ?? deal.board?.
 /** Five-card ranks know no joker: pai gow poker and Mexican Poker have their own. */
 const judged = (min: number, max: number, cards: readonly Card[]): number =>
   cards.length < min || cards.length > max || cards.some(isJoker) ? 0 : evaluate(cards)
+
+const twoAndThreeOf = (own: readonly Card[], others: readonly Card[]): number =>
+  [...own, ...others].some(isJoker) ? 0 : twoAndThreeStrength(own, others)
 
 const isComplete = (hole: readonly Card[], board: readonly Card[]): boolean =>
   judged(5, 7, [...hole, ...board]) > 0 && hole.length > 0

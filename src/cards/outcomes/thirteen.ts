@@ -1,4 +1,4 @@
-import { type Card, cardOf, rankOf } from '../card.ts'
+import { type Card, cardOf, isJoker, rankOf } from '../card.ts'
 import { evaluate } from '../high.ts'
 import { FIRST_STRENGTH, HIGH_CATEGORIES, type HighCategory } from '../high-classes.ts'
 import { specialsOf, thirteenFront } from '../thirteen.ts'
@@ -36,6 +36,7 @@ type SetHand = { front: number; middle: number; back: number }
 
 function setStrengths({ front, middle, back }: Deal): SetHand | undefined {
   if (front?.length !== 3 || middle?.length !== 5 || back?.length !== 5) return undefined
+  if ([...front, ...middle, ...back].some(isJoker)) return undefined
   return { front: thirteenFront(front).strength, middle: evaluate(middle), back: evaluate(back) }
 }
 

@@ -1,4 +1,4 @@
-import { ACE, KING, QUEEN, type RankSign, rankOf } from '../card.ts'
+import { ACE, isJoker, KING, QUEEN, type RankSign, rankOf } from '../card.ts'
 import { isOneSuit, ranksOf, straightTop } from '../groups.ts'
 import { type PokaraCategory, pokara } from '../pokara.ts'
 import { THREE_CARD_CATEGORIES, type ThreeCardCategory, threeCard } from '../three.ts'
@@ -9,8 +9,12 @@ import { countedCards } from './selection.ts'
 const THREE_CARD = ['three-card-poker'] as const
 const POKARA = ['pokara'] as const
 
-const dealt = (deal: Deal) => {
+const firstThree = (deal: Deal) => {
   const cards = countedCards(deal, 'first three')
+  return cards === undefined || cards.some(isJoker) ? undefined : cards
+}
+const dealt = (deal: Deal) => {
+  const cards = firstThree(deal)
   return cards === undefined ? undefined : threeCard(cards)
 }
 const exactly = (category: ThreeCardCategory) => (deal: Deal) => dealt(deal)?.category === category
@@ -29,7 +33,7 @@ const isSuitedAceKingQueen = (deal: Deal): boolean => {
 }
 
 const inPokara = (category: PokaraCategory) => (deal: Deal) => {
-  const cards = countedCards(deal, 'first three')
+  const cards = firstThree(deal)
   return cards !== undefined && pokara(cards).category === category
 }
 const POKARA_ASSUMPTION = 'Pokara is dealt from a shoe and ranked as commonly published; no document says how.'
