@@ -7,6 +7,13 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   hands: async () => (await import('./hands.ts')).hands,
   redo: async () => (await import('./redo.ts')).redo,
   randomness: async () => (await import('./randomness-test.ts')).randomness,
+  verify: async () => (await import('./verify.ts')).verify,
+  reperform: async () => (await import('./reperform.ts')).reperform,
+  rebuild: async () => (await import('./rebuild.ts')).rebuild,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
+  export: async () => (await import('./export.ts')).exportJournal,
+  anchor: async () => (await import('./anchor.ts')).anchor,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

@@ -355,7 +355,7 @@ function houseOf(
   return house
 }
 
-const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
+export const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
   ({ ...order, key, by, at: zone.momentOf(at) }) as Command
 
 function aheadOf(at: number, instant: number): Refusal | undefined {

@@ -7,17 +7,17 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isRefusal, sentence } from '../../src/base/refusal.ts'
 import type { Event } from '../../src/engine/event.ts'
 import { canonical } from '../../src/journal/canonical.ts'
 import { parseEntry, toHex } from '../../src/journal/line.ts'
 import { type AtMoment, MOMENTS, type Moment } from '../../src/journal/store.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
-import { type ManualClock, manualClock } from '../../src/server/clock.ts'
+import { manualClock } from '../../src/server/clock.ts'
 import { type House, openHouse } from '../../src/server/kernel.ts'
 import { PROPERTY } from '../house.ts'
-import { NIGHT, PREPARED, type Step } from './script.ts'
+import { play } from './night.ts'
+import { NIGHT, PREPARED } from './script.ts'
 
 type Crash = {
   readonly line: number
@@ -29,25 +29,6 @@ type Crash = {
 
 const root = mkdtempSync(join(tmpdir(), 'gamekeeper-crash-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-/** Sends the steps from `from` on. What was refused would be a fault of the script. */
-async function play(
-  house: House,
-  clock: ManualClock,
-  steps: readonly Step[],
-  answered: (seq: number) => void = () => {},
-) {
-  for (const { at, by, key, order } of steps) {
-    clock.set(at)
-    if (order === undefined) {
-      await house.tick()
-      continue
-    }
-    const outcome = await house.submit(order(house), { by, key })
-    if (isRefusal(outcome)) throw new Error(sentence(outcome))
-    answered(outcome.seq)
-  }
-}
 
 const STEPS = [...PREPARED, ...NIGHT]
 
