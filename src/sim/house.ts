@@ -33,6 +33,8 @@ export const ENGINE: Engine = { decide, evolve }
 export type MemoryHouse = SimHouse & { readonly replayed: State }
 
 const DAY_START = '06:00'
+const RECENT = 64
+const written = (order: Order) => JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 
 export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, engine: Engine = ENGINE): MemoryHouse {
   const zone = zoneOf(zoneName)
@@ -41,6 +43,8 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   // Folded from the text of the events alone: what a restart would find.
   let replayed = initialState()
   const keys = noKeys()
+  // The last commands and their answers, for those who ask again.
+  const recent = new Map<number, { order: Order; by: string; events: readonly Event[] }>()
   let seq = 0
   let recorded = 0
   const now = () => Math.max(clock.now(), recorded)
@@ -88,10 +92,18 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     },
     submit(order, { by, key, at }) {
       const check = checkKey(keys, key)
-      if (check.kind === 'again') return { seq: check.seq, events: [], isAgain: true }
+      if (check.kind === 'again') {
+        const before = recent.get(check.seq)
+        if (before === undefined || before.by !== by || written(before.order) !== written(order))
+          return refuseStep(`the key ${key} was used for another command`)
+        return { seq: check.seq, events: before.events, isAgain: true }
+      }
       if (check.kind === 'refused') return refuseStep(check.says)
       const outcome = take({ ...order, key, by, at: zone.momentOf(at ?? now()) } as Command)
-      return isRefusal(outcome) ? outcome : { seq, events: outcome, isAgain: false }
+      if (isRefusal(outcome)) return outcome
+      recent.set(seq, { order, by, events: outcome })
+      recent.delete(seq - RECENT)
+      return { seq, events: outcome, isAgain: false }
     },
     tick: () => runTimers(now()),
     crash() {

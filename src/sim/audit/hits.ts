@@ -14,7 +14,9 @@ export function mayReport(ledger: AuditLedger, { table, hands, common }: Command
   const activity = there.game === 'holdem' ? BEAT : BLAZING
   const decks = there.game === 'holdem' ? 1 : 6
   const seen = new Map<number, number>()
-  for (const card of [...hands.map(({ cards }) => cards), common].flatMap((zones) => Object.values(zones).flat() as number[])) {
+  for (const card of [...hands.map(({ cards }) => cards), common].flatMap(
+    (zones) => Object.values(zones).flat() as number[],
+  )) {
     seen.set(card, (seen.get(card) ?? 0) + 1)
     if (seen.get(card)! > decks) return 'more of a card than the decks hold'
   }
@@ -42,7 +44,11 @@ export function reported(
   agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
   agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => who).sort())
   for (const { who, reasons } of event.denied) {
-    agreeOn(`clauses that leave out ${who}`, expected.denied.get(who)!, reasons.map(({ clause }) => clause.split(' ')[0]!))
+    agreeOn(
+      `clauses that leave out ${who}`,
+      expected.denied.get(who)!,
+      reasons.map(({ clause }) => clause.split(' ')[0]!),
+    )
   }
   if (event.type === 'HandJudged') return
 
@@ -67,7 +73,11 @@ export function reported(
   agree(`${event.hit} from the pool`, poolBefore - fund.pool, partsOf('pool:main'))
   agree(`${event.hit} from the reserve`, drawn.reserve, partsOf('reserve'))
   agree(`${event.hit} from the house`, drawn.promised, partsOf('promised'))
-  agree(`total of ${event.hit}`, pays.reduce((sum, { amount }) => sum + amount, 0), Number(event.total))
+  agree(
+    `total of ${event.hit}`,
+    pays.reduce((sum, { amount }) => sum + amount, 0),
+    Number(event.total),
+  )
   if (there.isRoundOpen) there.hits.add(event.hit)
   ledger.hits.set(event.hit, {
     hit: event.hit,

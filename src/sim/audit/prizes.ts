@@ -1,5 +1,5 @@
 /** What a reported round should pay, worked out from the cards with pencil and paper. */
-import { type BeatTerms, type BlazingTerms } from '../terms.ts'
+import type { BeatTerms, BlazingTerms } from '../terms.ts'
 import { compareScores, LEAST, lookAt } from './hand.ts'
 import { beatPerson, beatRound, blazingPerson, blazingRound, isWithinOn, type Person, type Report } from './needs.ts'
 
@@ -58,7 +58,10 @@ export function expectSevens(
     fromReserve += terms.prizes[line]
     pays.push({ who, amount: terms.prizes[line] })
   }
-  for (const [line, under] of [['all', 1], ['tenth', 10]] as const) {
+  for (const [line, under] of [
+    ['all', 1],
+    ['tenth', 10],
+  ] as const) {
     const sharing = winners.filter((winner) => winner.line === line)
     if (sharing.length === 0) continue
     const each = Math.floor(Math.floor(left / under) / sharing.length)

@@ -3,7 +3,7 @@ import type { CommandOf } from '../../engine/command.ts'
 import type { EventOf } from '../../engine/event.ts'
 import { BLAZING } from '../terms.ts'
 import { agree, agreeOn } from './difference.ts'
-import { draw, fill, type Fund, patronsGet, patronsPay, repay } from './fund.ts'
+import { draw, type Fund, fill, patronsGet, patronsPay, repay } from './fund.ts'
 import type { AuditLedger } from './ledger.ts'
 
 export function mayStart({ tables }: AuditLedger, { table, bets }: CommandOf<'StartRound'>): string | undefined {
@@ -14,7 +14,11 @@ export function mayStart({ tables }: AuditLedger, { table, bets }: CommandOf<'St
   return undefined
 }
 
-export function started(ledger: AuditLedger, { table, bets, at }: CommandOf<'StartRound'>, event: EventOf<'RoundStarted'>) {
+export function started(
+  ledger: AuditLedger,
+  { table, bets, at }: CommandOf<'StartRound'>,
+  event: EventOf<'RoundStarted'>,
+) {
   const there = ledger.tables.get(table)!
   there.round += 1
   agree(`number of the round at table ${table}`, there.round, event.round)

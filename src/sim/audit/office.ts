@@ -1,0 +1,120 @@
+/** Money without a hand, and the days, as the auditor sees them. */
+import type { CommandOf } from '../../engine/command.ts'
+import type { EventOf } from '../../engine/event.ts'
+import { BEAT } from '../terms.ts'
+import { agree } from './difference.ts'
+import { draw, houseGets, housePays, patronsPay } from './fund.ts'
+import type { AuditLedger } from './ledger.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+export function broughtForward({ funds }: AuditLedger, command: CommandOf<'BringForward'>): void {
+  const fund = funds[command.activity]!
+  const [pool, reserve, advance] = [
+    Number(command.pools['main'] ?? 0),
+    Number(command.reserve),
+    Number(command.advance),
+  ]
+  fund.pool += pool
+  fund.reserve += reserve
+  fund.advanced += Math.min(advance, pool + reserve)
+  housePays(fund, Math.min(advance, pool + reserve))
+  patronsPay(fund, Math.max(0, pool + reserve - advance))
+}
+
+export function seeded({ funds, terms }: AuditLedger, { activity }: CommandOf<'SeedPool'>): void {
+  const fund = funds[activity]!
+  const { seed } = activity === BEAT ? terms.beat : terms.blazing
+  fund.pool += seed
+  fund.advanced += seed
+  housePays(fund, seed)
+}
+
+export function mayIncrease(ledger: AuditLedger, { due, at }: CommandOf<'IncreaseDaily'>): string | undefined {
+  const { increased, terms } = ledger
+  if (increased !== undefined && due !== dateAfter(increased)) return 'another day comes next'
+  return at.local < `${due}T${terms.beat.dailyAt}` ? 'it is not time' : undefined
+}
+
+export function increased(ledger: AuditLedger, { activity, due }: CommandOf<'IncreaseDaily'>): void {
+  const fund = ledger.funds[activity]!
+  ledger.increased = due
+  raise(fund, Math.max(0, Math.min(ledger.terms.beat.daily, fund.cap - fund.pool)))
+}
+
+export function raise(fund: AuditLedger['funds'][string], amount: number): void {
+  draw(fund, amount)
+  fund.pool += amount
+}
+
+export const dateAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
+
+export function mayCharge(
+  ledger: AuditLedger,
+  { activity, table, due, at }: CommandOf<'TakeAdminFee'>,
+): string | undefined {
+  const opened = ledger.tables.get(table)?.openedAt
+  if (opened === undefined) return 'the table is not open'
+  const next = (ledger.charged.get(`${activity} ${table}`) ?? opened) + HOUR
+  return due === next && at.at >= due ? undefined : 'it is not time'
+}
+
+/** What the reserve has, at most the fee and what waited; the rest waits. */
+export function charged(
+  ledger: AuditLedger,
+  command: CommandOf<'TakeAdminFee'>,
+  event: EventOf<'AdminFeeTaken'>,
+): void {
+  const { activity, table, due } = command
+  const fund = ledger.funds[activity]!
+  const owed = fund.waiting + (activity === BEAT ? ledger.terms.beat.admin : ledger.terms.blazing.admin)
+  const taken = Math.min(Math.max(fund.reserve, 0), owed)
+  fund.reserve -= taken
+  fund.dueFee += taken
+  fund.waiting = owed - taken
+  agree(`administrative fee that waits for ${activity}`, fund.waiting, Number(event.waiting))
+  ledger.charged.set(`${activity} ${table}`, due)
+}
+
+export function fetched({ funds }: AuditLedger, { activity }: CommandOf<'FetchDue'>): void {
+  const fund = funds[activity]!
+  houseGets(fund, fund.dueAdvance + fund.dueFee)
+  fund.advanced -= fund.dueAdvance
+  fund.dueAdvance = 0
+  fund.dueFee = 0
+}
+
+export function deposited({ funds }: AuditLedger, { activity, amount }: CommandOf<'DepositAdvance'>): void {
+  const fund = funds[activity]!
+  fund.promised -= Number(amount)
+  fund.advanced += Number(amount)
+  housePays(fund, Number(amount))
+}
+
+/** The business day of a moment, by a house whose day turns at six. */
+export const businessDayOf = (local: string): string =>
+  local.slice(11, 16) >= '06:00'
+    ? local.slice(0, 10)
+    : new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - DAY).toISOString().slice(0, 10)
+
+export function mayCloseDay({ closedDay }: AuditLedger, { day, at }: CommandOf<'CloseDay'>): string | undefined {
+  return day > closedDay && day < businessDayOf(at.local) ? undefined : 'the day is closed or not over'
+}
+
+/** What is settled by the close of a day is filed away. */
+export function dayClosed(ledger: AuditLedger, { day }: CommandOf<'CloseDay'>, event: EventOf<'DayClosed'>): void {
+  ledger.closedDay = day
+  for (const [activity, { pool, reserve }] of Object.entries(ledger.funds)) {
+    agree(`pool of ${activity} at the close of ${day}`, pool, Number(event.figures[activity]?.['pool:main'] ?? 0))
+    agree(`reserve of ${activity} at the close of ${day}`, reserve, Number(event.figures[activity]?.['reserve'] ?? 0))
+  }
+  for (const hit of [...ledger.hits.values()]) {
+    if (hit.status !== 'verified') continue
+    if (hit.claims.some((claim) => ledger.claims.get(claim)?.status === 'open')) continue
+    for (const claim of hit.claims) ledger.claims.delete(claim)
+    ledger.hits.delete(hit.hit)
+  }
+  ledger.counts.clear()
+}
