@@ -23,18 +23,20 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   const charts = Object.keys(rule.charts.option)
   const chart =
     charts.length > 1 ? fill(written.chart, charts[0]!, `chart ${charts[0]}`, rule.charts.by) : written.chart
-  const [first] = Object.keys(rule.shares?.option ?? {})
+  const structured = rule.shares ?? rule.room
+  const [first] = Object.keys(structured?.option ?? {})
   const structure =
-    rule.shares === undefined || first === undefined
+    structured === undefined || first === undefined
       ? written.structure
-      : fill(written.structure, first, `payout structure ${first}`, rule.shares.by)
+      : fill(written.structure, first, `payout structure ${first}`, structured.by)
   const settings = { ...written.settings }
   for (const [name, { by, oneOf }] of Object.entries(rule.settings ?? {}))
     settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
   const prizes = { ...written.prizes }
   for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
     if (line.pays.kind !== 'fixed') continue
-    const { min } = line.pays.range
+    const { min, max } = line.pays.range
+    if (min === max) continue
     prizes[line.line] = fill(prizes[line.line], min, `prize for ${line.line} ${formatMoney(min)}`, line.by)
   }
   const pools = { ...written.pools }
@@ -43,10 +45,12 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     const choice = { ...pools[name] }
     const { min: seed } = terms.seed.range
     const { min: reseed } = terms.reseed.range
-    const { min: least, max: cap } = terms.cap.range
     choice.seed = fill(choice.seed, seed, `seed of ${name} ${formatMoney(seed)}`, terms.seed.by)
     choice.reseed = fill(choice.reseed, reseed, `reseed of ${name} ${formatMoney(reseed)}`, terms.reseed.by)
-    choice.cap ??= least === cap ? cap : fill(undefined, cap, `cap of ${name} ${formatMoney(cap)}`, terms.cap.by)
+    if (terms.cap !== undefined) {
+      const { min: least, max: cap } = terms.cap.range
+      choice.cap ??= least === cap ? cap : fill(undefined, cap, `cap of ${name} ${formatMoney(cap)}`, terms.cap.by)
+    }
     if (terms.daily !== undefined) {
       if (choice.daily === undefined) daily.push(name)
       const { min } = terms.daily.range

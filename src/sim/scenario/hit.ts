@@ -60,9 +60,10 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
   const { tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit, activities } = written
   const { flop, turn, river, board, dealerUp, dealerDown } = written
-  const hands = handsOf(night, written, table)
+  const hands = handsOf(written)
   const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined)
   if (isShared) hands.push(...others(hands, written.dealtIn))
+  hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   if (dealerDown !== undefined)
     hands.push({
       seat: 'player-dealer',
@@ -82,7 +83,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   }
 }
 
-function handsOf(_night: Night, { seat, seats, hole, hand, down, up, id }: HitText, _table: string): Hand[] {
+function handsOf({ seat, seats, hole, hand, down, up, id }: HitText): Hand[] {
   const all: Record<string, SeatText> = { ...(seats as Record<string, SeatText> | undefined) }
   if (seat !== undefined) all[seat] = { ...all[seat], ...defined({ hole, hand, down, up, id }) }
   return Object.entries(all).map(([number, facts]) => handOf(number, facts))

@@ -13,6 +13,7 @@ import { titleOf } from './title.ts'
 
 export type Played = {
   readonly variant?: string
+  readonly about?: string
   readonly given: Given
   readonly night: Night
   readonly records: readonly StepRecord[]
@@ -40,6 +41,7 @@ export function playScenario(written: Scenario): Played[] {
       [...(expect ?? []), ...(variant.expect ?? [])],
     ),
     variant: variant.variant,
+    ...(variant.about === undefined ? {} : { about: variant.about }),
   }))
 }
 

@@ -53,7 +53,7 @@ export function refusedBy(record: StepRecord, { who, reasons }: Refusal): void {
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
-  clauses: reasons.map(({ clause }) => clause),
+  clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
   reason: reasons.map(({ says }) => says).join('; '),
 })
 

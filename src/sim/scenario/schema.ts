@@ -34,8 +34,12 @@ const given = {
 /** A variant starts again from the same given; what it states itself is laid over that. */
 const variant = z.strictObject({
   variant: z.string(),
+  about: z.string().optional(),
   ...given,
-  offering: chosen.partial({ activity: true }).optional(),
+  offering: chosen
+    .partial({ activity: true })
+    .extend({ multiplier: chosen.shape.multiplier.unwrap().partial().optional() })
+    .optional(),
   steps: z.array(step).optional(),
   expect: expectations.optional(),
 })

@@ -12,10 +12,10 @@ export function transcriptOf({ title, case: cases, about }: Scenario, played: re
 }
 
 function nightInWords(played: Played): string[] {
-  const { variant, records, checks, state, night } = played
+  const { variant, about = '', records, checks, state, night } = played
   const [given, ...steps] = records
   return [
-    ...(variant === undefined ? [] : [`variant ${variant}`]),
+    ...(variant === undefined ? [] : [`variant ${variant}`, ...wrapped(about)]),
     `given  ${dateInWords(given!.local)}, ${night.zone}`,
     ...given!.moves.map((move) => movement(move)),
     ...night.assumed.map((says) => `       assumed: ${says}`),
