@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { site } from '../server/http.ts'
 import { freePort, listen } from '../server/listen.ts'
@@ -7,6 +8,7 @@ import { type Command, Complaint } from './command.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const PORT = 5252
+const STRAGGLERS_MS = 100
 
 export const start: Command = {
   summary: 'Serves the pages of this house.',
@@ -29,16 +31,23 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     const { port, stop } = await listen(app, asked ?? (await freePort(PORT, host)) ?? PORT, host).catch((error) =>
       refuse(error, asked ?? PORT, host),
     )
+    // Before the address is told: whoever reads it may stop us at once.
+    const asksToStop = stopSignal()
     const address = `http://${shownHost(host)}:${port}/`
     print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}`)
-    // A terminal sends Ctrl+C to everybody and the launcher passes it on: the second one must not cut the stop short.
-    await new Promise<void>((done) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
-    })
+    await asksToStop
     await stop()
+    // Copies of the same key press may still be on their way, and one that comes while Node leaves would count as a crash.
+    await setTimeout(STRAGGLERS_MS)
     return 0
   },
 }
+
+/** A terminal sends Ctrl+C to everybody and the launcher passes it on: the second one must not cut the stop short. */
+const stopSignal = () =>
+  new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
+  })
 
 function portFrom(flag: string | true | undefined): number | undefined {
   if (flag === undefined) return undefined
