@@ -3,21 +3,33 @@ import type { Reason } from '../base/refusal.ts'
 import type { Need } from '../rulebook/rule.ts'
 import type { Question } from './event.ts'
 import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
-import { NEEDS, type Posted } from './needs.ts'
+import { NEEDS, type Posted, type Side } from './needs.ts'
 
-export type Player = { readonly who: string; readonly hand: Hand; readonly bettor: Bettor }
+export type Player = {
+  readonly who: string
+  /** The position where the person is. */
+  readonly hand: Hand
+  readonly bettor: Bettor
+  /** The cards that are judged for the person: those of the position, or the player-dealer's. */
+  readonly on: Side
+  readonly cards: Hand
+}
 
 /** Everybody with money on a hand, the seated before those behind; a seat without bettors is its player alone. */
 export function playersOf(round: Round): Player[] {
+  const dealer = round.hands.find(({ role }) => role === 'player-dealer')
   return round.hands.flatMap((hand) => {
     let behind = 0
-    return hand.bettors.map((bettor) => {
+    return hand.bettors.flatMap((bettor): Player[] => {
       if (bettor.place === 'backline') behind += 1
       const who =
         hand.role === 'player-dealer' && bettor.place === 'seated'
           ? `table ${round.table} player-dealer`
           : placeOf(round, hand.seat, bettor.place, behind)
-      return { who, hand, bettor }
+      const own: Player = { who, hand, bettor, on: 'own hand', cards: hand }
+      if (bettor.dealerFeePosted !== true || dealer === undefined) return [own]
+      const onDealer: Player = { who, hand, bettor, on: 'player-dealer hand', cards: dealer }
+      return bettor.feePosted === true || hand === dealer ? [own, onDealer] : [onDealer]
     })
   })
 }
@@ -35,12 +47,17 @@ export function holdRound(needs: readonly Need[], round: Round, posted: Posted):
 }
 
 /** The conditions on one person. */
-export function holdPlayer(needs: readonly Need[], { who, hand, bettor }: Player): Held {
+/** `envy`: what is asked of those who share another player's luck, which is less. */
+export function holdPlayer(
+  needs: readonly Need[],
+  { who, hand, bettor, on }: Player,
+  purpose: 'prize' | 'envy' = 'prize',
+): Held {
   return hold(needs, who, (need) => {
     const known = NEEDS[need.need]
-    return known.of === 'person'
-      ? { applies: true, holds: known.holds(hand, bettor, need as never) }
-      : { applies: false }
+    if (known.of !== 'person' || (purpose === 'envy' && 'for' in need && need.for === 'prize'))
+      return { applies: false }
+    return { applies: true, holds: known.holds(hand, bettor, need as never, on) }
   })
 }
 

@@ -9,24 +9,15 @@ import { evaluate } from '../cards/high.ts'
 import { boardOf } from '../cards/outcomes/deal.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import type { Line } from '../rulebook/rule.ts'
-import type { Held } from './answer.ts'
 import type { Award, Denied } from './event.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
 import { drawOnReserve } from './fund.ts'
-import type { Found, HeldPlayer, Running } from './judge.ts'
+import type { Case, Found, HeldPlayer, Running } from './judge.ts'
 import { hasLine } from './line.ts'
-import { award, holdReseed } from './prizes.ts'
+import { award, type Funds, holdReseed, take } from './prizes.ts'
 
-export function judgeBeaten(
-  running: Running,
-  round: Round,
-  lines: readonly Line[],
-  players: readonly HeldPlayer[],
-  ofRound: Held,
-  draft: Draft,
-  hit: string,
-  local: string,
-): Found {
+export function judgeBeaten(judged: Case): Found {
+  const { running, round, lines, players, ofRound } = judged
   const { line, winners, losers, misses } = findBeat(running, round, lines)
   const reasons = [...ofRound.misses, ...misses]
   if (line === undefined || reasons.length > 0) {
@@ -43,7 +34,7 @@ export function judgeBeaten(
     table: players.filter(({ hand }) => !losers.includes(hand) && !winners.includes(hand)),
   }
   const isEligible = ({ held }: HeldPlayer) => held.misses.length === 0
-  const awards = divide(running, round, line, groups, isEligible, draft, hit, local)
+  const awards = divide(judged, line, groups, isEligible)
   const denied = players
     .filter((player) => !isEligible(player))
     .map(({ who, held }): Denied => ({ who, reasons: held.misses }))
@@ -76,7 +67,9 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   const none = { winners: [], losers: [] }
   if (loser !== undefined && winner !== undefined) {
     // Of equal hands, only those count in which both hole cards play; the others are table like everybody else.
-    const line = lines.find((candidate) => losers.some((lost) => winners.some((won) => qualifies(candidate, lost, won))))
+    const line = lines.find((candidate) =>
+      losers.some((lost) => winners.some((won) => qualifies(candidate, lost, won))),
+    )
     if (line !== undefined) {
       return {
         line,
@@ -87,13 +80,16 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
     }
     const nearly = lines.find((candidate) => qualifies(candidate, loser, winner, 'any five'))
     if (nearly !== undefined) {
+      // A lower hand may do what the second-best does not: then its place is what decides.
+      const lower = shown.some((hand) => !losers.includes(hand) && lines.some((low) => qualifies(low, hand, winner)))
+      const both = 'both hole cards must play in the losing and in the winning hand'
       return {
         ...none,
         misses: [
-          {
-            clause: nearly.cards?.by ?? nearly.by,
-            says: 'both hole cards must play in the losing and in the winning hand',
-          },
+          ...(lower
+            ? [{ clause: secondBest.by, says: 'the losing hand must be the second-best of the showdown' }]
+            : []),
+          { clause: nearly.cards?.by ?? nearly.by, says: both },
         ],
       }
     }
@@ -108,14 +104,6 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   )
   if (couldHave)
     return { ...none, misses: [{ clause: showdown.by, says: 'both hands must complete every bet and be shown down' }] }
-  const lower = shown.some(
-    (hand) => winner !== undefined && !losers.includes(hand) && lines.some((line) => qualifies(line, hand, winner)),
-  )
-  if (lower)
-    return {
-      ...none,
-      misses: [{ clause: secondBest.by, says: 'the losing hand must be the second-best of the showdown' }],
-    }
   return {
     ...none,
     misses: [{ clause: first.by, says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten` }],
@@ -130,16 +118,8 @@ function strength(round: Round, hand: Hand): number {
 
 type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>
 
-function divide(
-  running: Running,
-  round: Round,
-  line: Line,
-  groups: Groups,
-  isEligible: (player: HeldPlayer) => boolean,
-  draft: Draft,
-  hit: string,
-  local: string,
-): Award[] {
+function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: HeldPlayer) => boolean): Award[] {
+  const { running, round, draft, hit, local } = judged
   const { rule, offering, chip } = running
   const structure = rule.shares?.option[offering.structure ?? '']
   if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
@@ -162,7 +142,7 @@ function divide(
   const sum = add(...shares.map(({ each, takers }) => times(each, takers.length)))
   const odd = add(...shares.map(({ extra }) => extra))
   const funds = drawFunds(running, pool, subtract(sum, odd), odd, draft, hit)
-  holdReseed(rule, offering.pools?.[pool]?.reseed ?? ZERO, pool, draft, hit)
+  holdReseed(running, pool, draft, hit)
   return shares.flatMap(({ name, takers, each, isDivided }) =>
     takers.map((player) => {
       const by = [line.by, structure.by, ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : [])]
@@ -178,8 +158,6 @@ function timesNow({ offering: { multiplier } }: Running, round: Round, local: st
   if (multiplier.limits !== undefined && !multiplier.limits.includes(round.facts.limit ?? '')) return 1
   return multiplier.times
 }
-
-type Funds = { name: string; left: Cents }[]
 
 /** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */
 function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, draft: Draft, hit: string): Funds {
@@ -197,19 +175,6 @@ function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, dr
     { name: `pool:${pool}`, left: fromPool },
     { name: 'reserve', left: add(multiplied.reserve, chips.reserve) },
     { name: 'promised', left: add(multiplied.promised, chips.promised) },
+    { name: 'promised:gift', left: add(multiplied['promised:gift'], chips['promised:gift']) },
   ]
-}
-
-/** Awards are filled from the funds in that order. */
-function take(funds: Funds, amount: Cents): Record<string, Cents> {
-  const parts: Record<string, Cents> = {}
-  let wanted: Cents = amount
-  for (const fund of funds) {
-    const part = smaller(fund.left, wanted)
-    fund.left = subtract(fund.left, part)
-    wanted = subtract(wanted, part)
-    parts[fund.name] = part
-  }
-  if (wanted !== 0n) throw new Error('the funds drawn are less than the awards')
-  return parts
 }

@@ -20,6 +20,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
   const amount = fromWire(claim.award.amount)
   if (command.do === 'ReportPaidInError') {
     if (claim.status !== 'paid') return refuseStep(`claim ${claim.claim} was not paid`)
+    if (claim.inError === true) return refuseStep(`claim ${claim.claim} was reported as paid in error already`)
     if (command.second === command.by) return refuseStep('an adjustment takes two persons')
     // The fund is made whole at once by the house, which goes after the person: never a silent negative.
     const draft = draftOf(state.balances, claim.activity)
@@ -100,6 +101,7 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
       claim.status = 'expired'
       return
     case 'PaidInError':
+      claim.inError = true
       return
   }
 }

@@ -8,6 +8,8 @@ import type { Duty, Hand, Round, RoundFacts } from './fact.ts'
 export type Bet = {
   readonly seat: string
   readonly backline?: number
+  /** The space for the player-dealer's hand, where there is one. */
+  readonly onDealer?: boolean
   readonly wagered: boolean
   /** Activities whose fee was sensed here. */
   readonly fees: readonly string[]

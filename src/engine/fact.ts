@@ -39,6 +39,8 @@ export type Bettor = PersonFacts & {
   readonly person?: string
   readonly wagered?: boolean
   readonly feePosted?: boolean
+  /** A fee in the space for the player-dealer's hand. */
+  readonly dealerFeePosted?: boolean
 }
 
 /** A hand as dealt to a position, with all who have money on it. */

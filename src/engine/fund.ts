@@ -1,11 +1,14 @@
 /** The movements that every activity shares: paying out of the reserve with the house behind it, repaying the house. */
-import { add, type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
+import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** What the house has put in or promised and has not got back. */
 export const outstanding = (draft: Draft): Cents =>
   negate(add(balanceIn(draft, 'promised'), balanceIn(draft, 'advanced'), balanceIn(draft, 'due:advance')))
+
+/** `promised` is to be repaid, `promised:gift` is not. */
+export type Drawn = { reserve: Cents; promised: Cents; 'promised:gift': Cents }
 
 /** Out of the reserve, and what it lacks out of the house's promise. Answers with both parts. */
 export function drawOnReserve(
@@ -14,11 +17,14 @@ export function drawOnReserve(
   to: string,
   wanted: Cents,
   by: string,
-): { reserve: Cents; promised: Cents } {
+): Drawn {
   const fromReserve = entitleAtMost(draft, 'reserve', to, wanted, by)
-  const promised = subtract(wanted, fromReserve)
-  entitle(draft, 'promised', to, promised, reserve.short.by)
-  return { reserve: fromReserve, promised }
+  const lacking = subtract(wanted, fromReserve)
+  const promise = reserve.short.who === 'house gives' ? 'promised:gift' : 'promised'
+  entitle(draft, promise, to, lacking, reserve.short.by)
+  return promise === 'promised'
+    ? { reserve: fromReserve, promised: lacking, 'promised:gift': ZERO }
+    : { reserve: fromReserve, promised: ZERO, 'promised:gift': lacking }
 }
 
 /**
@@ -40,4 +46,28 @@ export function fillPool(draft: Draft, pool: string, cap: Cents, from: string, a
   const fits = room <= 0n ? ZERO : room < amount ? room : amount
   entitle(draft, from, `pool:${pool}`, fits, by)
   return fits
+}
+
+/** Out of a fund again: as much as it still holds, then the reserve, then the house. */
+export function takeBack(
+  draft: Draft,
+  rule: Pick<RuleFile, 'reserve'>,
+  fund: string,
+  to: string,
+  amount: Cents,
+  by: string,
+): void {
+  const there = fund === 'reserve' ? ZERO : entitleAtMost(draft, fund, to, amount, by)
+  drawOnReserve(draft, rule, to, subtract(amount, there), by)
+}
+
+/**
+ * Back to the fund that it was drawn from. A promise that was struck off or deposited meanwhile is none any more: that
+ * part belongs in the reserve, from which the house is repaid.
+ */
+export function giveBack(draft: Draft, from: string, fund: string, amount: Cents, by: string): void {
+  if (!fund.startsWith('promised')) return entitle(draft, from, fund, amount, by)
+  const open = smaller(atLeastZero(negate(balanceIn(draft, fund))), amount)
+  entitle(draft, from, fund, open, by)
+  entitle(draft, from, 'reserve', subtract(amount, open), by)
 }

@@ -4,15 +4,15 @@ import { HOUR, plusDays } from '../base/moment.ts'
 import { add, type Cents, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
-import { reversed } from '../ledger/post.ts'
+import { capOf } from '../rulebook/chosen.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import type { EventOf, Posts } from './event.ts'
-import { drawOnReserve, fillPool, repayHouse } from './fund.ts'
+import type { EventOf, Posts, WirePost } from './event.ts'
+import { drawOnReserve, fillPool, repayHouse, takeBack } from './fund.ts'
 import type { Running } from './judge.ts'
 import { runningOf } from './running.ts'
 import type { State } from './state.ts'
-import { fromPosts, toPosts } from './wire.ts'
+import { toPosts } from './wire.ts'
 
 type FundOrder =
   | 'BringForward'
@@ -70,7 +70,17 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
       if (amount > room)
         return refuse(activity, [
-          { clause: terms.cap.by, says: `only ${formatMoney(cents(room > 0n ? room : 0n))} are left to the cap` },
+          {
+            clause: terms.cap?.by ?? terms.by,
+            says: `only ${formatMoney(cents(room > 0n ? room : 0n))} are left to the cap`,
+          },
+        ])
+      if (terms.extra.short === 'not offered' && balanceIn(draft, 'reserve') < amount)
+        return refuse(activity, [
+          {
+            clause: terms.extra.by,
+            says: `the reserve holds only ${formatMoney(balanceIn(draft, 'reserve'))}; an increase comes from it alone`,
+          },
         ])
       drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
       return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
@@ -118,9 +128,6 @@ function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'Brin
     entitle(draft, 'patrons', name, cents(amount - fromHouse), 'opening')
   }
 }
-
-const capOf = ({ rule, offering }: Running, pool: string): Cents =>
-  offering.pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max
 
 function increaseDaily(
   state: State,
@@ -213,6 +220,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     return refuseStep(`box ${box} is counted; a correction has a number of its own and names it`)
   const before = corrects === undefined ? undefined : state.counts.get(corrects)
   if (corrects !== undefined && before === undefined) return refuseStep(`there is no count ${corrects} to correct`)
+  if (before?.corrected !== undefined)
+    return refuseStep(`count ${corrects} was corrected by ${before.corrected}; correct that one`)
   const recorded: Record<string, string> = {}
   const posts: Posts[] = []
   for (const [activity, amount] of Object.entries(counted)) {
@@ -220,9 +229,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     const fee = running?.rule.fee
     if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
     const draft = draftOf(state.balances, activity)
-    if (before !== undefined)
-      draft.posts.push(...reversed(fromPosts({ [activity]: before.posts[activity] ?? [] }), 'correction'))
-    countInto(draft, running, table, amount, recorded)
+    const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
+    countInto(draft, running, table, amount, recorded, taken)
     posts.push(toPosts(draft.posts))
   }
   const wired = Object.fromEntries(Object.entries(counted).map(([activity, amount]) => [activity, toWire(amount)]))
@@ -249,6 +257,7 @@ function countInto(
   table: string,
   amount: Cents,
   recorded: Record<string, string>,
+  taken: Cents | undefined,
 ): void {
   const fee = rule.fee!
   if (fee.evidence === 'counted') {
@@ -256,7 +265,8 @@ function countInto(
     bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
     return
   }
-  const inBox = balanceIn(draft, `box:${table}`, 'custody')
+  // A correction counts the same box again; what has fallen into the next one since is not in it.
+  const inBox = taken ?? balanceIn(draft, `box:${table}`, 'custody')
   recorded[rule.activity] = toWire(inBox)
   carry(draft, `box:${table}`, 'bank', smaller(inBox, amount), fee.by)
   if (amount > inBox) {
@@ -277,16 +287,7 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
     const wanted = cents((fees * part.amount) / fee.amount)
     const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
     const fits =
-      pool === undefined
-        ? ZERO
-        : fillPool(
-            draft,
-            pool,
-            offering.pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max,
-            'patrons',
-            wanted,
-            part.by,
-          )
+      pool === undefined ? ZERO : fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', wanted, part.by)
     if (pool === undefined) entitle(draft, 'patrons', part.to, wanted, part.by)
     else if (fits < wanted)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(wanted - fits), fee.past?.by ?? part.by)
@@ -297,6 +298,28 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
 }
 type RuleOf = Running['rule']
 
+/** Undoes a count in the draft. Answers with what it had taken out of the box. */
+function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: readonly WirePost[]): Cents {
+  let inBox = ZERO
+  for (const [book, from, to, text] of posts) {
+    const amount = fromWire(text)
+    if (book === 'c') {
+      carry(draft, to, from, amount, CORRECTION)
+      if (from === `box:${table}`) inBox = add(inBox, amount)
+    } else if (from === 'variance' || to === 'variance') entitle(draft, to, from, amount, CORRECTION)
+    // What the count repaid to the house stays repaid; fees are taken back from where they are now.
+    else if (from === 'patrons') takeBack(draft, rule, to, 'patrons', amount, CORRECTION)
+  }
+  return inBox
+}
+const CORRECTION = 'correction'
+
 export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
-  state.counts.set(event.box, { counted: { ...event.counted }, posts: event.posts })
+  const own = Object.entries(event.posts).map(([activity, rows]) => [
+    activity,
+    rows.filter(([, , , , by]) => by !== CORRECTION),
+  ])
+  state.counts.set(event.box, { counted: { ...event.counted }, posts: Object.fromEntries(own) })
+  const before = event.corrects === undefined ? undefined : state.counts.get(event.corrects)
+  if (before !== undefined) before.corrected = event.box
 }

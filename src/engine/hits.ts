@@ -1,15 +1,17 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
 
-import { MINUTE, plusDays } from '../base/moment.ts'
-import { fromWire, toWire } from '../base/money.ts'
+import { localAt, MINUTE, plusDays } from '../base/moment.ts'
+import { cents, fromWire, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
-import { balanceIn, draftOf, entitle } from '../ledger/draft.ts'
+import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
+import { capOf } from '../rulebook/chosen.ts'
 import { wrongCards } from './cards.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { Event, EventOf, Posts } from './event.ts'
-import { type Hand, handsInWords, type Round } from './fact.ts'
+import { type Hand, handsInWords, placeOf, type Round } from './fact.ts'
+import { giveBack, repayHouse } from './fund.ts'
 import { judge, type Running } from './judge.ts'
 import { spotOf } from './rounds.ts'
 import { activitiesAt, ruleOf, runningOf } from './running.ts'
@@ -91,7 +93,11 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = roundOf(state, table, command, activity, open)
-    const { awards, denied, questions, total, draft } = judge(activity, round, command.at.local, state.balances, hit)
+    const { awards, denied, questions, total, draft } = judge(
+      activity,
+      { round, local: open === undefined ? command.at.local : localAt(command.at, open.at), hit, room: roomOf(state, rule.activity) },
+      state.balances,
+    )
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(round)
@@ -122,6 +128,16 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   return events
 }
 
+/** Everybody with a fee of the activity in an open round, table by table. */
+function roomOf(state: State, activity: string): string[] {
+  return [...state.tables.values()].flatMap((table) =>
+    (table.open?.fees[activity] ?? []).map((spot) => {
+      const [seat = '', behind] = spot.replace(/d$/, '').split('b')
+      return placeOf(table, seat, behind === undefined ? 'seated' : 'backline', Number(behind ?? 1))
+    }),
+  )
+}
+
 /** The reported round with what devices and the register know of it added; what a person said wins over "not known" only. */
 function roundOf(
   state: State,
@@ -137,11 +153,15 @@ function roundOf(
       if (bettor.place === 'backline') behind += 1
       const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
       const person = bettor.person === undefined ? undefined : state.persons.get(bettor.person)
-      const feePosted = rule.fee?.evidence === 'sensed' ? paid.includes(spot) : bettor.feePosted
+      const isSensed = rule.fee?.evidence === 'sensed'
+      const feePosted = isSensed ? paid.includes(spot) : bettor.feePosted
+      const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
       return {
         ...person,
         ...bettor,
-        ...(feePosted === undefined ? {} : { feePosted, ...(feePosted ? { wagered: true } : {}) }),
+        ...(feePosted === undefined ? {} : { feePosted }),
+        ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
+        ...(feePosted === true || dealerFeePosted === true ? { wagered: true } : {}),
       }
     })
     return { ...hand, bettors }
@@ -171,7 +191,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   const draft = draftOf(state.balances, hit.activity)
   const claims = hit.awards.map((award, index) => {
     const claim = `C${state.claimsSoFar + index + 1}`
-    entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by[0] ?? terms.by)
+    entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by.join(' '))
     return {
       claim,
       award: index,
@@ -183,6 +203,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   for (const pool of reseededPools(hit.posts, hit)) {
     entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
   }
+  keepToCaps(draft, runningOf(state, hit.activity))
   return [{ type: 'HitVerified', v: 1, hit: hit.hit, by, at: at.at, claims, posts: toPosts(draft.posts) }]
 }
 
@@ -204,34 +225,47 @@ function releasePosts(state: State, hit: Hit, by: string): Posts {
   const draft = draftOf(state.balances, hit.activity)
   for (const post of reversed(fromPosts(hit.posts), by)) {
     const name = (account: string) => account.slice(account.lastIndexOf(' ') + 1)
-    entitle(draft, name(post.from), name(post.to), post.amount, by)
+    giveBack(draft, name(post.from), name(post.to), post.amount, by)
   }
   const running = runningOf(state, hit.activity)
-  for (const [pool, terms] of Object.entries(running?.rule.pools ?? {})) {
-    const cap = running?.offering.pools?.[pool]?.cap ?? terms.cap.range.max
-    const over = balanceIn(draft, `pool:${pool}`) - cap
-    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', over as never, terms.cap.by)
-  }
+  keepToCaps(draft, running)
+  if (running !== undefined) repayHouse(draft, running.rule)
   return toPosts(draft.posts)
+}
+
+/** What comes back to a pool that has grown meanwhile may be more than it can hold. */
+function keepToCaps(draft: Draft, running: Running | undefined): void {
+  if (running === undefined) return
+  for (const [pool, terms] of Object.entries(running.rule.pools)) {
+    const over = balanceIn(draft, `pool:${pool}`) - capOf(running, pool)
+    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', cents(over), terms.cap?.by ?? terms.by)
+  }
 }
 
 /** A recorded win is undone by a manual adjustment only, and only as far as it was not paid out. */
 function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
   if (hit.status !== 'verified' && hit.status !== 'disputed')
     return refuseStep(`hit ${hit.hit} is ${hit.status}; only a verified hit is backed out`)
+  if (hit.claims.length === 0) return refuseStep(`hit ${hit.hit} was never verified; decline it`)
   if (second === by) return refuseStep('an adjustment takes two persons')
   if (document === '') return refuseStep('an adjustment names the document that stands behind it')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
   const paid = claims.find(({ status }) => status === 'paid')
   if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
   const draft = draftOf(state.balances, hit.activity)
-  for (const { claim, award } of claims) {
-    for (const [fund, part] of Object.entries(award.parts))
-      entitle(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
-  }
+  // The reseed leaves the pool again, as far as nobody else has won it since.
   for (const { to, amount } of reseededPools(hit.posts, hit)) {
-    entitle(draft, to, 'reserve', amount, 'adjustment')
+    if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, 'adjustment')
   }
+  for (const { claim, award, status } of claims) {
+    // What has expired is in the reserve already.
+    if (status !== 'open') continue
+    for (const [fund, part] of Object.entries(award.parts))
+      giveBack(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
+  }
+  const running = runningOf(state, hit.activity)
+  keepToCaps(draft, running)
+  if (running !== undefined) repayHouse(draft, running.rule)
   return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
 }
 

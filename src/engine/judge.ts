@@ -1,21 +1,31 @@
 /** One round held against one running activity: who gets how much from which fund, or all the reasons why not. */
-import { add, type Cents } from '../base/money.ts'
+import { add, type Cents, fromWire } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Balances } from '../ledger/balances.ts'
 import { type Draft, draftOf } from '../ledger/draft.ts'
-import { chartOf } from '../rulebook/check.ts'
+import { chartOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './answer.ts'
 import { judgeBeaten } from './beaten.ts'
+import { awardEnvy } from './envy.ts'
 import type { Award, Denied, Question } from './event.ts'
 import { dealOf, type Round } from './fact.ts'
 import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
 
-/** What runs at a table: the rule, what the house has posted of it, and where the holds of a hit are put. */
+/** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
 export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
+
+/** What a reported hand is judged by. */
+export type Report = {
+  readonly round: Round
+  readonly local: string
+  readonly hit: string
+  /** Everybody with a fee of this activity at any table at that moment. */
+  readonly room: readonly string[]
+}
 
 export type Judgement = {
   readonly awards: readonly Award[]
@@ -26,46 +36,55 @@ export type Judgement = {
   readonly draft: Draft
 }
 
-export function judge(running: Running, round: Round, local: string, balances: Balances, hit: string): Judgement {
+export type HeldPlayer = Player & { readonly held: Held }
+
+/** One report on one activity, as far as it is thought through. */
+export type Case = Report & {
+  readonly running: Running
+  readonly lines: readonly Line[]
+  readonly players: readonly HeldPlayer[]
+  readonly ofRound: Held
+  readonly draft: Draft
+}
+export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions'>
+
+export function judge(running: Running, report: Report, balances: Balances): Judgement {
   const { rule, offering } = running
+  const { round, local } = report
   const posted: Posted = {
     local,
     hours: offering.hours ?? [],
     games: offering.games ?? rule.games.map(({ game }) => game),
   }
-  const ofRound = holdRound(rule.who, round, posted)
-  const players = playersOf(round).map((player) => ({ ...player, held: holdPlayer(rule.who, player) }))
   const draft = draftOf(balances, rule.activity)
-  const lines = chartOf(rule, offering)
-  const found = lines.some(({ pays }) => pays.kind === 'beaten')
-    ? judgeBeaten(running, round, lines, players, ofRound, draft, hit, local)
-    : judgeHands(running, round, lines, players, ofRound, draft, hit)
-  return { ...found, total: add(...found.awards.map(({ amount }) => BigInt(amount) as Cents)), draft }
+  const lines = chartOf(rule, offering, round.game)
+  const players = playersOf(round).map((player) => ({ ...player, held: holdPlayer(rule.who, player) }))
+  const judged: Case = { ...report, running, lines, players, ofRound: holdRound(rule.who, round, posted), draft }
+  const found = lines.some(({ pays }) => pays.kind === 'beaten') ? judgeBeaten(judged) : judgeHands(judged)
+  return { ...found, total: add(...found.awards.map(({ amount }) => fromWire(amount))), draft }
 }
 
-export type HeldPlayer = Player & { readonly held: Held }
-export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions'>
+/** The first line of the chart that a hand has, so a hand is paid its highest prize only. */
+function lineOf({ lines, running: { rule, offering }, round }: Case, player: Player): Line | undefined {
+  const cards = rule.counts?.[round.game]?.cards
+  const deal = dealOf(round, player.cards)
+  return lines.find((line) => hasLine(line, offering, deal, cards === undefined ? {} : { cards }))
+}
 
-function judgeHands(
-  running: Running,
-  round: Round,
-  lines: readonly Line[],
-  players: readonly HeldPlayer[],
-  ofRound: Held,
-  draft: Draft,
-  hit: string,
-): Found {
-  const { rule } = running
+function judgeHands(judged: Case): Found {
+  const { running, players, ofRound } = judged
   const denied: Denied[] = []
   const winners: (Winner & { readonly player: HeldPlayer })[] = []
   for (const player of players) {
-    const line = lines.find((candidate) => hasLine(candidate, running.offering, dealOf(round, player.hand)))
+    const line = lineOf(judged, player)
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
-    if (line === undefined) misses.push({ clause: rule.charts.by, says: 'no hand of the posted chart' })
+    if (line === undefined) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
     if (line !== undefined && misses.length === 0) winners.push({ who: player.who, player, line })
     else denied.push({ who: player.who, reasons: misses })
   }
-  const questions =
-    winners.length === 0 ? [] : [...ofRound.questions, ...winners.flatMap(({ player }) => player.held.questions)]
-  return { awards: awardPrizes(running, winners, draft, hit), denied, questions }
+  const awards = awardPrizes(judged, winners)
+  const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => lineOf(judged, player))
+  const asked = winners.flatMap(({ player }) => player.held.questions)
+  const questions = awards.length + envy.length === 0 ? [] : [...ofRound.questions, ...asked]
+  return { awards: [...awards, ...envy], denied, questions }
 }

@@ -24,8 +24,11 @@ type PersonNeed<Name extends NeedName> = {
   of: 'person'
   asks: string
   fails: (need: Terms<Name>) => string
-  holds: (hand: Hand, bettor: Bettor, need: Terms<Name>) => boolean | undefined
+  holds: (hand: Hand, bettor: Bettor, need: Terms<Name>, on: Side) => boolean | undefined
 }
+
+/** Whose cards the fee was put on. */
+export type Side = 'own hand' | 'player-dealer hand'
 
 const not = (fact: boolean | undefined): boolean | undefined => (fact === undefined ? undefined : !fact)
 
@@ -86,7 +89,19 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     of: 'person',
     asks: 'Was the jackpot fee posted before the lock?',
     fails: () => 'no jackpot fee posted for this hand',
-    holds: (_hand, bettor) => bettor.feePosted ?? false,
+    holds: (_hand, bettor, _need, on) => (on === 'own hand' ? bettor.feePosted : bettor.dealerFeePosted) ?? false,
+  },
+  seated: {
+    of: 'person',
+    asks: 'Is this the seated player?',
+    fails: () => 'only seated players take part',
+    holds: (_hand, bettor) => bettor.place === 'seated',
+  },
+  'hand completed': {
+    of: 'person',
+    asks: 'Did this player complete the hand?',
+    fails: () => 'the hand must be completed',
+    holds: (hand) => not(hand.folded),
   },
   'dealt in person': {
     of: 'person',

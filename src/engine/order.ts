@@ -55,9 +55,10 @@ function plain(order: Order): Order {
   return { ...rest, bets: bets.filter(({ fees, marked }) => fees.length > 0 || marked === true).map(plainBet) }
 }
 
-const plainBet = ({ seat, backline, wagered, fees, marked }: Bet): Bet => ({
+const plainBet = ({ seat, backline, onDealer, wagered, fees, marked }: Bet): Bet => ({
   seat,
   ...(backline === undefined ? {} : { backline }),
+  ...(onDealer === true ? { onDealer } : {}),
   wagered,
   fees,
   ...(marked === true ? { marked } : {}),
@@ -74,10 +75,11 @@ function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
     }
   }
   const bets = [...bySpot].map(([spot, paid]) => {
-    const [seat = '', backline] = spot.split('b')
+    const [seat = '', backline] = spot.replace(/d$/, '').split('b')
     return plainBet({
       seat,
       ...(backline === undefined ? {} : { backline: Number(backline) }),
+      onDealer: spot.endsWith('d'),
       wagered: true,
       fees: paid.sort(),
       marked: marked.includes(spot),
@@ -86,7 +88,8 @@ function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
   return bets.sort((a, b) => placing(a) - placing(b))
 }
 
-const placing = ({ seat, backline = 0 }: Bet): number => Number(seat) * 1_000 + backline
+const placing = ({ seat, backline = 0, onDealer }: Bet): number =>
+  Number(seat) * 10_000 + backline * 10 + (onDealer === true ? 1 : 0)
 
 /** Seat after seat, every bettor with a wager and the fees in alphabetical order: the shape that `betsOf` gives back. */
 function isInOrder(bets: readonly Bet[]): boolean {

@@ -1,89 +1,185 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
-import { add, type Cents, cents, subtract, toWire, ZERO } from '../base/money.ts'
-import { isWhole, partRoundedDown } from '../base/share.ts'
-import { divideRoundedDown } from '../base/split.ts'
+import { add, type Cents, cents, subtract, toWire } from '../base/money.ts'
+import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../base/share.ts'
+import { divideRoundedDown, divideRoundedUp } from '../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
-import type { Line, RuleFile } from '../rulebook/rule.ts'
+import { prizeOf, reseedOf } from '../rulebook/chosen.ts'
+import type { Line } from '../rulebook/rule.ts'
 import type { Player } from './answer.ts'
 import type { Award } from './event.ts'
 import { drawOnReserve } from './fund.ts'
-import type { Running } from './judge.ts'
+import type { Case, Running } from './judge.ts'
 
-export type Winner = { readonly who: string; readonly player: Player; readonly line: Line }
+export type Winner = { readonly who: string; readonly player: Pick<Player, 'bettor' | 'on'>; readonly line: Line }
 
 /** Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. */
-export function awardPrizes(running: Running, winners: readonly Winner[], draft: Draft, hit: string): Award[] {
+export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
   const lines = [...new Set(winners.map(({ line }) => line))]
   return lines
-    .flatMap((line) => {
-      const ofLine = winners.filter((winner) => winner.line === line)
-      return line.pays.kind === 'fixed' ? fixedPrizes(running, line, ofLine, draft, hit) : []
-    })
-    .concat(poolPrizes(running, winners, draft, hit))
+    .flatMap((line) =>
+      line.pays.kind === 'fixed'
+        ? fixedPrizes(
+            judged,
+            winners.filter((winner) => winner.line === line),
+          )
+        : [],
+    )
+    .concat(poolPrizes(judged, winners))
 }
 
-/** Each winner of a fixed prize is paid it in full. */
-function fixedPrizes(
-  { rule, offering }: Running,
-  line: Line,
-  winners: readonly Winner[],
-  draft: Draft,
-  hit: string,
-): Award[] {
-  const amount = offering.prizes?.[line.line]
-  if (amount === undefined) throw new Error(`no prize posted for ${line.line}`)
+/** Each winner of a fixed prize is paid it in full, unless the rule divides one prize among them. */
+function fixedPrizes({ running, draft, hit }: Case, winners: readonly Winner[]): Award[] {
+  const { line } = winners[0]!
+  const amount = prizeOf(running, line)
+  const divided = line.pays.kind === 'fixed' ? line.pays.divided : undefined
+  const each = divided === undefined ? amount : divideRoundedDown(amount, winners.length, cents(1)).each
   return winners.map((winner) => {
-    const parts = drawOnReserve(draft, rule, `pending:${hit}`, amount, line.by)
-    return award(winner, amount, parts, [line.by])
+    const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, each, line.by)
+    return award(winner, each, parts, divided === undefined ? [line.by] : [line.by, divided.by])
   })
 }
 
-/** Hands for the same share of a pool divide it; what the smallest unit leaves stays in the pool. */
-function poolPrizes({ rule, offering }: Running, winners: readonly Winner[], draft: Draft, hit: string): Award[] {
-  const awards: Award[] = []
-  const groups = Map.groupBy(
-    winners.filter(({ line }) => line.pays.kind === 'pool'),
-    ({ line }) => poolShareOf(line),
-  )
-  for (const group of groups.values()) {
-    const { line } = group[0]!
-    if (line.pays.kind !== 'pool') continue
-    const { pool, share } = line.pays
-    const posted = balanceIn(draft, `pool:${pool}`)
-    const prize = partRoundedDown(posted, share)
-    const { each } = divideRoundedDown(prize, group.length, cents(1))
-    const by = group.length > 1 && rule.several !== undefined ? [line.by, rule.several.by] : [line.by]
-    for (const winner of group) {
-      entitle(draft, `pool:${pool}`, `pending:${hit}`, each, line.by)
-      awards.push(award(winner, each, { [`pool:${pool}`]: each }, by))
+/** Class by class of the same share of the same pool, in the order of the rule. */
+function poolPrizes(judged: Case, winners: readonly Winner[]): Award[] {
+  const { rule } = judged.running
+  const ofPools = winners.filter(({ line }) => line.pays.kind === 'pool')
+  const classes = [...Map.groupBy(ofPools, ({ line }) => classOf(line)).values()]
+  if (rule.several?.order !== undefined) classes.sort(([a], [b]) => sizeOf(a!.line) - sizeOf(b!.line))
+  return classes.flatMap((winnersOfClass) => awardClass(judged, winnersOfClass))
+}
+
+function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
+  const { running, draft, hit, room } = judged
+  const { rule, offering } = running
+  const { line } = winners[0]!
+  if (line.pays.kind !== 'pool') throw new Error('only pool prizes are awarded by class')
+  const { pool, share } = line.pays
+  const prize = partRoundedDown(balanceIn(draft, `pool:${pool}`), share)
+  const structure = rule.room?.option[offering.structure ?? '']
+  const forPlayers = structure === undefined ? prize : partRoundedDown(prize, structure.player)
+  const awards =
+    rule.several?.how === 'each in full'
+      ? eachInFull(judged, pool, winners, forPlayers)
+      : shareEqually(judged, pool, winners, forPlayers)
+  if (structure !== undefined && rule.room !== undefined && room.length > 0 && structure.room.over > 0n) {
+    const { each } = divideRoundedDown(subtract(prize, forPlayers), room.length, cents(1))
+    for (const who of room) {
+      entitle(draft, `pool:${pool}`, `pending:${hit}`, each, structure.by)
+      awards.push(
+        awardTo(who, line, each, { [`pool:${pool}`]: each }, [line.by, structure.by, rule.room.once.by], 'room'),
+      )
     }
-    if (isWhole(share)) holdReseed(rule, offering.pools?.[pool]?.reseed ?? ZERO, pool, draft, hit)
   }
+  if (isWhole(share)) holdReseed(running, pool, draft, hit)
   return awards
 }
 
-/** A won pool starts again at its posted reseed; what was left in it counts towards that. */
-export function holdReseed(rule: RuleFile, reseed: Cents, pool: string, draft: Draft, hit: string): void {
-  const terms = rule.pools[pool]
-  if (terms === undefined) return
-  const wanted = subtract(reseed, balanceIn(draft, `pool:${pool}`))
-  if (wanted > 0n) drawOnReserve(draft, rule, `reseed:${hit}`, wanted, terms.reseed.by)
+/** The first is paid from the meter, every other from the reserve, all the same posted amount. */
+function eachInFull({ running, draft, hit }: Case, pool: string, winners: readonly Winner[], prize: Cents): Award[] {
+  const { several } = running.rule
+  return winners.map((winner, index) => {
+    const { line } = winner
+    if (index === 0) {
+      entitle(draft, `pool:${pool}`, `pending:${hit}`, prize, line.by)
+      return award(winner, prize, { [`pool:${pool}`]: prize }, [line.by])
+    }
+    const by = several?.others?.by ?? line.by
+    return award(winner, prize, drawOnReserve(draft, running.rule, `pending:${hit}`, prize, by), [line.by, by])
+  })
 }
 
-const poolShareOf = ({ pays }: Line): string =>
+/** All hands of a class divide it; where own hands and the player-dealer's both win, each side has half. */
+function shareEqually(judged: Case, pool: string, winners: readonly Winner[], prize: Cents): Award[] {
+  const { halves } = judged.running.rule.several ?? {}
+  const sides = [...Map.groupBy(winners, ({ player }) => player.on).values()]
+  const part: Share = sides.length > 1 && halves !== undefined ? shareOf(1, 2) : WHOLE
+  const groups = halves === undefined ? [winners] : sides
+  const by = part === WHOLE || halves === undefined ? [] : [halves.by]
+  return groups.flatMap((group) => divideAmong(judged, pool, group, partRoundedDown(prize, part), by))
+}
+
+function divideAmong(
+  { running: { rule, chip }, draft, hit }: Case,
+  pool: string,
+  group: readonly Winner[],
+  prize: Cents,
+  why: readonly string[],
+): Award[] {
+  const { several } = rule
+  const isRoundedUp = group.length > 1 && several?.odd.how === 'house rounds up'
+  const { each, extra } = isRoundedUp
+    ? divideRoundedUp(prize, group.length, chip)
+    : { each: divideRoundedDown(prize, group.length, cents(1)).each, extra: cents(0) }
+  const odd = drawOnReserve(draft, rule, `pending:${hit}`, extra, several?.odd.by ?? rule.charts.by)
+  const funds = [
+    { name: `pool:${pool}`, left: isRoundedUp ? prize : cents(each * BigInt(group.length)) },
+    { name: 'reserve', left: odd.reserve },
+    { name: 'promised', left: odd.promised },
+    { name: 'promised:gift', left: odd['promised:gift'] },
+  ]
+  return group.map((winner) => {
+    const parts = take(funds, each)
+    entitle(draft, `pool:${pool}`, `pending:${hit}`, parts[`pool:${pool}`] ?? cents(0), winner.line.by)
+    return award(winner, each, parts, [
+      winner.line.by,
+      ...(group.length > 1 && several !== undefined ? [several.by] : []),
+      ...why,
+    ])
+  })
+}
+
+export type Funds = { name: string; left: Cents }[]
+
+/** Awards are filled from the funds in their order. */
+export function take(funds: Funds, amount: Cents): Record<string, Cents> {
+  const parts: Record<string, Cents> = {}
+  let wanted: Cents = amount
+  for (const fund of funds) {
+    const part = fund.left < wanted ? fund.left : wanted
+    fund.left = subtract(fund.left, part)
+    wanted = subtract(wanted, part)
+    parts[fund.name] = part
+  }
+  if (wanted !== 0n) throw new Error('the funds drawn are less than the awards')
+  return parts
+}
+
+/** A won pool starts again at its posted reseed; what was left in it counts towards that. */
+export function holdReseed(running: Running, pool: string, draft: Draft, hit: string): void {
+  const terms = running.rule.pools[pool]
+  if (terms === undefined) return
+  const wanted = subtract(reseedOf(running, pool), balanceIn(draft, `pool:${pool}`))
+  if (wanted > 0n) drawOnReserve(draft, running.rule, `reseed:${hit}`, wanted, terms.reseed.by)
+}
+
+const classOf = ({ pays }: Line): string =>
   pays.kind === 'pool' ? `${pays.pool} ${pays.share.over}/${pays.share.under}` : ''
+const sizeOf = ({ pays }: Line): number =>
+  pays.kind === 'pool' ? Number(pays.share.over) / Number(pays.share.under) : 0
 
 export function award(
   { who, player, line }: Winner,
   amount: Cents,
   parts: Readonly<Record<string, Cents>>,
   by: readonly string[],
-  share = 'full',
+  share?: string,
 ): Award {
-  const { person } = player.bettor
-  if (add(...Object.values(parts)) !== amount) throw new Error(`the parts of the award to ${who} are not its amount`)
+  const side = player.on === 'own hand' ? 'full' : player.on
+  return awardTo(who, line, amount, parts, by, share ?? side, player.bettor.person)
+}
+
+function awardTo(
+  to: string,
+  line: Line,
+  amount: Cents,
+  parts: Readonly<Record<string, Cents>>,
+  by: readonly string[],
+  share: string,
+  person?: string,
+): Award {
+  if (add(...Object.values(parts)) !== amount) throw new Error(`the parts of the award to ${to} are not its amount`)
   return {
-    to: who,
+    to,
     ...(person === undefined ? {} : { person }),
     line: line.line,
     share,
@@ -91,6 +187,6 @@ export function award(
     parts: Object.fromEntries(
       Object.entries(parts).flatMap(([fund, part]) => (part === 0n ? [] : [[fund, toWire(part)]])),
     ),
-    by,
+    by: [...new Set(by)],
   }
 }

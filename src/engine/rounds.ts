@@ -1,26 +1,27 @@
 /** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
 import { businessDay } from '../base/moment.ts'
-import { cents, times } from '../base/money.ts'
+import { atLeastZero, cents, smaller, subtract, times } from '../base/money.ts'
 import { refuseStep } from '../base/refusal.ts'
-import { carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
-import { reversed } from '../ledger/post.ts'
+import { nameOf } from '../ledger/account.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import { capOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { Bet, CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import type { Denied, EventOf } from './event.ts'
+import type { Denied, EventOf, Posts } from './event.ts'
 import { placeOf } from './fact.ts'
-import { fillPool, repayHouse } from './fund.ts'
+import { fillPool, repayHouse, takeBack } from './fund.ts'
 import type { Running } from './judge.ts'
-import { activitiesAt } from './running.ts'
+import { activitiesAt, runningOf } from './running.ts'
 import type { State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
 type RoundOrder = 'StartRound' | 'BetLate' | 'EndRound' | 'VoidRound'
 type RoundEvent = 'RoundStarted' | 'BetLate' | 'RoundEnded' | 'RoundVoided'
 
-/** `3`, or `3b1` for the first behind seat 3. */
-export const spotOf = ({ seat, backline }: Pick<Bet, 'seat' | 'backline'>): string =>
-  backline === undefined ? seat : `${seat}b${backline}`
+/** `3`, `3b1` for the first behind seat 3, `3d` for the space of seat 3 on the player-dealer's hand. */
+export const spotOf = ({ seat, backline, onDealer }: Pick<Bet, 'seat' | 'backline' | 'onDealer'>): string =>
+  `${seat}${backline === undefined ? '' : `b${backline}`}${onDealer === true ? 'd' : ''}`
 
 export function decideRounds(state: State, command: CommandOf<RoundOrder>): Decision {
   const table = state.tables.get(command.table)
@@ -39,8 +40,9 @@ export function decideRounds(state: State, command: CommandOf<RoundOrder>): Deci
     }
     case 'VoidRound': {
       if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
-      if (open.hits.length > 0) return refuseStep(`hit ${open.hits[0]} was reported in this round; decline it first`)
-      const posts = toPosts(reversed(fromPosts(open.posts), 'void'))
+      const reported = open.hits.find((hit) => state.hits.has(hit))
+      if (reported !== undefined) return refuseStep(`hit ${reported} was reported in this round; decline it first`)
+      const posts = returnedFees(state, table.table, open.posts)
       return [
         {
           type: 'RoundVoided',
@@ -54,6 +56,23 @@ export function decideRounds(state: State, command: CommandOf<RoundOrder>): Deci
       ]
     }
   }
+}
+
+/** Every fee goes back to its player: from where it went, as far as it is still there. A repayment of the house stands. */
+function returnedFees(state: State, table: string, taken: Posts): Posts {
+  const returned = Object.keys(taken).map((activity) => {
+    const draft = draftOf(state.balances, activity)
+    const rule = runningOf(state, activity)!.rule
+    for (const { book, from, to, amount } of fromPosts({ [activity]: taken[activity]! })) {
+      if (book === 'custody') {
+        const inBox = smaller(amount, atLeastZero(balanceIn(draft, `box:${table}`, 'custody')))
+        carry(draft, `box:${table}`, 'patron', inBox, 'void')
+        carry(draft, 'bank', 'patron', subtract(amount, inBox), 'void')
+      } else if (nameOf(from) === 'patrons') takeBack(draft, rule, nameOf(to), 'patrons', amount, 'void')
+    }
+    return toPosts(draft.posts)
+  })
+  return Object.assign({}, ...returned)
 }
 
 function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRound'>): Decision {
@@ -118,7 +137,7 @@ function lateDay({ property, closedDay }: State, local: string): string | undefi
 export function takeFees(
   draft: Draft,
   rule: RuleFile,
-  { pools }: Running['offering'],
+  offering: Running['offering'],
   count: number,
   place: string,
 ): void {
@@ -132,8 +151,7 @@ export function takeFees(
       entitle(draft, 'patrons', part.to, amount, part.by)
       continue
     }
-    const cap = pools?.[pool]?.cap ?? rule.pools[pool]!.cap.range.max
-    const fits = fillPool(draft, pool, cap, 'patrons', amount, part.by)
+    const fits = fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', amount, part.by)
     if (fits < amount)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)
   }

@@ -76,6 +76,16 @@ export type Claim = {
   readonly expires?: string
   idShown: boolean
   status: 'open' | 'paid' | 'expired'
+  /** Paid in error, and made good by the house. */
+  inError?: boolean
+}
+
+/** A count of the open day; `posts` are its own, without those that took back an earlier one. */
+export type Count = {
+  readonly counted: Record<string, string>
+  readonly posts: Posts
+  /** The count that corrected this one. */
+  corrected?: string
 }
 
 export type State = {
@@ -88,7 +98,7 @@ export type State = {
   readonly balances: Balances
   readonly hits: Map<string, Hit>
   readonly claims: Map<string, Claim>
-  readonly counts: Map<string, { counted: Record<string, string>; posts: Posts }>
+  readonly counts: Map<string, Count>
   hitsSoFar: number
   claimsSoFar: number
   closedDay?: string

@@ -48,9 +48,11 @@ const STEPS: Readonly<Record<string, (event: Written) => Written>> = {}
 const versionOf = (type: string): number | undefined =>
   Object.hasOwn(EVENT_VERSIONS, type) ? EVENT_VERSIONS[type as EventType] : undefined
 
+export const isOfToday = (event: Written): event is Event => EVENT_VERSIONS[event.type as EventType] === event.v
+
 export function upcast(event: Written, steps = STEPS): Event {
+  if (isOfToday(event)) return event
   const today = versionOf(event.type)
-  if (today === event.v) return event as Event
   if (today === undefined || event.v > today)
     throw new Error(
       `this program does not know events ${event.type} of version ${event.v}; the journal was written by a newer one`,

@@ -1,18 +1,13 @@
 /** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
 import { type Cents, formatMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
+import { capOf, chartOf } from './chosen.ts'
 import type { Offering } from './offering.ts'
-import type { Line, RuleFile } from './rule.ts'
+import type { RuleFile } from './rule.ts'
 import { formatRange, isWithin, type MoneyRange } from './terms.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
 export type Checked = { readonly wrong: readonly Reason[]; readonly missing: readonly Reason[] }
-
-/** The lines of the chosen chart; with one chart only there is nothing to choose. */
-export function chartOf(rule: RuleFile, { chart }: Offering): readonly Line[] {
-  const options = Object.entries(rule.charts.option)
-  return rule.charts.option[chart ?? (options.length === 1 ? (options[0]?.[0] ?? '') : '')] ?? []
-}
 
 export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   const wrong: Reason[] = []
@@ -29,36 +24,37 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   if (offering.chart !== undefined && !charts.includes(offering.chart)) {
     say(wrong, rule.charts.by, `chart ${offering.chart} is not one of ${charts.join(', ')}; charts are never mixed`)
   }
-  const structures = Object.keys(rule.shares?.option ?? {})
-  if (rule.shares !== undefined && offering.structure === undefined) {
-    say(missing, rule.shares.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
+  const structured = rule.shares ?? rule.room
+  const structures = Object.keys(structured?.option ?? {})
+  if (structured !== undefined && offering.structure === undefined) {
+    say(missing, structured.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
   }
   if (offering.structure !== undefined && !structures.includes(offering.structure)) {
     const says =
       structures.length === 0
         ? 'there is no payout structure to choose'
         : `payout structure ${offering.structure} is not one of ${structures.join(', ')}; structures are never mixed`
-    say(wrong, rule.shares?.by ?? rule.charts.by, says)
+    say(wrong, structured?.by ?? rule.charts.by, says)
   }
 
   for (const [name, terms] of Object.entries(rule.pools)) {
     const choice = offering.pools?.[name] ?? {}
-    ranged(`initial seed of ${name}`, terms.seed.by, terms.seed.range, choice.seed)
-    ranged(`reseed of ${name}`, terms.reseed.by, terms.reseed.range, choice.reseed)
-    const isFixedCap = terms.cap.range.min === terms.cap.range.max
-    ranged(
-      `cap of ${name}`,
-      terms.cap.by,
-      terms.cap.range,
-      choice.cap ?? (isFixedCap ? terms.cap.range.min : undefined),
-    )
-    const cap = choice.cap ?? terms.cap.range.max
+    ranged(`initial seed of ${name}`, terms.seed.by, terms.seed.range, choice.seed ?? only(terms.seed.range))
+    ranged(`reseed of ${name}`, terms.reseed.by, terms.reseed.range, choice.reseed ?? only(terms.reseed.range))
+    if (terms.cap === undefined && choice.cap !== undefined) say(wrong, terms.by, `${name} has no cap`)
+    if (terms.cap !== undefined)
+      ranged(`cap of ${name}`, terms.cap.by, terms.cap.range, choice.cap ?? only(terms.cap.range))
+    const cap = capOf({ rule, offering }, name)
     for (const [what, amount] of [
       ['initial seed', choice.seed],
       ['reseed', choice.reseed],
     ] as const) {
       if (amount !== undefined && amount > cap)
-        say(wrong, terms.cap.by, `${what} of ${name} ${formatMoney(amount)} is above the cap ${formatMoney(cap)}`)
+        say(
+          wrong,
+          terms.cap?.by ?? terms.by,
+          `${what} of ${name} ${formatMoney(amount)} is above the cap ${formatMoney(cap)}`,
+        )
     }
     if (terms.daily !== undefined) {
       ranged(`daily increase of ${name}`, terms.daily.by, terms.daily.range, choice.daily)
@@ -80,7 +76,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   const fixed = chartOf(rule, offering)
   for (const line of fixed) {
     if (line.pays.kind === 'fixed')
-      ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line])
+      ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
   }
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)
@@ -120,6 +116,9 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
 }
+
+/** Where the document names one amount, nothing is left to choose. */
+const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min : undefined)
 
 function checkSigns(
   { signs, name, id }: RuleFile,

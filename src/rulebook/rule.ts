@@ -23,6 +23,8 @@ const fee = z.strictObject({
   baseWagerFirst: z.strictObject({ by }).optional(),
   /** What a dark sensor is replaced with. */
   button: z.strictObject({ by }).optional(),
+  /** A second space for a fee on the player-dealer's hand. */
+  dealerSpace: z.strictObject({ by }).optional(),
   parts: z.array(feePart).min(1),
   /** Where the part of a pool goes once that pool is at its cap. */
   past: z.strictObject({ by, to: z.string() }).optional(),
@@ -33,15 +35,17 @@ const pool = z.strictObject({
   range: moneyRange,
   seed: z.strictObject({ by, range: moneyRange, repaid: z.strictObject({ by }).optional() }),
   reseed: z.strictObject({ by, range: moneyRange, from: z.enum(['reserve']) }),
-  cap: z.strictObject({ by, range: moneyRange }),
+  /** Without one the pool has no upper end. */
+  cap: z.strictObject({ by, range: moneyRange }).optional(),
   daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
-  extra: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
+  extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
   falls: z.strictObject({ by, only: z.enum(['when won']) }),
 })
 
 const reserve = z.strictObject({
   by,
-  short: z.strictObject({ by, who: z.enum(['house advances']) }),
+  /** What the reserve lacks the house advances and gets back, or gives for good. */
+  short: z.strictObject({ by, who: z.enum(['house advances', 'house gives']) }),
   repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }),
   admin: z.strictObject({
     by,
@@ -62,6 +66,8 @@ const need = z.discriminatedUnion('need', [
   z.strictObject({ by, need: z.literal('nobody spoke of it') }),
   z.strictObject({ by, need: z.literal('base wager') }),
   z.strictObject({ by, need: z.literal('fee posted') }),
+  z.strictObject({ by, need: z.literal('seated') }),
+  z.strictObject({ by, need: z.literal('hand completed'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('dealt in person') }),
   z.strictObject({ by, need: z.literal('not the player-dealer') }),
   z.strictObject({ by, need: z.literal('not a proposition player') }),
@@ -73,7 +79,13 @@ const prize = z.discriminatedUnion('kind', [
   /** A share of what is posted. */
   z.strictObject({ kind: z.literal('pool'), pool: z.string(), share }),
   /** An amount that the house posts inside the range. */
-  z.strictObject({ kind: z.literal('fixed'), range: moneyRange, from: z.enum(['reserve']) }),
+  z.strictObject({
+    kind: z.literal('fixed'),
+    range: moneyRange,
+    from: z.enum(['reserve']),
+    /** One amount for all who have it, instead of one for each. */
+    divided: z.strictObject({ by }).optional(),
+  }),
   /** A losing hand that was beaten opens the pool for loser, winner and table. */
   z.strictObject({
     kind: z.literal('beaten'),
@@ -91,11 +103,31 @@ const line = z.strictObject({
   posted: z.record(z.string(), z.string()).optional(),
   /** The clause that says which cards count, where it is another than the line's own. */
   cards: z.strictObject({ by }).optional(),
+  /** Only in these of the activity's games. */
+  games: z.array(z.string()).optional(),
   pays: prize,
+  /** What everybody else with a fee gets for this hand of another player. */
+  envy: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
 })
 
 /** Several hands for the pool in one round. */
-const several = z.strictObject({ by, split: z.enum(['equally']), odd: z.strictObject({ by }) })
+const several = z.strictObject({
+  by,
+  how: z.enum(['share equally', 'each in full']),
+  /** The first is paid from the meter; this names who pays the others. */
+  others: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
+  odd: z.strictObject({ by, how: z.enum(['stays in the pool', 'house rounds up']) }),
+  /** Hands for different shares of one pool: the smaller share is settled first. */
+  order: z.strictObject({ by, first: z.enum(['smaller share']) }).optional(),
+  /** A player's own hand and the player-dealer's hand both win: half for each side. */
+  halves: z.strictObject({ by }).optional(),
+})
+/** A part of the pool for everybody with a fee at any table when it is won; paid once, however many win. */
+const room = z.strictObject({
+  by,
+  once: z.strictObject({ by }),
+  option: z.record(z.string(), z.strictObject({ by, player: share, room: share })),
+})
 const shares = z.strictObject({ by, loser: share, winner: share, table: share })
 
 const claim = z.strictObject({
@@ -103,7 +135,8 @@ const claim = z.strictObject({
   form: z.string(),
   id: z.strictObject({ by, minutes: whole }).optional(),
   expires: z.strictObject({ by, days: whole, to: z.string() }).optional(),
-  tray: z.strictObject({ by, may: flag }).optional(),
+  /** Whether a prize may come from the dealer's tray, and then only under what amount. */
+  tray: z.strictObject({ by, may: flag, under: money.optional() }).optional(),
 })
 
 const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
@@ -122,9 +155,12 @@ export const ruleFile = z.strictObject({
   pools: z.record(z.string(), pool),
   reserve,
   who: z.array(need),
+  /** Which cards count in which game. */
+  counts: z.record(z.string(), z.strictObject({ by, cards: z.string() })).optional(),
   charts: z.strictObject({ by, option: z.record(z.string(), z.array(line).min(1)) }),
   highest: z.strictObject({ by, only: flag }).optional(),
   several: several.optional(),
+  room: room.optional(),
   shares: z
     .strictObject({
       by,

@@ -20,10 +20,13 @@ export const share = read(parseShare, 'a share like 40% or 1/3')
 export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number')
 export const flag = read((text) => ({ yes: true, no: false })[text], 'yes or no')
 
-/** `$5..$5,000`; `$500,000` alone is a range of one amount. */
+/** Where a document names no upper end. */
+export const UNBOUNDED = (10n ** 15n) as Cents
+
+/** `$5..$5,000`; `$500,000` alone is a range of one amount, `$1,000..` has no upper end. */
 export const moneyRange = read((text): MoneyRange | undefined => {
   const [low = '', high = low] = text.split('..')
-  const [min, max] = [parseMoney(low), parseMoney(high)]
+  const [min, max] = [parseMoney(low), high === '' ? UNBOUNDED : parseMoney(high)]
   return min === undefined || max === undefined || min > max ? undefined : { min, max }
 }, 'a range of money like $5..$5,000')
 
@@ -52,5 +55,9 @@ export const window = z.strictObject({
 }) satisfies z.ZodType<Window>
 
 export const formatRange = ({ min, max }: MoneyRange): string =>
-  min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`
+  min === max
+    ? formatMoney(min)
+    : max === UNBOUNDED
+      ? `${formatMoney(min)} or more`
+      : `${formatMoney(min)} to ${formatMoney(max)}`
 export const isWithin = ({ min, max }: MoneyRange, amount: Cents): boolean => amount >= min && amount <= max

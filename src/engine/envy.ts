@@ -1,0 +1,27 @@
+/** Envy: everybody else with a fee is paid for another player's hand, once for each such hand, from the reserve. */
+import type { Line } from '../rulebook/rule.ts'
+import { holdPlayer, type Player } from './answer.ts'
+import type { Award } from './event.ts'
+import { drawOnReserve } from './fund.ts'
+import type { Case } from './judge.ts'
+import { award } from './prizes.ts'
+
+export function awardEnvy(
+  { running: { rule }, players, draft, hit }: Case,
+  lineOf: (player: Player) => Line | undefined,
+): Award[] {
+  const hits = players.flatMap((player) => {
+    const line = lineOf(player)
+    if (line?.envy === undefined || player.held.misses.length > 0) return []
+    return [{ hitter: player, line, envy: line.envy }]
+  })
+  return hits.flatMap(({ hitter, line, envy }) =>
+    players
+      // Never from one's own hand, and only who has paid the fee.
+      .filter((player) => player.hand !== hitter.hand && holdPlayer(rule.who, player, 'envy').misses.length === 0)
+      .map((player) => {
+        const parts = drawOnReserve(draft, rule, `pending:${hit}`, envy.amount, envy.by)
+        return award({ who: player.who, player, line }, envy.amount, parts, [envy.by], 'envy')
+      }),
+  )
+}
