@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { JournalTrouble } from '../journal/trouble.ts'
+import { apiOf } from '../server/api.ts'
+import { runDemo } from '../server/demo/run.ts'
+import { BY_HAND, openDemoHouse } from '../server/demo/setup.ts'
 import { site } from '../server/http.ts'
+import type { House } from '../server/kernel.ts'
 import { freePort, listen } from '../server/listen.ts'
+import { DEMO_STAFF } from '../server/staff.ts'
 import { type Command, Complaint } from './command.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -11,32 +17,50 @@ const PORT = 5252
 const STRAGGLERS_MS = 100
 
 export const start: Command = {
-  summary: 'Serves the pages of this house.',
-  usage: 'start [--port N] [--host H]',
+  summary: 'Opens the demo cardroom and serves its pages.',
+  usage: 'start [--port N] [--host H] [--folder F]',
   help: `
+The room has six tables and two jackpots; four of the tables play by themselves. Its journal is kept in
+var/demo, so the next start goes on where this one stopped.
 Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
 Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
   flags: {
     port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
     host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
+    folder: { takes: 'F', says: "the folder of the demo's journal (otherwise var/demo)" },
   },
   async run({ words, flags, json, print }) {
     if (words.length > 0)
-      throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H]`)
+      throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F]`)
     const host = typeof flags.host === 'string' ? flags.host : '127.0.0.1'
     const asked = portFrom(flags.port)
     const web = await webFolder()
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-    const app = site({ web, version })
-    const { port, stop } = await listen(app, asked ?? (await freePort(PORT, host)) ?? PORT, host).catch((error) =>
-      refuse(error, asked ?? PORT, host),
-    )
+    const folder = resolve(typeof flags.folder === 'string' ? flags.folder : join('var', 'demo'))
+    const house = await openRoom(folder)
+    const { app: api, live } = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: BY_HAND })
+    const app = site({ web, version, api })
+    const wanted = asked ?? (await freePort(PORT, host)) ?? PORT
+    const { port, stop } = await listen(app, wanted, host).catch(async (error) => {
+      live.close()
+      await house.close()
+      return refuse(error, asked ?? PORT, host)
+    })
+    const demo = runDemo(house)
     // Before the address is told: whoever reads it may stop us at once.
     const asksToStop = stopSignal()
     const address = `http://${shownHost(host)}:${port}/`
-    print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}`)
+    print(
+      json
+        ? JSON.stringify({ address, port })
+        : `Gamekeeper is at ${address}\nThis is a demo room: no money, no real players. Its journal is in ${folder}.`,
+    )
     await asksToStop
+    demo.stop()
+    live.close()
     await stop()
+    // Closing keeps a snapshot, so that the next start is short.
+    await house.close()
     // Copies of the same key press may still be on their way, and one that comes while Node leaves would count as a crash.
     await setTimeout(STRAGGLERS_MS)
     return 0
@@ -48,6 +72,16 @@ const stopSignal = () =>
   new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
   })
+
+async function openRoom(folder: string): Promise<House> {
+  mkdirSync(folder, { recursive: true })
+  try {
+    return await openDemoHouse({ folder })
+  } catch (error) {
+    if (!(error instanceof JournalTrouble)) throw error
+    throw new Complaint(`the journal in ${folder} cannot be opened: ${error.message} Another room: --folder OTHER`)
+  }
+}
 
 function portFrom(flag: string | true | undefined): number | undefined {
   if (flag === undefined) return undefined

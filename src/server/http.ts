@@ -7,7 +7,12 @@ export type Site = {
   /** The folder with the built pages. */
   web: string
   version: string
+  /** Orders, views and the live stream, where a house is open. */
+  api?: Hono
 }
+
+/** Pages with an address of their own; all of them are the one document, which knows what to show. */
+const PAGES = /^\/(?:hands|table(?:\/[\w-]+)?|floor|cage|count|books|board)?\/?$/
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +25,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
-export function site({ web, version }: Site): Hono {
+export function site({ web, version, api }: Site): Hono {
   const app = new Hono()
   app.use(
     secureHeaders({
@@ -33,6 +38,7 @@ export function site({ web, version }: Site): Hono {
     }),
   )
   app.get('/api/health', (call) => call.json({ name: 'gamekeeper', version }))
+  if (api !== undefined) app.route('/api', api)
   app.all('/api/*', (call) => call.json({ says: `There is nothing at ${call.req.path}.` }, 404))
   app.get('*', async (call) => {
     const found = await fileOf(web, call.req.path)
@@ -45,7 +51,7 @@ export function site({ web, version }: Site): Hono {
 }
 
 async function fileOf(web: string, path: string) {
-  const file = normalize(join(web, path === '/' ? 'index.html' : path))
+  const file = normalize(join(web, PAGES.test(path) ? 'index.html' : path))
   const type = TYPES[extname(file)]
   if (type === undefined || !file.startsWith(normalize(web) + sep)) return undefined
   try {

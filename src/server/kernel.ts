@@ -213,6 +213,7 @@ function houseOf(
 ): House {
   const listeners = new Set<(seq: number) => void>()
   let recorded = recordedBefore
+  let recordedText = ''
   let announced = journal.durable().seq
   let kept = announced
   let due: number | undefined | 'unknown' = 'unknown'
@@ -225,10 +226,11 @@ function houseOf(
   function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
     const instant = now()
     const written = keptOrder(order, events)
+    if (instant !== recorded || recordedText === '') recordedText = new Date(instant).toISOString()
     const ack = journal.record({
       key,
       by,
-      recorded: new Date(instant).toISOString(),
+      recorded: recordedText,
       ...(at === instant ? {} : { at: new Date(at).toISOString() }),
       ...(written === undefined ? {} : { order: written }),
       events,

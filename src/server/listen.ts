@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Hono } from 'hono'
 
 export type Listening = { port: number; stop: () => Promise<void> }
@@ -7,11 +10,21 @@ export type Listening = { port: number; stop: () => Promise<void> }
 /** Puts the site on a port; 0 takes any free one. */
 export async function listen(app: Hono, port: number, host: string): Promise<Listening> {
   const server = createServer(async (incoming, outgoing) => {
+    const request = requestOf(incoming)
+    if (request === undefined) {
+      outgoing.writeHead(400, { 'content-type': 'application/json', connection: 'close' })
+      outgoing.end(JSON.stringify({ says: 'This is not a request that a page or a device would send.' }))
+      return
+    }
     try {
-      const answer = await app.fetch(requestOf(incoming))
+      const answer = await app.fetch(request)
       outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-      outgoing.end(incoming.method === 'HEAD' ? undefined : Buffer.from(await answer.arrayBuffer()))
+      if (incoming.method === 'HEAD' || answer.body === null) outgoing.end()
+      // A stream that never ends is sent as it comes, and given up when nobody reads any more.
+      else await pipeline(Readable.fromWeb(answer.body as NodeStream), outgoing)
     } catch (error) {
+      // A browser that went away is no fault.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' || outgoing.destroyed) return
       console.error(error)
       if (!outgoing.headersSent) outgoing.writeHead(500)
       outgoing.end()
@@ -49,11 +62,21 @@ const closed = (server: Server) =>
     server.closeAllConnections()
   })
 
-function requestOf(incoming: IncomingMessage): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+/** Nothing when it is not a request at all: an address or a method that no page has. */
+function requestOf(incoming: IncomingMessage): Request | undefined {
+  const { method = 'GET', url = '/' } = incoming
+  try {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    }
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    return new Request(new URL(url, 'http://gamekeeper'), {
+      method,
+      headers,
+      ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),
+    })
+  } catch {
+    return undefined
   }
-  // The pages only ask; nothing is sent to the server yet, so bodies are not read.
-  return new Request(new URL(incoming.url ?? '/', 'http://gamekeeper'), { method: incoming.method ?? 'GET', headers })
 }

@@ -40,9 +40,15 @@ export function isZone(name: string): boolean {
 
 function makeZone(name: string): Zone {
   let span = spanAt(name, 0)
+  // Many commands come in one second, and all of them ask.
+  let [second, local] = [Number.NaN, '']
   const localOf = (at: number): string => {
+    const asked = Math.floor(at / 1_000)
+    if (asked === second) return local
     if (at < span.from || at >= span.until) span = spanAt(name, at)
-    return new Date(at + span.offset).toISOString().slice(0, 19)
+    second = asked
+    local = new Date(at + span.offset).toISOString().slice(0, 19)
+    return local
   }
   return {
     name,

@@ -1,5 +1,6 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 import { formatMoney, fromWire } from '../base/money.ts'
+import { type Card, RANKS, SUITS } from '../cards/card.ts'
 import { acceptedRule } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { sumOf } from '../engine/wire.ts'
@@ -12,11 +13,23 @@ export type HitView = {
   local: string
   declaredBy: string
   hands: string
+  /** The same as cards: whose, in which zone. */
+  lying: Lying[]
   status: string
   total: string
-  awards: { to: string; line: string; share: string; amount: string; clauses: { clause: string; says: string }[] }[]
+  awards: {
+    to: string
+    line: string
+    share: string
+    amount: string
+    /** From which fund how much. */
+    parts: { fund: string; amount: string }[]
+    clauses: { clause: string; says: string }[]
+  }[]
   checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean }[]
 }
+
+export type Lying = { who: string; zone: string; cards: Card[] }
 
 export function hitViews(state: State): HitView[] {
   return [...state.hits.values()].map((hit) => {
@@ -30,13 +43,15 @@ export function hitViews(state: State): HitView[] {
       local: hit.local,
       declaredBy: hit.declaredBy,
       hands: hit.hands,
+      lying: lyingIn(hit.hands),
       status: hit.status,
       total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
-      awards: hit.awards.map(({ to, line, share, amount, by }) => ({
+      awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
         to,
         line,
         share,
         amount: formatMoney(fromWire(amount)),
+        parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
         clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
       })),
       checklist: hit.questions.map(({ id, who, says: asks, clause }) => {
@@ -46,3 +61,24 @@ export function hitViews(state: State): HitView[] {
     }
   })
 }
+
+const CARDS_AT_END = /^(.*?)\s*((?:[2-9TJQKA][cdhs]\s?)+)$/
+const SEAT = /^(seat \d+|player-dealer)\s+(.*)$/
+
+/** `seat 3 hand 7h 7h | player-dealer's up card 7h` as cards that can be drawn. */
+export function lyingIn(hands: string): Lying[] {
+  return hands.split(' | ').flatMap((part) => {
+    const seat = SEAT.exec(part)
+    const who = seat?.[1] ?? ''
+    return (seat?.[2] ?? part).split('; ').flatMap((zone) => {
+      const found = CARDS_AT_END.exec(zone)
+      return found === null ? [] : [{ who, zone: found[1] ?? '', cards: cardsIn(found[2] ?? '') }]
+    })
+  })
+}
+
+const cardsIn = (signs: string): Card[] =>
+  signs
+    .trim()
+    .split(/\s+/)
+    .map((sign) => RANKS.indexOf(sign[0] as never) * 4 + SUITS.indexOf(sign[1] as never))

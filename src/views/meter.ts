@@ -1,63 +1,101 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
-import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
+import { isInside, type Window } from '../base/moment.ts'
+import { add, type Cents, formatMoney, fromWire, times } from '../base/money.ts'
+import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
+import type { Line } from '../rulebook/rule.ts'
 
+export type PoolSign = {
+  pool: string
+  posted: string
+  isPending: boolean
+  /** What the next winner would get while a hit is pending. */
+  next: string
+  /** While a posted multiplier runs: how many times, and what the prize is then. */
+  multiplied?: { times: number; prize: string }
+  /** How much is added each day, and when. */
+  daily?: { amount: string; at: string }
+  cap?: string
+}
 export type MeterSign = {
   activity: string
   id: string
   /** The name it is advertised under. */
   name: string
   status: string
-  pools: { pool: string; posted: string; isPending: boolean; next: string; multiplied?: string }[]
-  hands: { line: string; prize: string }[]
+  pools: PoolSign[]
+  /** A prize is an amount, or a share of the meter. */
+  hands: { line: string; prize: string; isShare: boolean }[]
+  /** How a beaten hand divides the prize. */
+  shares?: { loser: string; winner: string; table: string }
+  hours: Window[]
+  tables: string[]
+  fee: string
   words: string[]
 }
 
-export function meterSigns(state: State): MeterSign[] {
+export function meterSigns(state: State, local = ''): MeterSign[] {
   return [...state.offerings.values()].flatMap((offered) => {
     const running = runningOf(state, offered.activity)
     if (running === undefined || offered.status === 'closed') return []
     const { rule, offering } = running
-    const pending = [...state.hits.values()].filter(
-      (hit) => hit.activity === offered.activity && hit.status === 'declared',
-    )
-    const held = (pool: string): Cents =>
-      add(...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[`pool:${pool}`] ?? '0'))))
+    const shares = rule.shares?.option[offering.structure ?? '']
     return [
       {
         activity: offered.activity,
         id: rule.id ?? '',
         name: offering.name ?? rule.name,
         status: offered.status,
-        pools: Object.keys(rule.pools).map((pool) => {
-          const posted = balance(state.balances, offered.activity, `pool:${pool}`)
-          const isPending = held(pool) > 0n
-          return {
-            pool,
-            posted: formatMoney(isPending ? add(posted, held(pool)) : posted),
-            isPending,
-            next: formatMoney(isPending ? nextPrize(state, offered.activity, pool) : posted),
-          }
-        }),
-        hands: (rule.charts.option[offering.chart ?? ''] ?? []).map((line) => ({
-          line: line.line,
-          prize:
-            line.pays.kind === 'pool'
-              ? `${(line.pays.share.over * 100n) / line.pays.share.under}%`
-              : formatMoney(offering.prizes?.[line.line] ?? fromWire('0')),
-        })),
+        pools: Object.keys(rule.pools).map((pool) => poolSign(state, running, pool, local)),
+        hands: (rule.charts.option[offering.chart ?? ''] ?? []).map((line) => handSign(running, line)),
+        ...(shares === undefined
+          ? {}
+          : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
+        hours: [...(offering.hours ?? [])],
+        tables: [...(offering.tables ?? [])],
+        fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
         words: rule.signs.words.map(({ says }) => says),
       },
     ]
   })
 }
 
-/** While a hit is pending: what is in the pool already and what is held for its reseed. */
-function nextPrize(state: State, activity: string, pool: string): Cents {
-  const reseeds = [...state.hits.values()]
-    .filter((hit) => hit.activity === activity && hit.status === 'declared')
-    .map((hit) => balance(state.balances, activity, `reseed:${hit.hit}`))
-  return add(balance(state.balances, activity, `pool:${pool}`), ...reseeds)
+function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {
+  const { activity } = rule
+  const pending = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.status === 'declared')
+  const held = add(...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[`pool:${pool}`] ?? '0'))))
+  const reseeds = pending.map((hit) => balance(state.balances, activity, `reseed:${hit.hit}`))
+  const inPool = balance(state.balances, activity, `pool:${pool}`)
+  const posted = add(inPool, held)
+  const choice = offering.pools?.[pool]
+  const { multiplier } = offering
+  const isMultiplied = multiplier?.windows.some((window) => local !== '' && isInside(window, local)) ?? false
+  return {
+    pool,
+    posted: formatMoney(posted),
+    isPending: held > 0n,
+    next: formatMoney(held > 0n ? add(inPool, ...reseeds) : posted),
+    ...(multiplier === undefined || !isMultiplied
+      ? {}
+      : { multiplied: { times: multiplier.times, prize: formatMoney(times(posted, multiplier.times)) } }),
+    ...(choice?.daily === undefined ? {} : { daily: { amount: formatMoney(choice.daily), at: choice.at ?? '00:00' } }),
+    ...(choice?.cap === undefined ? {} : { cap: formatMoney(choice.cap) }),
+  }
 }
+
+function handSign({ offering }: Running, { line, posted, pays }: Line): MeterSign['hands'][number] {
+  const settings = Object.values(posted ?? {}).map((setting) => offering.settings?.[setting] ?? '')
+  const words = settings.reduce((text, setting) => text.replace('the posted suit', setting), line)
+  switch (pays.kind) {
+    case 'pool':
+      return { line: words, prize: percent(pays.share), isShare: true }
+    case 'fixed':
+      return { line: words, prize: formatMoney(offering.prizes?.[line] ?? (0n as Cents)), isShare: false }
+    case 'beaten':
+      return { line: words, prize: '100%', isShare: true }
+  }
+}
+
+const percent = ({ over, under }: { over: bigint; under: bigint }): string => `${(over * 100n) / under}%`

@@ -1,4 +1,5 @@
 /** What the dealer's tablet shows of a table. */
+import { formatMoney } from '../base/money.ts'
 import { activitiesAt, runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { type HitView, hitViews } from './hit.ts'
@@ -12,7 +13,14 @@ export type TableView = {
   round: number
   /** The locked bets of the open round, by activity. */
   open?: { round: number; fees: Record<string, string[]> }
-  activities: { activity: string; name: string; takesFees: boolean; fee: string; minimumDealtIn: number }[]
+  activities: {
+    activity: string
+    name: string
+    takesFees: boolean
+    fee: string
+    evidence: string
+    minimumDealtIn: number
+  }[]
   hits: HitView[]
 }
 
@@ -30,10 +38,11 @@ export function tableViews(state: State): TableView[] {
       activity: rule.activity,
       name: offering.name ?? rule.name,
       takesFees: rule.fee?.evidence === 'sensed',
-      fee: rule.fee === undefined ? '' : rule.fee.amount.toString(),
+      fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
+      evidence: rule.fee?.evidence ?? 'none',
       minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
     })),
-    hits: hits.filter((hit) => hit.table === table && hit.status === 'declared'),
+    hits: hits.filter((hit) => open?.hits.includes(hit.hit) || (hit.table === table && hit.status === 'declared')),
   }))
 }
 

@@ -1,0 +1,141 @@
+/**
+ * A table that plays by itself, one step at a time: bets, deal, hit, verification, payment, end. What comes next is read
+ * from the state of the house, so a restart goes on wherever it was.
+ */
+import { randomInt } from 'node:crypto'
+import { isRefusal } from '../../base/refusal.ts'
+import type { Card } from '../../cards/card.ts'
+import type { Bet, Order } from '../../engine/command.ts'
+import type { Hand } from '../../engine/fact.ts'
+import type { Table } from '../../engine/state.ts'
+import type { House } from '../kernel.ts'
+import { type Shoe, shoeOf, shuffled } from './deal.ts'
+
+export type TableInPlay = {
+  /** One step. Answers with how long the room takes until the next one. */
+  step(): Promise<number>
+}
+
+const FLOOR = '21'
+const CASHIER = '31'
+const DRAWER = 'main'
+/** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
+const PENDING_MS = 12_000
+
+export function tableInPlay(house: House, table: string, paceMs: number): TableInPlay {
+  const { decks } = house.state.tables.get(table)!
+  const shoe = shoeOf(decks)
+  const device = `device:table-${table}`
+  let dealt = -1
+  const soon = () => paceMs / 2 + randomInt(paceMs)
+
+  return {
+    async step() {
+      const now = house.state.tables.get(table)
+      if (now?.openedAt === undefined) return 10 * paceMs
+      if (now.open === undefined) {
+        await house.submit(startRound(now, feesAt(house, now)), { by: device })
+        return soon()
+      }
+      if (dealt !== now.open.round) {
+        dealt = now.open.round
+        const order = reportOf(now, shoe, now.open.fees)
+        if (order === undefined) return soon()
+        const decision = house.dryRun(order, { by: device })
+        const isHit = !isRefusal(decision) && decision.some(({ type }) => type === 'HitDeclared')
+        if (!isHit) return soon()
+        await house.submit(order, { by: device })
+        return hasPoolPrize(house, now) ? PENDING_MS : soon()
+      }
+      const next = settlement(house, now)
+      await house.submit(next?.order ?? { do: 'EndRound', table }, { by: next?.by ?? device })
+      return soon()
+    },
+  }
+}
+
+const feesAt = (house: House, { table }: Table): string[] =>
+  [...house.state.offerings.values()]
+    .filter(({ status, activity }) => status === 'running' && activity.endsWith('blazing-7s'))
+    .filter(({ running }) => running?.text.includes(`'${table}'`))
+    .map(({ activity }) => activity)
+
+function startRound({ table, seats, game }: Table, activities: readonly string[]): Order {
+  if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: 5 + randomInt(seats - 4) }
+  const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 3 + randomInt(seats - 2))
+  const bets = taken
+    .sort((a, b) => a - b)
+    .map((seat): Bet => ({ seat: String(seat), wagered: true, fees: randomInt(5) > 0 ? activities : [] }))
+  return { do: 'StartRound', table, bets }
+}
+
+const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
+
+function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readonly string[]>>): Order | undefined {
+  if (table.game === 'holdem') return holdemReport(table, shoe)
+  const seats = [...new Set(Object.values(fees).flat())]
+  const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
+  const [up] = shoe(1) as [Card]
+  // A dealer calls out the hands with a seven; the others win nothing.
+  const called = hands.filter(({ cards }) => cards.hand?.some(isSeven))
+  if (called.length === 0) return undefined
+  const facts = { dealtIn: seats.length + 1, tournament: false }
+  return { do: 'ReportHit', table: table.table, facts, common: { dealerUp: [up] }, hands: called }
+}
+
+const isSeven = (card: Card): boolean => card >> 2 === 5
+
+function holdemReport({ table, seats }: Table, shoe: Shoe): Order {
+  const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 5 + randomInt(seats - 4))
+  const shown = 2 + randomInt(2)
+  const cards = shoe(taken.length * 2 + 5)
+  const hands = taken.map((seat, place): Hand => {
+    const isIn = place < shown
+    const hole = cards.slice(place * 2, place * 2 + 2)
+    return {
+      seat: String(seat),
+      role: 'player',
+      cards: isIn ? { hole } : {},
+      folded: !isIn,
+      ...(isIn ? { betsCompleted: true } : {}),
+      button: 'none',
+      bettors: [STRANGER],
+    }
+  })
+  return {
+    do: 'ReportHit',
+    table,
+    facts: { dealtIn: taken.length, tournament: false, misdeal: false },
+    common: { board: cards.slice(-5) },
+    hands,
+  }
+}
+
+const hasPoolPrize = (house: House, { open }: Table): boolean =>
+  open?.hits.some((id) =>
+    house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
+  ) ?? false
+
+/** What the simulated floor and cage do next for this round. */
+function settlement(house: House, { open }: Table): { order: Order; by: string } | undefined {
+  for (const id of open?.hits ?? []) {
+    const hit = house.state.hits.get(id)
+    if (hit?.status === 'declared') {
+      const unanswered = hit.questions.filter((question) => hit.answers[question.id] === undefined)
+      if (unanswered.length > 0)
+        return {
+          order: { do: 'AttestHit', hit: id, answers: Object.fromEntries(unanswered.map((one) => [one.id, true])) },
+          by: FLOOR,
+        }
+      return { order: { do: 'VerifyHit', hit: id }, by: FLOOR }
+    }
+    if (hit?.status !== 'verified') continue
+    for (const claim of hit.claims.map((name) => house.state.claims.get(name))) {
+      if (claim?.status !== 'open') continue
+      if (claim.idUntil !== undefined && !claim.idShown)
+        return { order: { do: 'ShowId', claim: claim.claim }, by: CASHIER }
+      return { order: { do: 'PayClaim', claim: claim.claim, form: 'chips', drawer: DRAWER }, by: CASHIER }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,90 @@
+/** The demo room in motion: its simulated tables, its clock, and the chores that would otherwise pile up. */
+import { cents } from '../../base/money.ts'
+import type { Order } from '../../engine/command.ts'
+import { activitiesAt } from '../../engine/running.ts'
+import { keepTime } from '../clock.ts'
+import type { House } from '../kernel.ts'
+import { tableInPlay } from './play.ts'
+import { BY_HAND, DEMO_TABLES } from './setup.ts'
+
+const PACE_MS = 1_500
+const CHORES_MS = 30_000
+const COUNT_MS = 15 * 60_000
+/** The cage asks for its money back once this much was laid out. */
+const LAID_OUT = cents(20_000)
+
+export type Running = { stop(): void }
+
+export function runDemo(house: House, { paceMs = PACE_MS }: { paceMs?: number } = {}): Running {
+  const timers = new Set<NodeJS.Timeout>()
+  let isStopped = false
+  const later = (waitMs: number, todo: () => Promise<number>) => {
+    const timer = setTimeout(async () => {
+      timers.delete(timer)
+      try {
+        const next = await todo()
+        if (!isStopped) later(next, todo)
+      } catch (error) {
+        // A house that takes no commands plays no more.
+        if (!isStopped) console.error(error)
+      }
+    }, waitMs)
+    timers.add(timer)
+  }
+  const simulated = DEMO_TABLES.filter(({ table }) => !BY_HAND.includes(table))
+  for (const [index, { table }] of simulated.entries()) {
+    const inPlay = tableInPlay(house, table, paceMs)
+    later((index * paceMs) / simulated.length, () => inPlay.step())
+  }
+  later(CHORES_MS, async () => {
+    for (const order of drawerOrders(house)) await house.submit(order, { by: '31' })
+    return CHORES_MS
+  })
+  later(COUNT_MS, async () => {
+    for (const { table } of simulated) await countTable(house, table)
+    return COUNT_MS
+  })
+  const stopTime = keepTime(() => house.tick(), console.error)
+  return {
+    stop() {
+      isStopped = true
+      stopTime()
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+function drawerOrders(house: House): Order[] {
+  return [...house.state.balances.custody].flatMap(([account, amount]): Order[] => {
+    const [activity = '', place = ''] = account.split(' ')
+    if (!place.startsWith('drawer:') || amount > -LAID_OUT) return []
+    return [{ do: 'RepayDrawer', activity, drawer: place.slice('drawer:'.length) }]
+  })
+}
+
+/** The simulated boxes hold what was sensed, and a dollar for each hand of hold'em since the last count. */
+async function countTable(house: House, table: string): Promise<void> {
+  const counted: Record<string, ReturnType<typeof cents>> = {}
+  for (const { rule } of activitiesAt(house.state, table)) {
+    if (rule.fee === undefined) continue
+    const inBox =
+      rule.fee.evidence === 'counted'
+        ? cents((await uncounted(house, table, rule.activity)) * Number(rule.fee.amount))
+        : (house.state.balances.custody.get(`${rule.activity} box:${table}`) ?? cents(0))
+    if (inBox > 0n) counted[rule.activity] = inBox
+  }
+  if (Object.keys(counted).length === 0) return
+  const box = `${table}-sim-${house.durable().seq}`
+  await house.submit({ do: 'CountBox', box, table, shift: 'simulated', counted, counters: ['41', '42'] }, { by: '41' })
+}
+
+/** Hands since the last count of a box that only the count knows. */
+export async function uncounted(house: House, table: string, activity: string): Promise<number> {
+  const [row] = await house.store.rows<{ sum: number | null }>(
+    `select sum(cast(counted as integer)) / 100 as sum from counts c where "table" = ? and activity = ?
+     and not exists (select 1 from counts d where d.corrects = c.box and d.activity = c.activity)`,
+    table,
+    activity,
+  )
+  return Math.max(0, (house.state.tables.get(table)?.round ?? 0) - (row?.sum ?? 0))
+}
