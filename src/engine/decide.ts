@@ -1,5 +1,4 @@
 /** Commands to decisions, events to state: each routed once. */
-import { post } from '../ledger/balances.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
@@ -11,7 +10,7 @@ import { decideHouse, evolveHouse } from './house.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
 import type { State } from './state.ts'
-import { fromPosts } from './wire.ts'
+import { postWire } from './wire.ts'
 
 export function decide(state: State, command: Command): Decision {
   switch (command.do) {
@@ -65,7 +64,7 @@ export function decide(state: State, command: Command): Decision {
 
 /** Only adds up: no rule is read, no hand judged, no money split here, so later code cannot change old books. */
 export function evolve(state: State, event: Event): State {
-  if ('posts' in event && event.posts !== undefined) post(state.balances, fromPosts(event.posts))
+  if ('posts' in event && event.posts !== undefined) postWire(state.balances, event.posts)
   switch (event.type) {
     case 'PropertyOpened':
     case 'TableSet':

@@ -48,10 +48,10 @@ const STEPS: Readonly<Record<string, (event: Written) => Written>> = {}
 const versionOf = (type: string): number | undefined =>
   Object.hasOwn(EVENT_VERSIONS, type) ? EVENT_VERSIONS[type as EventType] : undefined
 
-export const isOfToday = (event: Written): event is Event => EVENT_VERSIONS[event.type as EventType] === event.v
+export const isOfToday = (event: Written): boolean => EVENT_VERSIONS[event.type as EventType] === event.v
 
 export function upcast(event: Written, steps = STEPS): Event {
-  if (isOfToday(event)) return event
+  if (isOfToday(event)) return event as Event
   const today = versionOf(event.type)
   if (today === undefined || event.v > today)
     throw new Error(

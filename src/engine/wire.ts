@@ -1,5 +1,6 @@
 import { type Cents, fromWire, toWire } from '../base/money.ts'
 import { accountOf, activityOf, nameOf } from '../ledger/account.ts'
+import { type Balances, transfer } from '../ledger/balances.ts'
 import type { Post } from '../ledger/post.ts'
 import type { Posts, WirePost } from './event.ts'
 
@@ -24,6 +25,16 @@ export function fromPosts(posts: Posts): Post[] {
       by,
     })),
   )
+}
+
+/** The same as posting `fromPosts`, without making the posts: every entry comes through here, live and in a replay. */
+export function postWire(balances: Balances, posts: Posts): void {
+  for (const activity in posts) {
+    for (const [book, from, to, amount] of posts[activity] ?? []) {
+      const accounts = book === 'c' ? balances.custody : balances.entitlement
+      transfer(accounts, accountOf(activity, from), accountOf(activity, to), fromWire(amount))
+    }
+  }
 }
 
 export const sumOf = (amounts: readonly string[]): Cents =>

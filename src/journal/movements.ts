@@ -1,12 +1,17 @@
 /** The projection `movements`: every transfer that an event posted, one row each, in the order of posting. */
 import type { Posts } from '../engine/event.ts'
 import type { JournalEvent } from './line.ts'
-import type { Projection } from './projection.ts'
+import type { Projection, SqlValue } from './projection.ts'
 
 type MaybePosting = JournalEvent & { readonly posts?: Posts }
 
-const INSERT =
-  'insert into movements (seq, n, at, book, "from", "to", amount, activity, clause, what) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
+const COLUMNS = 10
+
+/** One statement for all rows of an entry: most entries have three. */
+const insertOf = (rows: number): string =>
+  `insert into movements values ${Array.from({ length: rows }, () => `(${Array.from({ length: COLUMNS }, () => '?')})`)}`
+
+const INSERTS: string[] = []
 
 export const MOVEMENTS: Projection<MaybePosting> = {
   name: 'movements',
@@ -22,28 +27,22 @@ export const MOVEMENTS: Projection<MaybePosting> = {
   ],
   apply(entry, write) {
     const at = entry.at ?? entry.recorded
-    let n = 0
+    const values: SqlValue[] = []
+    let rows = 0
     for (const { posts, type } of entry.events) {
       if (posts === undefined) continue
       // By name: an entry just recorded and the same entry read back may hold their keys in another order.
       for (const activity of Object.keys(posts).sort()) {
         for (const [book, from, to, amount, clause] of posts[activity] ?? []) {
-          n += 1
-          write(
-            INSERT,
-            entry.seq,
-            n,
-            at,
-            book === 'c' ? 'custody' : 'entitlement',
-            from,
-            to,
-            amount,
-            activity,
-            clause,
-            type,
-          )
+          rows += 1
+          const name = book === 'c' ? 'custody' : 'entitlement'
+          values.push(entry.seq, rows, at, name, from, to, amount, activity, clause, type)
         }
       }
     }
+    if (rows === 0) return
+    const insert = INSERTS[rows] ?? insertOf(rows)
+    INSERTS[rows] = insert
+    write(insert, ...values)
   },
 }

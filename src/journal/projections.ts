@@ -1,6 +1,6 @@
 /** The SQL tables of a house, for reports and searches: written with every entry, made anew from the journal at any time. */
 import type { Event } from '../engine/event.ts'
-import { upcast } from '../engine/upcast.ts'
+import { isOfToday, upcast } from '../engine/upcast.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
 import { HITS } from './hits.ts'
@@ -18,11 +18,9 @@ export const projectionsOf = (dayOf: (at: number) => string): readonly Projectio
 /** Tables are made of the events of today, however old the line is. */
 const ofToday = (projection: Projection<Event>): Projection<Event> => ({
   ...projection,
-  apply: (entry, write) => {
-    for (const event of entry.events) {
-      if (upcast(event) !== event)
-        return projection.apply({ ...entry, events: entry.events.map((old) => upcast(old)) }, write)
-    }
-    return projection.apply(entry, write)
-  },
+  apply: (entry, write) =>
+    projection.apply(
+      entry.events.every(isOfToday) ? entry : { ...entry, events: entry.events.map((old) => upcast(old)) },
+      write,
+    ),
 })

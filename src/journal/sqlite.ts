@@ -161,6 +161,8 @@ function setDurable(db: Database.Database, file: string): void {
   db.pragma('fullfsync = on')
   db.pragma('checkpoint_fullfsync = on')
   db.pragma('cache_size = -65536')
+  // The log is folded into the file every 32 MB rather than every 4: fewer pages are written twice.
+  db.pragma('wal_autocheckpoint = 8000')
 }
 
 function sqliteStore<E extends JournalEvent>(

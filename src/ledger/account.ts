@@ -18,7 +18,20 @@ import type { Post } from './post.ts'
 export const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance'] as const
 export type InsideKind = (typeof INSIDE)[number]
 
-export const accountOf = (activity: string, name: string): string => `${activity} ${name}`
+/** Rounds ask for the same few names again and again; a name made once is also hashed once. */
+const made = new Map<string, Map<string, string>>()
+const MADE_MAX = 4_096
+
+export function accountOf(activity: string, name: string): string {
+  const names = made.get(activity)
+  const known = names?.get(name)
+  if (known !== undefined) return known
+  const account = `${activity} ${name}`
+  if (names === undefined || names.size >= MADE_MAX) made.set(activity, new Map([[name, account]]))
+  else names.set(name, account)
+  return account
+}
+
 export const activityOf = (account: string): string => account.slice(0, account.lastIndexOf(' '))
 export const nameOf = (account: string): string => account.slice(account.lastIndexOf(' ') + 1)
 export const kindOf = (account: string): string => nameOf(account).split(':')[0] ?? ''

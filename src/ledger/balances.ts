@@ -11,11 +11,13 @@ export const balance = (balances: Balances, activity: string, name: string, book
 
 /** Adds posts to the balances in place: the one thing in the core that changes what it is given, because it is the hottest. */
 export function post(balances: Balances, posts: readonly Post[]): void {
-  for (const { book, from, to, amount } of posts) {
-    if (amount <= 0n) throw new Error(`a post moves more than nothing: ${from} -> ${to} ${amount}`)
-    change(balances[book], from, -amount)
-    change(balances[book], to, amount)
-  }
+  for (const { book, from, to, amount } of posts) transfer(balances[book], from, to, amount)
+}
+
+export function transfer(accounts: Map<string, Cents>, from: string, to: string, amount: bigint): void {
+  if (amount <= 0n) throw new Error(`a post moves more than nothing: ${from} -> ${to} ${amount}`)
+  change(accounts, from, -amount)
+  change(accounts, to, amount)
 }
 
 function change(accounts: Map<string, Cents>, account: string, amount: bigint): void {

@@ -1,0 +1,172 @@
+/**
+ * How fast whole rounds become durable in the running house, how large they are, how fast they replay and start again.
+ *   node tools/own-node.cjs bench/house.ts [--rounds 100000] [--million] [--place FOLDER]
+ * A round: eight seats, six fees, two activities attached; bets locked, fees posted in both books, the round ended.
+ * Full events, digests and report tables. The place should be on the disk that the house will use.
+ */
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isRefusal, sentence } from '../src/base/refusal.ts'
+import type { Order } from '../src/engine/command.ts'
+import { realClock } from '../src/server/clock.ts'
+import { type House, journalFile, type Outcome, openHouse, snapshotFile } from '../src/server/kernel.ts'
+import {
+  BAD_BEAT_OFFERING,
+  BAD_BEAT_RULES,
+  openingOrders,
+  PROPERTY,
+  SEVENS_OFFERING,
+  SEVENS_RULES,
+  startRound,
+} from '../tests/house.ts'
+
+const TABLES = 100
+const GAME = 'no-bust-21'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100000' },
+    million: { type: 'boolean', default: false },
+    place: { type: 'string', default: '.' },
+  },
+})
+const place = mkdtempSync(join(values.place, '.bench-rounds-'))
+const say = (what: string, figure: string, note = '') =>
+  console.log(`${what.padEnd(52)}${figure.padStart(16)}   ${note}`)
+const perSecond = (n: number) => `${Math.round(n).toLocaleString('en')}/s`
+
+try {
+  const rounds = values.million ? 1_000_000 : Number(values.rounds)
+  const { made: grouped, rate, cpu } = await played('group', rounds, 1_000)
+  say('durable rounds, group commit', perSecond(rate), disk())
+  say('  computing time of a round', `${cpu.toFixed(0)} µs`, `one core alone would make ${perSecond(1e6 / cpu)}`)
+  await measureBytes(grouped.house, rounds)
+  await grouped.house.close()
+  const few = Math.min(rounds, 3_000)
+  const { made: alone, rate: single } = await played('single', few, 2)
+  await alone.house.close()
+  say('durable rounds, one transaction for each round', perSecond(single), disk())
+  say('group commit against one transaction each', `${(rate / single).toFixed(1)} times`, disk())
+  await measureStart(grouped.folder, rounds)
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}
+
+/** Both jackpots at every table; the second one's dollar comes from the pot and is known at the count only. */
+async function prepared(name: string, batchMax: number): Promise<{ house: House; folder: string }> {
+  const folder = join(place, name)
+  mkdirSync(folder)
+  const house = await openHouse({ folder, clock: realClock, create: PROPERTY, batchMax })
+  const sameGame = BAD_BEAT_RULES.replace('game: holdem', `game: ${GAME}`)
+  const orders: [Order, string][] = [
+    ...openingOrders(SEVENS_RULES, SEVENS_OFFERING),
+    ...openingOrders(sameGame, BAD_BEAT_OFFERING),
+    ...Array.from({ length: TABLES }, (_, n): [Order, string][] => [
+      [{ do: 'SetTable', table: String(n + 1), game: GAME, seats: 8, decks: 6 }, '1'],
+      [{ do: 'OpenTable', table: String(n + 1) }, '1'],
+    ]).flat(),
+  ]
+  for (const [order, by] of orders) accepted(await house.submit(order, { by }))
+  return { house, folder }
+}
+
+/** 500 rounds are under way at any time; each counts when both of its commands are answered. */
+async function played(name: string, rounds: number, batchMax: number) {
+  const made = await prepared(name, batchMax)
+  const orders = Array.from({ length: TABLES }, (_, n) => {
+    const table = String(n + 1)
+    return { by: `t${table}`, start: startRound(table), end: { do: 'EndRound', table } satisfies Order }
+  })
+  const began = performance.now()
+  const spent = process.cpuUsage()
+  for (let n = 0; n < rounds; ) {
+    const answers: Promise<Outcome>[] = []
+    for (let i = 0; i < 500 && n < rounds; i += 1, n += 1) {
+      const { by, start, end } = orders[n % TABLES] as (typeof orders)[number]
+      const number = Math.floor(n / TABLES) * 2
+      answers.push(made.house.submit(start, { by, key: `${by}:${number + 1}` }))
+      answers.push(made.house.submit(end, { by, key: `${by}:${number + 2}` }))
+    }
+    for (const answer of await Promise.all(answers)) accepted(answer)
+  }
+  const { user, system } = process.cpuUsage(spent)
+  return { made, rate: rounds / ((performance.now() - began) / 1_000), cpu: (user + system) / rounds }
+}
+
+function accepted(outcome: Outcome): void {
+  if (isRefusal(outcome)) throw new Error(sentence(outcome))
+}
+
+async function measureBytes(house: House, rounds: number): Promise<void> {
+  const [sum] = await house.store.rows<{ bytes: number }>(
+    `select sum(length(cast(line as blob)) + length(digest)) as bytes from journal
+     where line like '%"RoundStarted"%' or line like '%"RoundEnded"%'`,
+  )
+  const [start] = await house.store.rows<{ line: string }>(
+    `select line from journal where line like '%"RoundStarted"%' order by seq desc limit 1`,
+  )
+  const [end] = await house.store.rows<{ line: string }>(
+    `select line from journal where line like '%"RoundEnded"%' order by seq desc limit 1`,
+  )
+  const bytes = (sum?.bytes ?? 0) / rounds
+  say('bytes of journal in a plain round', bytes.toFixed(0), 'both lines and their digests')
+  const entry = JSON.parse(start?.line ?? '{}')
+  const [event] = entry.events
+  const size = (part: unknown) => JSON.stringify(part).length
+  const posts = size(event.posts)
+  const fees = size(event.fees)
+  const frames = size(entry) - size(event) + (end?.line.length ?? 0) - size(JSON.parse(end?.line ?? '{}').events[0])
+  say('  posts in both books, with their clauses', String(posts))
+  say('  who paid the fee', String(fees))
+  say('  the rest of both events', String(size(event) - posts - fees + size(JSON.parse(end?.line ?? '{}').events[0])))
+  say('  key, who, when, number of both lines', String(frames))
+  say('  two digests', '64')
+}
+
+async function measureStart(folder: string, rounds: number): Promise<void> {
+  say(
+    'journal with its report tables',
+    `${(statSync(journalFile(folder)).size / rounds).toFixed(0)} B`,
+    'on disk for each round',
+  )
+  const again = await timed(() => openHouse({ folder, clock: realClock }))
+  say(
+    'open and start from a snapshot',
+    `${again.seconds.toFixed(2)} s`,
+    `${again.value.start.why}, from line ${again.value.start.from}`,
+  )
+  await again.value.close()
+  rmSync(snapshotFile(folder))
+  const whole = await timed(() => openHouse({ folder, clock: realClock }))
+  const { to } = whole.value.start
+  say(
+    `open and replay ${rounds.toLocaleString('en')} rounds, every digest checked`,
+    `${whole.seconds.toFixed(1)} s`,
+    `${to.toLocaleString('en')} lines; a million rounds in ${((whole.seconds * 1e6) / rounds).toFixed(1)} s`,
+  )
+  await whole.value.close()
+}
+
+async function timed<T>(act: () => Promise<T>): Promise<{ value: T; seconds: number }> {
+  const began = performance.now()
+  const value = await act()
+  return { value, seconds: (performance.now() - began) / 1_000 }
+}
+
+/** Median time that this disk takes to sync a page that was just written. */
+function disk(): string {
+  const file = join(place, 'sync')
+  const handle = openSync(file, 'w')
+  const page = Buffer.alloc(4_096, 7)
+  const times: number[] = []
+  for (let i = 0; i < 200; i += 1) {
+    writeSync(handle, page)
+    const began = performance.now()
+    fsyncSync(handle)
+    times.push(performance.now() - began)
+  }
+  closeSync(handle)
+  rmSync(file)
+  return `disk sync ${(times.sort((a, b) => a - b)[100] ?? 0).toFixed(3)} ms`
+}
