@@ -4,16 +4,16 @@
  */
 import type { Refusal } from '../base/refusal.ts'
 import type { Command } from '../engine/command.ts'
-import type { Event, EventOf, EventType } from '../engine/event.ts'
+import type { Event } from '../engine/event.ts'
 import type { State } from '../engine/state.ts'
 import { accountIn, bookEvent, differenceTo, noBooks, walkBooks } from './audit/books.ts'
 import { agree, agreeOn, Difference } from './audit/difference.ts'
+import { follow } from './audit/follow.ts'
 import { figuresOf } from './audit/fund.ts'
-import * as hits from './audit/hits.ts'
+import { mayVerify } from './audit/hits.ts'
 import { ledgerOf } from './audit/ledger.ts'
-import * as office from './audit/office.ts'
-import * as rounds from './audit/rounds.ts'
-import { BEAT, type Terms } from './terms.ts'
+import { whyRefused } from './audit/refusal.ts'
+import type { Terms } from './terms.ts'
 
 export type Auditor = {
   done(command: Command, events: readonly Event[]): void
@@ -22,6 +22,9 @@ export type Auditor = {
   compare(state: State, thorough: boolean): void
   readonly counts: { checks: number; commands: number; posts: number }
 }
+
+/** A pool is won, a voided fee leaves it, a reseed is taken back; nothing else makes it smaller. */
+const FALLS: readonly string[] = ['ReportHit', 'VoidRound', 'BackOutHit']
 
 export function auditorOf(terms: Terms): Auditor {
   const ledger = ledgerOf(terms)
@@ -36,25 +39,26 @@ export function auditorOf(terms: Terms): Auditor {
     done(command, events) {
       counts.commands += 1
       deviceInOrder(command.key)
-      const must = whyRefused(command)
+      const must = whyRefused(ledger, command)
       if (must !== undefined) throw new Difference(`${command.do} was done; it must be refused: ${must}`)
       for (const event of events) {
         const wrong = bookEvent(books, event)
         if (wrong !== undefined) throw new Difference(wrong)
       }
-      apply(command, events)
+      mayFall = FALLS.includes(command.do)
+      follow(ledger, command, events)
       counts.posts = books.posts
     },
     refused(command, refusal) {
       counts.commands += 1
       if (refusal.reasons.length === 0) throw new Difference(`${command.do} was refused without a reason`)
-      const must = whyRefused(command)
+      const must = whyRefused(ledger, command)
       if (must === undefined)
         throw new Difference(`${command.do} was refused and should be done: ${refusal.reasons[0]?.says}`)
       if (command.do === 'VerifyHit') {
         agreeOn(
           `clauses that stop the verification of ${command.hit}`,
-          hits.mayVerify(ledger, command)!,
+          mayVerify(ledger, command)!,
           refusal.reasons.map(({ clause }) => clause),
         )
       }
@@ -130,218 +134,4 @@ export function auditorOf(terms: Terms): Auditor {
     agree(`number of device ${device}`, next, Number(number))
     ledger.devices.set(device, next)
   }
-
-  /** Why the command must be refused, or undefined when it must be done. */
-  function whyRefused(command: Command): string | undefined {
-    switch (command.do) {
-      case 'StartRound':
-        return rounds.mayStart(ledger, command)
-      case 'BetLate':
-        return ledger.tables.get(command.table)?.openedAt === undefined ? 'the table is not open' : undefined
-      case 'EndRound':
-        return rounds.mayEnd(ledger, command)
-      case 'VoidRound':
-        return rounds.mayVoid(ledger, command)
-      case 'CountBox':
-        return rounds.mayCount(ledger, command)
-      case 'ReportHit':
-        return hits.mayReport(ledger, command)
-      case 'AttestHit': {
-        const hit = ledger.hits.get(command.hit)
-        if (hit?.status !== 'declared') return 'it is not waiting'
-        return Object.keys(command.answers).some((id) => !hit.questions.includes(id)) ? 'no such question' : undefined
-      }
-      case 'VerifyHit':
-        return hits.mayVerify(ledger, command)?.join(' ')
-      case 'DeclineHit':
-        return hits.mayDecline(ledger, command)
-      case 'DisputeHit': {
-        const hit = ledger.hits.get(command.hit)
-        return hit === undefined || hit.status === 'disputed' ? 'nothing to dispute' : undefined
-      }
-      case 'BackOutHit':
-        return hits.mayBackOut(ledger, command)
-      case 'ShowId': {
-        const claim = ledger.claims.get(command.claim)
-        return claim?.status !== 'open' || claim.idShown ? 'nothing to show it for' : undefined
-      }
-      case 'PayClaim':
-        return hits.mayPay(ledger, command)
-      case 'ExpireClaim':
-        return hits.mayExpire(ledger, command)
-      case 'ReportPaidInError': {
-        const claim = ledger.claims.get(command.claim)
-        return claim?.status !== 'paid' || claim.inError || command.second === command.by
-          ? 'nothing in error'
-          : undefined
-      }
-      case 'IncreaseDaily':
-        return office.mayIncrease(ledger, command)
-      case 'IncreasePool': {
-        const fund = funds[command.activity]!
-        if (command.activity !== BEAT || command.notice === '') return 'no raise without notice'
-        return Number(command.amount) > fund.cap - fund.pool ? 'over the cap' : undefined
-      }
-      case 'TakeAdminFee':
-        return office.mayCharge(ledger, command)
-      case 'DepositAdvance': {
-        const amount = Number(command.amount)
-        return amount <= 0 || amount > funds[command.activity]!.promised ? 'not promised' : undefined
-      }
-      case 'FetchDue': {
-        const { dueAdvance, dueFee } = funds[command.activity]!
-        return dueAdvance + dueFee === 0 ? 'nothing is due' : undefined
-      }
-      case 'RepayDrawer':
-        return (ledger.drawers.get(`${command.activity} ${command.drawer}`) ?? 0) === 0 ? 'nothing laid out' : undefined
-      case 'SeedPool':
-        return funds[command.activity]!.pool === 0 ? undefined : 'the pool is not empty'
-      case 'OpenTable':
-        return ledger.tables.get(command.table)?.openedAt === undefined ? undefined : 'it is open'
-      case 'CloseTable': {
-        const table = ledger.tables.get(command.table)
-        return table?.openedAt === undefined || table.isRoundOpen ? 'it is not open, or plays' : undefined
-      }
-      case 'CloseDay':
-        return office.mayCloseDay(ledger, command)
-      case 'OpenProperty':
-      case 'SetTable':
-      case 'EnrolPerson':
-      case 'AcceptRules':
-      case 'DraftOffering':
-      case 'ApproveOffering':
-      case 'PostOffering':
-      case 'PauseOffering':
-      case 'ResumeOffering':
-      case 'StopOffering':
-      case 'CloseOffering':
-      case 'BringForward':
-        return undefined
-    }
-  }
-
-  function apply(command: Command, events: readonly Event[]): void {
-    mayFall = ['ReportHit', 'VoidRound', 'BackOutHit'].includes(command.do)
-    switch (command.do) {
-      case 'StartRound':
-        return rounds.started(ledger, command, only(events, 'RoundStarted'))
-      case 'BetLate':
-        only(events, 'BetLate')
-        return
-      case 'EndRound':
-        only(events, 'RoundEnded')
-        ledger.tables.get(command.table)!.isRoundOpen = false
-        return
-      case 'VoidRound':
-        only(events, 'RoundVoided')
-        return rounds.voided(ledger, command)
-      case 'CountBox':
-        only(events, 'BoxCounted')
-        return rounds.counted(ledger, command)
-      case 'ReportHit':
-        return hits.reported(ledger, command, only(events, 'HitDeclared', 'HandJudged'))
-      case 'AttestHit':
-        only(events, 'HitAttested')
-        for (const [id, yes] of Object.entries(command.answers)) ledger.hits.get(command.hit)!.answers.set(id, yes)
-        return
-      case 'VerifyHit':
-        return hits.verified(ledger, command, only(events, 'HitVerified'))
-      case 'DeclineHit':
-        only(events, 'HitDeclined')
-        return hits.declined(ledger, command)
-      case 'DisputeHit':
-        only(events, 'HitDisputed')
-        ledger.hits.get(command.hit)!.status = 'disputed'
-        return
-      case 'BackOutHit':
-        only(events, 'HitBackedOut')
-        return hits.backedOut(ledger, command)
-      case 'ShowId':
-        only(events, 'IdShown')
-        ledger.claims.get(command.claim)!.idShown = true
-        return
-      case 'PayClaim':
-        only(events, 'ClaimPaid')
-        return hits.paid(ledger, command)
-      case 'ExpireClaim':
-        only(events, 'ClaimExpired')
-        return hits.expired(ledger, command)
-      case 'ReportPaidInError':
-        only(events, 'PaidInError')
-        return hits.paidInError(ledger, command)
-      case 'IncreaseDaily':
-        only(events, 'PoolIncreased')
-        return office.increased(ledger, command)
-      case 'IncreasePool':
-        only(events, 'PoolIncreased')
-        return office.raise(funds[command.activity]!, Number(command.amount))
-      case 'TakeAdminFee':
-        return office.charged(ledger, command, only(events, 'AdminFeeTaken'))
-      case 'DepositAdvance':
-        only(events, 'MoneyMoved')
-        return office.deposited(ledger, command)
-      case 'FetchDue':
-        only(events, 'MoneyMoved')
-        return office.fetched(ledger, command)
-      case 'RepayDrawer':
-        only(events, 'MoneyMoved')
-        ledger.drawers.set(`${command.activity} ${command.drawer}`, 0)
-        return
-      case 'BringForward':
-        only(events, 'BroughtForward')
-        return office.broughtForward(ledger, command)
-      case 'SeedPool':
-        only(events, 'PoolSeeded')
-        return office.seeded(ledger, command)
-      case 'SetTable':
-        ledger.tables.set(command.table, {
-          game: command.game,
-          seats: command.seats,
-          openedAt: undefined,
-          round: 0,
-          isRoundOpen: false,
-          lockedAt: undefined,
-          paid: [],
-          toPool: 0,
-          toReserve: 0,
-          box: 0,
-          hits: new Set(),
-        })
-        return
-      case 'OpenTable':
-        ledger.tables.get(command.table)!.openedAt = command.at.at
-        return
-      case 'CloseTable':
-        ledger.tables.get(command.table)!.openedAt = undefined
-        for (const activity of Object.keys(funds)) ledger.charged.delete(`${activity} ${command.table}`)
-        return
-      case 'EnrolPerson': {
-        const { person, duty, proposition } = command
-        ledger.persons.set(person, { duty, proposition })
-        return
-      }
-      case 'CloseDay':
-        return office.dayClosed(ledger, command, only(events, 'DayClosed'))
-      case 'OpenProperty':
-      case 'AcceptRules':
-      case 'DraftOffering':
-      case 'ApproveOffering':
-      case 'PostOffering':
-      case 'PauseOffering':
-      case 'ResumeOffering':
-      case 'StopOffering':
-      case 'CloseOffering':
-        return
-    }
-  }
-}
-
-/** The one event that this command leads to. */
-function only<Type extends EventType>(events: readonly Event[], ...types: readonly Type[]): EventOf<Type> {
-  const [event] = events
-  if (events.length !== 1 || event === undefined || !(types as readonly string[]).includes(event.type))
-    throw new Difference(
-      `expected one ${types.join(' or ')}, found ${events.map(({ type }) => type).join(', ') || 'nothing'}`,
-    )
-  return event as EventOf<Type>
 }

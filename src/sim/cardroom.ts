@@ -52,6 +52,7 @@ export async function playNights(plan: Plan): Promise<Result> {
   let now = first - HOUR
   let behind = 0
   const clock = manualClock(now)
+  const faultRate = faults === 'none' ? 0 : faults === 'some' ? 1 : hours < 24 ? 60 : 10
   const tally = noTally()
   const agenda = agendaOf<Life>()
   const auditor = auditorOf(terms)
@@ -63,8 +64,8 @@ export async function playNights(plan: Plan): Promise<Result> {
     zone,
     tally,
     rigOneIn: plan.hours === undefined ? Math.max(60, tables * 40) : 25,
-    get faults() {
-      return isPlaying ? faults : 'none'
+    get faultRate() {
+      return isPlaying ? faultRate : 0
     },
     now: () => now,
     clock: () => now - behind,

@@ -5,7 +5,7 @@ import type { Event } from '../engine/event.ts'
 import type { Outcome } from '../server/kernel.ts'
 import { Difference } from './audit/difference.ts'
 import type { Auditor } from './auditor.ts'
-import type { SimHouse } from './house.ts'
+import { DYING, type SimHouse } from './house.ts'
 import type { Sent } from './life.ts'
 import { type Room, strikes } from './room.ts'
 import { countUp } from './tally.ts'
@@ -73,19 +73,17 @@ export function deskOf(room: Room, house: () => SimHouse, auditor: Auditor, walk
       }
       if (sent.at !== undefined) tally.faults['late command'] += 1
       tally.commands += 1
-      if (strikes(room, 40_000)) {
-        tally.faults['crash before the record'] += 1
-        await house().crash()
+      // The process dies over this command; whoever sent it hears nothing and sends it again.
+      if (strikes(room, 20_000)) {
+        const when = rng.pick(DYING)
+        tally.faults[when === 'after' ? 'crash before the answer' : 'crash before the record'] += 1
+        await house().crash(sent.order, { by: sent.by, key, at }, when)
         compare()
       }
       const outcome = await once(sent, key, at)
       if (isRefusal(outcome)) return outcome
       if (sent.device !== undefined) numbers.set(sent.device, number)
-      if (strikes(room, 40_000)) {
-        tally.faults['crash before the answer'] += 1
-        await house().crash()
-        await again(sent, key, at, outcome)
-      } else if (strikes(room, 1_000)) {
+      if (strikes(room, 1_000)) {
         tally.faults['duplicate command'] += 1
         await again(sent, key, at, outcome)
       }

@@ -46,7 +46,7 @@ function reportOf(
       bettors: [bettorOf(seats[seat]!)],
     }
   })
-  const empty = seats.findIndex((sitter) => sitter === undefined)
+  const empty = seats.indexOf(undefined)
   if (empty >= 0 && rng.oneIn(4))
     hands.push({
       seat: String(empty + 1),

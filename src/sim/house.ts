@@ -17,12 +17,18 @@ import { zoneOf } from '../server/zone.ts'
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
 export type Listener = (heard: Heard) => void
 
+export const DYING = ['before', 'within', 'after'] as const
+export type Dying = (typeof DYING)[number]
+
 export type SimHouse = {
   readonly state: State
   submit(order: Order, call: Call & { readonly key: string }): Outcome | Promise<Outcome>
   tick(): void | Promise<void>
-  /** The process dies and starts again; what was recorded is there, nothing else. */
-  crash(): void | Promise<void>
+  /**
+   * The process dies and starts again; what was recorded is there, nothing else. With an order it dies over that one:
+   * before it is recorded, within the writing, or after and before anybody is answered.
+   */
+  crash(order?: Order, call?: Call & { readonly key: string }, when?: Dying): void | Promise<void>
   close(): void | Promise<void>
 }
 
@@ -83,7 +89,7 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     }
   }
 
-  return {
+  const house: MemoryHouse = {
     get state() {
       return state
     },
@@ -106,9 +112,11 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
       return { seq, events: outcome, isAgain: false }
     },
     tick: () => runTimers(now()),
-    crash() {
+    crash(order, call, when) {
+      if (order !== undefined && call !== undefined && when === 'after') house.submit(order, call)
       state = structuredClone(replayed)
     },
     close() {},
   }
+  return house
 }

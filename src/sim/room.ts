@@ -14,7 +14,8 @@ export type Room = {
   readonly rng: Rng
   readonly zone: Zone
   readonly tally: Tally
-  readonly faults: FaultLevel
+  /** Nothing goes wrong at 0; at 1 as in a bad week; above that, as often as a short night needs. */
+  readonly faultRate: number
   /** How rarely chance is helped: once in so many rounds. */
   readonly rigOneIn: number
   /** The true time, whatever the clock of the house shows. */
@@ -27,6 +28,6 @@ export type Room = {
   setBack(milliseconds: number): void
 }
 
-/** True once in `times` where faults are wanted; ten times as often in a short night of all faults. */
-export const strikes = ({ faults, rng }: Room, times: number): boolean =>
-  faults !== 'none' && rng.oneIn(faults === 'all' ? Math.max(2, Math.ceil(times / 10)) : times)
+/** A fault, once in `times` at the rate of a bad week. */
+export const strikes = ({ faultRate, rng }: Room, times: number): boolean =>
+  faultRate > 0 && rng.oneIn(Math.max(2, Math.ceil(times / faultRate)))

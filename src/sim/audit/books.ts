@@ -49,7 +49,10 @@ export function walkBooks({ accounts }: Books): { sums: Map<string, Sums>; wrong
   for (const [account, amount] of accounts) {
     const [book, activity, name] = account.split(' ') as [string, string, string]
     let sum = sums.get(activity)
-    if (sum === undefined) sums.set(activity, (sum = { held: 0, inside: 0, custody: 0, entitlement: 0 }))
+    if (sum === undefined) {
+      sum = { held: 0, inside: 0, custody: 0, entitlement: 0 }
+      sums.set(activity, sum)
+    }
     const kind = kindOf(name)
     if (book === 'c') {
       sum.custody += amount

@@ -2,7 +2,7 @@
 import type { CommandOf } from '../../engine/command.ts'
 import type { EventOf } from '../../engine/event.ts'
 import { BEAT, BLAZING } from '../terms.ts'
-import { agree, agreeOn, Difference } from './difference.ts'
+import { agree, agreeOn } from './difference.ts'
 import { draw, housePays, patronsGet, repay, undraw } from './fund.ts'
 import type { AuditHit, AuditLedger } from './ledger.ts'
 import { peopleOf } from './needs.ts'
@@ -133,7 +133,7 @@ export function verified(ledger: AuditLedger, { at }: CommandOf<'VerifyHit'>, ev
   }
   const fund = ledger.funds[hit.activity]!
   const reseed = hit.reseed.reserve + hit.reseed.promised
-  if (hit.fromPool > 0) fund.pool += reseed
+  if (hit.fromPool > 0) giveToPool(ledger, hit, reseed)
   else fund.reserve += reseed
 }
 
@@ -159,14 +159,13 @@ export function declined(ledger: AuditLedger, { hit: name }: CommandOf<'DeclineH
 
 export function mayBackOut(ledger: AuditLedger, command: CommandOf<'BackOutHit'>): string | undefined {
   const hit = ledger.hits.get(command.hit)
-  if (hit === undefined || hit.status === 'declared') return 'it is not verified'
+  if (hit === undefined || !hit.isVerified) return 'it is not verified'
   if (command.second === command.by || command.document === '') return 'two persons and a document'
   return hit.claims.some((claim) => ledger.claims.get(claim)?.status === 'paid') ? 'a claim was paid' : undefined
 }
 
 export function backedOut(ledger: AuditLedger, { hit: name }: CommandOf<'BackOutHit'>): void {
   const hit = ledger.hits.get(name)!
-  if (!hit.isVerified) throw new Difference(`${name} was backed out and never verified`)
   const fund = ledger.funds[hit.activity]!
   const reseed = hit.reseed.reserve + hit.reseed.promised
   // The reseed leaves the pool again, as far as nobody else has won it.

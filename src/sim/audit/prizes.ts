@@ -116,7 +116,10 @@ export function expectBeat(
           return compareScores(high.best, low.best) > 0 && high.bothPlay && low.bothPlay && isEnough(low.best)
         }),
       )
-      misses.push(losers.length > 0 && isEnough(losers[0]!.best) ? 'Q1' : couldHave ? 'E8' : CHART_CLAUSES[terms.chart])
+      if (losers.length > 0 && isEnough(losers[0]!.best)) {
+        const lower = rest.slice(losers.length).some(({ bothPlay, best }) => bothPlay && isEnough(best))
+        misses.push(...(lower && winners[0]!.bothPlay ? ['E9', 'Q1'] : ['Q1']))
+      } else misses.push(couldHave ? 'E8' : CHART_CLAUSES[terms.chart])
     }
     const denied = new Map(people.map((person) => [person.who, [...misses, ...beatPerson(person).misses]]))
     return { pays: [], fromPool: 0, fromReserve: 0, isReseeded: false, questions: [], denied }
