@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { BAD_BEAT, done, openTable, PROPERTY, postBoth, SEVENS, spadeSevens, startRound } from '../../tests/house.ts'
 import { isRefusal, sentence } from '../base/refusal.ts'
+import type { Event } from '../engine/event.ts'
+import { projectionsOf } from '../journal/projections.ts'
+import { openSqlite } from '../journal/sqlite.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { type ManualClock, manualClock } from './clock.ts'
-import { type House, type Outcome, openHouse } from './kernel.ts'
+import { dayFinderOf, type House, journalFile, type Outcome, openHouse } from './kernel.ts'
 
 const START = Date.parse('2026-03-02T20:00:00Z')
 const at = (iso: string) => Date.parse(iso)
@@ -282,5 +285,39 @@ describe('listeners and places', () => {
     await expect(openHouse({ folder: place(), clock: manualClock(START) })).rejects.toThrow('no journal here')
     const wrong = { ...PROPERTY, zone: 'Bay 101' }
     await expect(openHouse({ memory: true, clock: manualClock(START), create: wrong })).rejects.toThrow('no time zone')
+  })
+})
+
+describe('a full disk', () => {
+  test('stops the house with a sentence; what was answered is there, reading goes on, and a new start goes on', async () => {
+    const folder = place()
+    const clock = manualClock(START)
+    await (await houseWith(clock, folder)).close()
+    const file = journalFile(folder)
+    const projections = projectionsOf(await dayFinderOf(file))
+    const small = await openSqlite<Event>({ file, projections, pagesMax: statSync(file).size / 4_096 + 2 })
+    const house = await openHouse({ store: small, clock })
+    const answered: number[] = []
+    const fill = async () => {
+      for (let n = 1; n < 2_000; n += 1) {
+        const order = n % 2 === 1 ? startRound('1') : ({ do: 'EndRound', table: '1' } as const)
+        answered.push((await done(house.submit(order, { by: 't1', key: `t1:${n}` }))).seq)
+      }
+    }
+    await expect(fill()).rejects.toThrow('the disk is full')
+    expect(house.trouble()?.kind).toBe('full')
+    await expect(house.submit(startRound('1'), { by: 't1' })).rejects.toThrow('takes no commands until it is started')
+    await expect(house.tick()).rejects.toThrow('takes no commands')
+    expect(house.state.tables.get('1')?.round).toBeGreaterThan(0)
+    expect(await house.store.rows('select count(*) as n from rounds')).toEqual([{ n: 1 }])
+    await house.close()
+    const again = await openHouse({ folder, clock })
+    expect(again.durable().seq).toBe(answered.at(-1))
+    const n = answered.length + 1
+    const next = n % 2 === 1 ? startRound('1') : ({ do: 'EndRound', table: '1' } as const)
+    expect(await done(again.submit(next, { by: 't1', key: `t1:${n}` }))).toMatchObject({ isAgain: false })
+    expect(await again.store.projectionFaults()).toEqual([])
+    expect(agree(again)).toBe(true)
+    await again.close()
   })
 })
