@@ -4,9 +4,6 @@ import { isInside } from '../base/moment.ts'
 import { add, type Cents, smaller, subtract, times, ZERO } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import { divideRoundedUp, split } from '../base/split.ts'
-import type { Card } from '../cards/card.ts'
-import { evaluate } from '../cards/high.ts'
-import { boardOf } from '../cards/outcomes/deal.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import type { Line } from '../rulebook/rule.ts'
 import type { Award, Denied } from './event.ts'
@@ -15,6 +12,7 @@ import { drawOnReserve } from './fund.ts'
 import type { Case, Found, HeldPlayer, Running } from './judge.ts'
 import { hasLine } from './line.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
+import { isShown, strengthOf } from './showdown.ts'
 
 export function judgeBeaten(judged: Case): Found {
   const { running, round, lines, players, ofRound } = judged
@@ -52,13 +50,11 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   const [first] = lines
   if (first?.pays.kind !== 'beaten') throw new Error('a chart of beaten hands has only such lines')
   const { showdown, secondBest } = first.pays
-  const shown = round.hands.filter(
-    (hand) => hand.folded !== true && hand.betsCompleted !== false && strength(round, hand) > 0,
-  )
-  const tops = [...new Set(shown.map((hand) => strength(round, hand)))].sort((a, b) => b - a)
+  const shown = round.hands.filter((hand) => isShown(round, hand))
+  const tops = [...new Set(shown.map((hand) => strengthOf(round, hand)))].sort((a, b) => b - a)
   const [best = 0, second = 0] = tops
-  const winners = shown.filter((hand) => strength(round, hand) === best)
-  const losers = shown.filter((hand) => strength(round, hand) === second)
+  const winners = shown.filter((hand) => strengthOf(round, hand) === best)
+  const losers = shown.filter((hand) => strengthOf(round, hand) === second)
   const qualifies = (line: Line, loser: Hand, winner: Hand, cards?: string) =>
     hasLine(line, offering, { ...dealOf(round, loser), opponent: winner.cards }, cards === undefined ? {} : { cards })
 
@@ -95,7 +91,7 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
     }
   }
   const left = round.hands.filter(
-    (hand) => (hand.folded === true || hand.betsCompleted === false) && strength(round, hand) > 0,
+    (hand) => (hand.folded === true || hand.betsCompleted === false) && strengthOf(round, hand) > 0,
   )
   const couldHave = left.some((hand) =>
     [...shown, ...left].some((other) =>
@@ -108,12 +104,6 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
     ...none,
     misses: [{ clause: first.by, says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten` }],
   }
-}
-
-/** The hand by the rules of the game itself: the best five of all seven. */
-function strength(round: Round, hand: Hand): number {
-  const cards: readonly Card[] = [...(hand.cards.hole ?? []), ...boardOf(round.common)]
-  return cards.length === 7 ? evaluate(cards) : 0
 }
 
 type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>

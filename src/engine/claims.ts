@@ -6,7 +6,7 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import { repayHouse } from './fund.ts'
-import { runningOf } from './running.ts'
+import { funderIn, runningOf } from './running.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
 
@@ -23,7 +23,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
     if (claim.inError === true) return refuseStep(`claim ${claim.claim} was reported as paid in error already`)
     if (command.second === command.by) return refuseStep('an adjustment takes two persons')
     // The fund is made whole at once by the house, which goes after the person: never a silent negative.
-    const draft = draftOf(state.balances, claim.activity)
+    const draft = draftOf(state.balances, funderIn(state, claim.activity))
     entitle(draft, 'house', 'reserve', amount, 'adjustment')
     carry(draft, 'house', 'bank', amount, 'adjustment')
     repayHouse(draft, rule)
@@ -58,7 +58,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuse(`claim ${claim.claim}`, [
           { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
         ])
-      const draft = draftOf(state.balances, claim.activity)
+      const draft = draftOf(state.balances, funderIn(state, claim.activity))
       entitle(draft, `claim:${claim.claim}`, 'patrons', amount, rule.claim.by)
       carry(draft, `drawer:${command.drawer}`, 'patron', amount, rule.claim.by)
       return [
@@ -80,7 +80,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (command.due !== claim.expires)
         return refuseStep(`claim ${claim.claim} expires on ${claim.expires}, not on ${command.due}`)
       if (command.at.local < claim.expires) return refuseStep(`claim ${claim.claim} can be made until ${claim.expires}`)
-      const draft = draftOf(state.balances, claim.activity)
+      const draft = draftOf(state.balances, funderIn(state, claim.activity))
       entitle(draft, `claim:${claim.claim}`, expires.to, balanceIn(draft, `claim:${claim.claim}`), expires.by)
       repayHouse(draft, rule)
       return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]

@@ -52,6 +52,8 @@ export type Hand = {
   readonly folded?: boolean
   /** Every bet of every round completed; all-in counts. */
   readonly betsCompleted?: boolean
+  /** Won the pot at the showdown. */
+  readonly won?: boolean
   readonly button?: 'none' | 'hold' | 'missed blind'
   readonly dealt?: boolean
   readonly bettors: readonly Bettor[]

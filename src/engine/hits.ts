@@ -3,6 +3,7 @@
 import { localAt, MINUTE, plusDays } from '../base/moment.ts'
 import { cents, fromWire, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
+import { copyOf, post } from '../ledger/balances.ts'
 import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
 import { capOf } from '../rulebook/chosen.ts'
@@ -14,7 +15,7 @@ import { type Hand, handsInWords, placeOf, type Round } from './fact.ts'
 import { giveBack, repayHouse } from './fund.ts'
 import { judge, type Running } from './judge.ts'
 import { spotOf } from './rounds.ts'
-import { activitiesAt, ruleOf, runningOf } from './running.ts'
+import { activitiesAt, funderIn, ruleOf, runningOf } from './running.ts'
 import type { Hit, OpenRound, State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
@@ -84,6 +85,8 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   const { open } = table
   const events: Event[] = []
   let declared = 0
+  // What one activity takes from a shared reserve, the next one does not find there.
+  const balances = running.length > 1 ? copyOf(state.balances) : state.balances
   for (const activity of running) {
     const { rule } = activity
     const isSensed = rule.fee?.evidence === 'sensed'
@@ -95,9 +98,15 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     const round = roundOf(state, table, command, activity, open)
     const { awards, denied, questions, total, draft } = judge(
       activity,
-      { round, local: open === undefined ? command.at.local : localAt(command.at, open.at), hit, room: roomOf(state, rule.activity) },
-      state.balances,
+      {
+        round,
+        local: open === undefined ? command.at.local : localAt(command.at, open.at),
+        hit,
+        room: roomOf(state, rule.activity),
+      },
+      balances,
     )
+    if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(round)
@@ -188,7 +197,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
       })),
     )
   const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
-  const draft = draftOf(state.balances, hit.activity)
+  const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const claims = hit.awards.map((award, index) => {
     const claim = `C${state.claimsSoFar + index + 1}`
     entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by.join(' '))
@@ -222,7 +231,7 @@ function reseededPools(posts: Posts, hit: Hit) {
 
 /** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
 function releasePosts(state: State, hit: Hit, by: string): Posts {
-  const draft = draftOf(state.balances, hit.activity)
+  const draft = draftOf(state.balances, funderIn(state, hit.activity))
   for (const post of reversed(fromPosts(hit.posts), by)) {
     const name = (account: string) => account.slice(account.lastIndexOf(' ') + 1)
     giveBack(draft, name(post.from), name(post.to), post.amount, by)
@@ -252,7 +261,7 @@ function backOut(state: State, hit: Hit, { by, second, reason, document }: Comma
   const claims = hit.claims.map((id) => state.claims.get(id)!)
   const paid = claims.find(({ status }) => status === 'paid')
   if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
-  const draft = draftOf(state.balances, hit.activity)
+  const draft = draftOf(state.balances, funderIn(state, hit.activity))
   // The reseed leaves the pool again, as far as nobody else has won it since.
   for (const { to, amount } of reseededPools(hit.posts, hit)) {
     if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, 'adjustment')

@@ -1,5 +1,6 @@
 /** Rule files and offerings as they run: parsed once for each text, however often they are asked for. */
 import { dollars } from '../base/money.ts'
+import { funderOf } from '../rulebook/chosen.ts'
 import { type Offering, offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
@@ -52,6 +53,12 @@ export function activitiesAt(state: State, table: string): Running[] {
     if (game !== undefined && (choice.games ?? gamesOf(rule)).includes(game)) found.push(running)
   }
   return found
+}
+
+/** The activity in whose accounts the money of this one lies. */
+export function funderIn(state: State, activity: string): string {
+  const running = runningOf(state, activity)
+  return running === undefined ? activity : funderOf(running.rule)
 }
 
 const gamesOf = (rule: RuleFile): string[] => rule.games.map(({ game }) => game)

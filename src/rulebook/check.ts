@@ -75,12 +75,19 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
 
   const fixed = chartOf(rule, offering)
   for (const line of fixed) {
-    if (line.pays.kind === 'fixed')
+    if (line.table !== undefined)
+      ranged(
+        line.table.line,
+        line.table.by,
+        line.table.range,
+        offering.prizes?.[line.table.line] ?? only(line.table.range),
+      )
+    if (line.pays.kind === 'fixed' && line.pays.times === undefined)
       ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
   }
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)
-    if (line?.pays.kind === 'fixed') continue
+    if (line?.pays.kind === 'fixed' || fixed.some(({ table }) => table?.line === name)) continue
     const names = fixed.filter(({ pays }) => pays.kind === 'fixed').map((candidate) => candidate.line)
     say(
       wrong,
@@ -107,7 +114,9 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
       )
     }
   }
-  ranged('administrative fee for a table-hour', rule.reserve.admin.by, rule.reserve.admin.range, offering.admin)
+  const { admin } = rule.reserve
+  if (admin !== undefined) ranged('administrative fee for a table-hour', admin.by, admin.range, offering.admin)
+  else if (offering.admin !== undefined) say(wrong, rule.reserve.by, 'this activity has no administrative fee')
   for (const game of offering.games ?? []) {
     const games = rule.games.map((designated) => designated.game)
     if (!games.includes(game))

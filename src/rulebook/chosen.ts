@@ -1,5 +1,5 @@
 /** What holds for a running activity: the house's choice, or what the rule leaves no choice about. */
-import type { Cents } from '../base/money.ts'
+import { type Cents, times } from '../base/money.ts'
 import type { Offering } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
 import { UNBOUNDED } from './terms.ts'
@@ -13,6 +13,16 @@ export function chartOf({ charts }: RuleFile, { chart }: Offering, game?: string
   return game === undefined ? lines : lines.filter(({ games }) => games === undefined || games.includes(game))
 }
 
+/** The activity whose accounts hold the money: its own, or the one whose reserve pays for it. */
+export const funderOf = ({ reserve, activity }: Pick<RuleFile, 'reserve' | 'activity'>): string =>
+  reserve.of?.activity ?? activity
+
+/** What the house says of its base game: `backline GAME` among the settings of an activity that asks. */
+export function backlineIn({ settings }: Offering, game: string): boolean | undefined {
+  const said = settings?.[`backline ${game}`]
+  return said === undefined ? undefined : said === 'allowed'
+}
+
 /** Above it a pool does not grow; a pool without a cap has all the room there is. */
 export const capOf = ({ rule, offering }: Chosen, pool: string): Cents =>
   offering.pools?.[pool]?.cap ?? rule.pools[pool]?.cap?.range.max ?? UNBOUNDED
@@ -21,9 +31,15 @@ export const reseedOf = ({ rule, offering }: Chosen, pool: string): Cents =>
   offering.pools?.[pool]?.reseed ?? rule.pools[pool]?.reseed.range.min ?? (0n as Cents)
 
 /** The posted amount of a fixed prize; where the document names one amount there is nothing to post. */
-export function prizeOf({ offering }: Chosen, { line, pays }: Line): Cents {
+export function prizeOf(chosen: Chosen, { line, pays }: Line): Cents {
+  const { offering } = chosen
   const posted = offering.prizes?.[line]
   if (posted !== undefined) return posted
+  if (pays.kind === 'fixed' && pays.times !== undefined) {
+    const { of, factor } = pays.times
+    const other = chartOf(chosen.rule, offering).find((candidate) => candidate.line === of)
+    if (other !== undefined) return times(prizeOf(chosen, other), factor)
+  }
   if (pays.kind === 'fixed' && pays.range.min === pays.range.max) return pays.range.min
   throw new Error(`no prize posted for ${line}`)
 }

@@ -11,6 +11,9 @@ const by = z.string()
 export const CLAUSE_KINDS = ['runs', 'attested', 'shown', 'outside'] as const
 const clause = z.strictObject({ cite: z.string(), kind: z.enum(CLAUSE_KINDS), says: z.string() })
 
+/** Something else marks who takes part; or fees are handed back and nothing is offered until it is mended. */
+const broken = z.strictObject({ by, then: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
+
 /** Where a rate or a part of a fee goes. */
 const feePart = z.strictObject({ by, to: z.string(), amount: money })
 const fee = z.strictObject({
@@ -21,8 +24,10 @@ const fee = z.strictObject({
   amount: money,
   dealtInMin: whole.optional(),
   baseWagerFirst: z.strictObject({ by }).optional(),
-  /** What a dark sensor is replaced with. */
+  /** A dark sensor is replaced with the dealer's button: the short form of `broken.sensor`. */
   button: z.strictObject({ by }).optional(),
+  /** What a failed sensor, or a failed reader, means at its table. */
+  broken: z.strictObject({ sensor: broken.optional(), reader: broken.optional() }).optional(),
   /** A second space for a fee on the player-dealer's hand. */
   dealerSpace: z.strictObject({ by }).optional(),
   parts: z.array(feePart).min(1),
@@ -40,19 +45,25 @@ const pool = z.strictObject({
   daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
   extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
   falls: z.strictObject({ by, only: z.enum(['when won']) }),
+  /** Beyond seed and reseed the house adds nothing of its own. */
+  grows: z.strictObject({ by, only: z.enum(['by fees']) }).optional(),
 })
 
 const reserve = z.strictObject({
   by,
+  /** Another activity whose funds pay; without it the activity has its own. */
+  of: z.strictObject({ by, activity: z.string() }).optional(),
   /** What the reserve lacks the house advances and gets back, or gives for good. */
   short: z.strictObject({ by, who: z.enum(['house advances', 'house gives']) }),
-  repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }),
-  admin: z.strictObject({
-    by,
-    range: moneyRange,
-    per: z.enum(['table hour']),
-    empty: z.strictObject({ by, fee: z.enum(['waits']) }),
-  }),
+  repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }).optional(),
+  admin: z
+    .strictObject({
+      by,
+      range: moneyRange,
+      per: z.enum(['table hour']),
+      empty: z.strictObject({ by, fee: z.enum(['waits']) }),
+    })
+    .optional(),
 })
 
 /** Needs are names of small functions in engine/needs.ts. */
@@ -67,6 +78,11 @@ const need = z.discriminatedUnion('need', [
   z.strictObject({ by, need: z.literal('base wager') }),
   z.strictObject({ by, need: z.literal('fee posted') }),
   z.strictObject({ by, need: z.literal('seated') }),
+  /** Those behind a seat take part where the base game has them, which the house says for each game. */
+  z.strictObject({ by, need: z.literal('backline where allowed') }),
+  z.strictObject({ by, need: z.literal('pot'), min: money }),
+  z.strictObject({ by, need: z.literal('shown down'), for: z.enum(['prize']).optional() }),
+  z.strictObject({ by, need: z.literal('best hand'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('hand completed'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('dealt in person') }),
   z.strictObject({ by, need: z.literal('not the player-dealer') }),
@@ -83,6 +99,8 @@ const prize = z.discriminatedUnion('kind', [
     kind: z.literal('fixed'),
     range: moneyRange,
     from: z.enum(['reserve']),
+    /** So many times the posted prize of another line. */
+    times: z.strictObject({ by, of: z.string(), factor: whole }).optional(),
     /** One amount for all who have it, instead of one for each. */
     divided: z.strictObject({ by }).optional(),
   }),
@@ -105,7 +123,11 @@ const line = z.strictObject({
   cards: z.strictObject({ by }).optional(),
   /** Only in these of the activity's games. */
   games: z.array(z.string()).optional(),
+  /** The outcome is about a hand that the best hand of the showdown beat. */
+  beaten: z.strictObject({ by }).optional(),
   pays: prize,
+  /** What every other player of the round gets when this hand is made. */
+  table: z.strictObject({ by, line: z.string(), range: moneyRange, from: z.enum(['reserve']) }).optional(),
   /** What everybody else with a fee gets for this hand of another player. */
   envy: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
 })
@@ -136,7 +158,9 @@ const claim = z.strictObject({
   id: z.strictObject({ by, minutes: whole }).optional(),
   expires: z.strictObject({ by, days: whole, to: z.string() }).optional(),
   /** Whether a prize may come from the dealer's tray, and then only under what amount. */
-  tray: z.strictObject({ by, may: flag, under: money.optional() }).optional(),
+  tray: z
+    .strictObject({ by, may: flag, under: money.optional(), only: z.enum(['fixed prizes and envy']).optional() })
+    .optional(),
 })
 
 const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
@@ -160,6 +184,16 @@ export const ruleFile = z.strictObject({
   charts: z.strictObject({ by, option: z.record(z.string(), z.array(line).min(1)) }),
   highest: z.strictObject({ by, only: flag }).optional(),
   several: several.optional(),
+  /** Hands go on a board and are settled when the posted period closes. */
+  period: z
+    .strictObject({
+      by,
+      /** Every hand of the chart shares its line's prize, or only the highest hand of the period wins. */
+      wins: z.enum(['every hand of the chart', 'highest hand']),
+      equal: z.strictObject({ by, hands: z.enum(['share equally', 'each in full']) }),
+      present: z.strictObject({ by }).optional(),
+    })
+    .optional(),
   room: room.optional(),
   shares: z
     .strictObject({

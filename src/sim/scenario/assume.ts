@@ -34,7 +34,14 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
   const prizes = { ...written.prizes }
   for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
-    if (line.pays.kind !== 'fixed') continue
+    if (line.table !== undefined)
+      prizes[line.table.line] ??= fill(
+        undefined,
+        line.table.range.min,
+        `${line.table.line} ${formatMoney(line.table.range.min)}`,
+        line.table.by,
+      )
+    if (line.pays.kind !== 'fixed' || line.pays.times !== undefined) continue
     const { min, max } = line.pays.range
     if (min === max) continue
     prizes[line.line] = fill(prizes[line.line], min, `prize for ${line.line} ${formatMoney(min)}`, line.by)
@@ -60,9 +67,12 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     }
     pools[name] = choice
   }
-  const { by: adminBy, range } = rule.reserve.admin
-  const adminSays = `administrative fee ${formatMoney(range.min)}, left out of this scenario`
-  const admin = fill(written.admin, range.min, adminSays, adminBy)
+  const { admin: terms } = rule.reserve
+  const least = terms?.range.min
+  const admin =
+    terms === undefined || least === undefined
+      ? written.admin
+      : fill(written.admin, least, `administrative fee ${formatMoney(least)}, left out of this scenario`, terms.by)
   const advertisement = written.advertisement ?? {
     ...(rule.id === undefined ? {} : { id: rule.id }),
     words: rule.signs.words.map(({ says }) => says),
@@ -74,7 +84,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
     pools,
-    admin,
+    ...(admin === undefined ? {} : { admin }),
     advertisement,
   }
   return { offering, assumed, quiet: { daily, admin: written.admin === undefined } }
