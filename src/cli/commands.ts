@@ -4,6 +4,9 @@ import { type Command, Complaint } from './command.ts'
 const COMMANDS: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./start.ts')).start,
   play: async () => (await import('./play.ts')).play,
+  check: async () => (await import('./check.ts')).check,
+  catalog: async () => (await import('./catalog.ts')).catalog,
+  sim: async () => (await import('./sim.ts')).sim,
   hands: async () => (await import('./hands.ts')).hands,
   redo: async () => (await import('./redo.ts')).redo,
   randomness: async () => (await import('./randomness-test.ts')).randomness,

@@ -63,8 +63,12 @@ const firstGame = (activity: string): string[] =>
     .rule.games.slice(0, 1)
     .map(({ game }) => game)
 
+/** Rule files do not change while scenarios are played. */
+const read = new Map<string, ReturnType<typeof catalogued>>()
+
 export function ruleFor(activity: string): { rule: RuleFile; text: string } {
-  const found = catalogued(activity)
+  if (!read.has(activity)) read.set(activity, catalogued(activity))
+  const found = read.get(activity)
   if (found === undefined)
     throw new Unplayable(`there is no activity ${activity} in the catalogue; there are ${listed().join(', ')}`)
   if ('faults' in found) throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)

@@ -59,19 +59,20 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
 
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
   const { tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit, activities } = written
-  const { flop, turn, river, board, dealerUp, dealerDown } = written
+  const { flop, turn, river, board, dealerUp, dealerDown, dealer } = written
   const hands = handsOf(written)
   const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined)
   if (isShared) hands.push(...others(hands, written.dealtIn))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
-  if (dealerDown !== undefined)
+  const isDealerHand = dealerDown !== undefined || dealer !== undefined
+  if (isDealerHand)
     hands.push({
       seat: 'player-dealer',
       role: 'player-dealer',
-      cards: { dealerDown },
+      cards: defined({ dealerDown, hand: dealer }),
       bettors: [{ place: 'seated' }],
     })
-  const dealtIn = written.dealtIn ?? (dealerUp !== undefined && dealerDown === undefined ? hands.length + 1 : undefined)
+  const dealtIn = written.dealtIn ?? (dealerUp !== undefined && !isDealerHand ? hands.length + 1 : undefined)
   const facts: RoundFacts = defined({ dealtIn, tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit })
   return {
     do: 'ReportHit',

@@ -60,7 +60,10 @@ export function beginStep(night: Night, n: number, title: string): void {
   night.records.push(night.record)
 }
 
-export const endStep = ({ record }: Night): void => settle(record)
+export function endStep({ record, now }: Night): void {
+  record.local = localOf(now)
+  settle(record)
+}
 
 /** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
 export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
@@ -72,7 +75,10 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
     return decision
   }
   for (const event of decision) {
+    const said = record.says.length
     take(record, event, state)
+    if (by === 'timer' && record.says[said] !== undefined)
+      record.says[said] = `${localOf(night.now).slice(0, 16).replace('T', ' ')}  ${record.says[said]}`
     night.state = evolve(state, event)
   }
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)

@@ -143,7 +143,7 @@ const PERFORM: Perform = {
       if (isRefusal(started)) return
       order(night, { do: 'EndRound', table: where }, 'dealer')
     }
-    says.splice(before, says.length, `${rounds} rounds at table ${where}`)
+    says.splice(before)
   },
 
   reportHit: (night, written, by) => {
@@ -180,8 +180,11 @@ const PERFORM: Perform = {
       by,
     ),
 
-  showId: (night, { person, ...written }, by = 'cage') =>
-    order(night, { do: 'ShowId', claim: claimOf(night, written), ...(person === undefined ? {} : { person }) }, by),
+  showId: (night, { person, ...written }, by = 'cage') => {
+    const claim = claimOf(night, written)
+    const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
+    if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
+  },
   payClaim: (night, { form, drawer, ...written }, by = 'cage') =>
     order(night, { do: 'PayClaim', claim: claimOf(night, written), form: form ?? 'chips', drawer: drawer ?? '1' }, by),
   expireClaim: (night, { due, ...written }, by = 'timer') => {

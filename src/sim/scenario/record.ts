@@ -22,17 +22,21 @@ export type Move = {
   readonly to: string
   readonly amount: Cents
   readonly clause: string
+  /** What it is for, where accounts do not tell. */
+  readonly why: string
 }
 export type Refused = { readonly who: string; readonly clauses: readonly string[]; readonly reason: string }
 
 export type StepRecord = {
   readonly n: number
-  readonly local: string
+  local: string
   readonly title: string
   readonly says: string[]
   readonly payments: Payment[]
   readonly refusals: Refused[]
   readonly moves: Move[]
+  /** Every clause by which something was moved, carried, asked or refused. */
+  readonly clauses: Set<string>
   readonly lots: Lots
 }
 
@@ -44,6 +48,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   payments: [],
   refusals: [],
   moves: [],
+  clauses: new Set(),
   lots: new Map(),
 })
 
@@ -65,6 +70,11 @@ export function take(record: StepRecord, event: Event, state: State): void {
     const claim = state.claims.get(event.claim)!
     record.payments.push(paymentOf(claim.award, event.form))
   }
+  if (event.type === 'HitAttested') {
+    const questions = state.hits.get(event.hit)?.questions ?? []
+    const ids = event.answers.map(({ question }) => question)
+    for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
+  }
   const denied =
     event.type === 'HandJudged' || event.type === 'HitDeclared'
       ? event.denied
@@ -74,6 +84,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
   for (const { who, reasons } of denied) record.refusals.push(refusedOf(who, reasons))
   if ('posts' in event && event.posts !== undefined) {
     for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
+      for (const clause of by.split(' ')) record.clauses.add(clause)
       if (book !== 'entitlement') continue
       flow(record, activityOf(from), nameOf(from), nameOf(to), amount, by, state)
     }
@@ -118,7 +129,13 @@ function flow(
       record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
     } else {
       const claim = from.startsWith('claim:') && to === 'patrons' ? state.claims.get(from.slice(6)) : undefined
-      addMove(record, activity, source.from, claim?.award.to ?? to, source.left, clauses)
+      const why =
+        claim !== undefined
+          ? prizeInWords(claim.award)
+          : from.startsWith('reseed:') && to.startsWith('pool:')
+            ? 'reseed'
+            : ''
+      addMove(record, activity, source.from, claim?.award.to ?? to, source.left, clauses, why)
     }
   }
 }
@@ -127,11 +144,14 @@ function flow(
 export function settle(record: StepRecord): void {
   for (const [account, lots] of record.lots) {
     for (const { from, by, left } of lots) {
-      if (left > 0n) addMove(record, activityOf(account), from, nameOf(account), left, by)
+      if (left > 0n) addMove(record, activityOf(account), from, nameOf(account), left, by, '')
     }
   }
   record.lots.clear()
 }
+
+const prizeInWords = ({ share, line }: Award): string =>
+  ({ loser: 'losing hand', winner: 'winning hand', table: 'table share' })[share] ?? line
 
 const isHold = (account: string): boolean => /^(pending|reseed|claim):/.test(account)
 
@@ -156,9 +176,10 @@ function addMove(
   to: string,
   amount: bigint,
   by: readonly string[],
+  why: string,
 ): void {
   const clause = [...new Set(by.flatMap((clauses) => clauses.split(' ')))].join(' ')
-  const move = { activity, from, to, amount: cents(amount), clause }
+  const move = { activity, from, to, amount: cents(amount), clause, why }
   if (move.from === move.to) return
   const same = record.moves.findIndex(
     (other) =>

@@ -61,7 +61,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'RoundVoided':
       return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
     case 'HitDeclared':
-      return `hit ${event.hit} is declared: ${event.hands}`
+      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
       const clausesOf = (yes: boolean) => [
@@ -94,6 +94,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
 }
 
 const spotInWords = (spot: string): string => {
-  const [seat, behind] = spot.split('b')
-  return behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
+  const [, seat, behind, onDealer] = /^(\d+)(?:b(\d+))?(d)?$/.exec(spot) ?? []
+  const where = behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
+  return onDealer === undefined ? where : `${where} on the player-dealer hand`
 }

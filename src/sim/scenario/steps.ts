@@ -22,6 +22,7 @@ const bettor = person.omit({ age: true }).extend({
   person: text.optional(),
   wagered: flag.optional(),
   feePosted: flag.optional(),
+  dealerFeePosted: flag.optional(),
 })
 
 /** Who lies how at the lock. `fees`: base wager and fee; `wagers`: base wager alone; `feeOnly`: a fee without it. */
@@ -79,6 +80,8 @@ const reportHit = z.strictObject({
   dealerUp: cards.optional(),
   /** The player-dealer's other cards; stating them makes the player-dealer one of the hands. */
   dealerDown: cards.optional(),
+  /** The player-dealer's whole hand, where that hand itself is judged. */
+  dealer: cards.optional(),
   /** How far it goes: to the payment, if nothing is said. */
   until: z.enum(['declared', 'attested', 'verified', 'paid']).optional(),
   id: z.enum(['shown', 'none']).optional(),

@@ -14,7 +14,7 @@ function wordsOf(step: Step): string {
   if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)
-    return `${step.playRounds.rounds} rounds are played${roundInWords(step.playRounds)}`
+    return `${step.playRounds.rounds === 1 ? 'a round is' : `${step.playRounds.rounds} rounds are`} played${roundInWords(step.playRounds)}`
   if (step.countBox?.fees !== undefined) return `the box is counted: ${formatMoney(step.countBox.fees)} of fees`
   const [name, text] = Object.entries(step).find(([key, value]) => !ASIDE.has(key) && value !== undefined) ?? ['', {}]
   if (name === '') return step.at === undefined ? 'as it stands' : `the clock reaches ${step.at.slice(0, 16)}`
@@ -41,7 +41,12 @@ const spanInWords = (span: Span): string =>
     .join(' ')
 
 const spotsInWords = (spots: readonly Spot[]): string =>
-  spots.map(({ seat, backline }) => (backline === undefined ? seat : `${seat} backline ${backline}`)).join(', ')
+  spots
+    .map(({ seat, backline, onDealer }) => {
+      const behind = backline === undefined ? '' : ` backline ${backline}`
+      return `${seat}${behind}${onDealer ? ' on the player-dealer hand' : ''}`
+    })
+    .join(', ')
 
 function roundInWords({ table, fees, wagers, feeOnly, marked }: NonNullable<Step['startRound']>): string {
   const parts = [
@@ -56,7 +61,7 @@ function roundInWords({ table, fees, wagers, feeOnly, marked }: NonNullable<Step
 
 /** Which hands lie where; the facts stated beside them. */
 function hitInWords(hit: HitText): string {
-  const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown } = hit
+  const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown, dealer } = hit
   const named = { ...(seats as Record<string, SeatText> | undefined) }
   if (seat !== undefined)
     named[seat] = { ...named[seat], hole: hit.hole ?? named[seat]?.hole, hand: hit.hand ?? named[seat]?.hand }
@@ -66,6 +71,7 @@ function hitInWords(hit: HitText): string {
     shown.length === 0 ? '' : `board ${signsOf(shown)}`,
     dealerUp === undefined ? '' : `player-dealer shows ${signsOf(dealerUp)}`,
     dealerDown === undefined ? '' : `and holds ${signsOf(dealerDown)}`,
+    dealer === undefined ? '' : `player-dealer holds ${signsOf(dealer)}`,
     hit.dealtIn === undefined ? '' : `${hit.dealtIn} dealt in`,
     ...FACTS.flatMap(([fact, yes, no]) => (hit[fact] === undefined ? [] : [hit[fact] ? yes : no])),
   ].filter((part) => part !== '')

@@ -8,19 +8,25 @@ import type { Scenario } from './schema.ts'
 
 export function transcriptOf({ title, case: cases, about }: Scenario, played: readonly Played[]): string {
   const head = [title, ...(cases === undefined ? [] : [`case ${cases.join(', ')}`]), ...wrapped(about ?? '')]
-  return [...head, ...played.flatMap((one) => ['', ...nightInWords(one)]), '', verdictOf(played)].join('\n')
+  return [
+    ...head,
+    ...played.flatMap((one, index) => ['', ...nightInWords(one, played[index - 1])]),
+    '',
+    verdictOf(played),
+  ].join('\n')
 }
 
-function nightInWords(played: Played): string[] {
+/** What was assumed is said once, as long as it stays the same. */
+function nightInWords(played: Played, before: Played | undefined): string[] {
   const { variant, about = '', records, checks, state, night } = played
   const [given, ...steps] = records
   return [
     ...(variant === undefined ? [] : [`variant ${variant}`, ...wrapped(about)]),
     `given  ${dateInWords(given!.local)}, ${night.zone}`,
     ...given!.moves.map((move) => movement(move)),
-    ...night.assumed.map((says) => `       assumed: ${says}`),
+    ...(isSameList(night.assumed, before?.night.assumed) ? [] : night.assumed).map((says) => `       assumed: ${says}`),
     ...given!.refusals.map(refusalLine),
-    ...steps.flatMap(stepInWords),
+    ...steps.flatMap((step, index) => stepInWords(step, records[index]?.local ?? step.local)),
     'balances',
     ...Object.entries(figuresOf(state)).flatMap(([activity, figures]) => [
       `       ${activity}`,
@@ -30,9 +36,14 @@ function nightInWords(played: Played): string[] {
   ]
 }
 
-function stepInWords({ n, local, title, says, moves, refusals, payments }: StepRecord): string[] {
+const isSameList = (some: readonly string[], others: readonly string[] = []): boolean =>
+  some.join('\n') === others.join('\n')
+
+function stepInWords({ n, local, title, says, moves, refusals, payments }: StepRecord, before: string): string[] {
+  const isOtherDay = local.slice(0, 10) !== before.slice(0, 10)
   const isQuiet = says.length + moves.length + refusals.length + payments.length === 0
   return [
+    ...(isOtherDay ? [`       ${dateInWords(local).replace(/,[^,]*$/, '')}`] : []),
     `${String(n).padStart(2)}.    ${local.slice(11, 16)}  ${title}`,
     ...says.map((sentence) => `       ${sentence}`),
     ...moves.map((move) => movement(move)),
@@ -41,11 +52,11 @@ function stepInWords({ n, local, title, says, moves, refusals, payments }: StepR
   ]
 }
 
-const movement = ({ from, to, amount, clause }: Move): string =>
-  column(amount, `${accountInWords(from)} -> ${accountInWords(to)}`, clause)
+const movement = ({ from, to, amount, clause, why }: Move): string =>
+  column(amount, `${accountInWords(from)} -> ${accountInWords(to)}${why === '' ? '' : ` (${why})`}`, clause)
 
 const column = (amount: Cents, what: string, clause: string): string =>
-  `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(52)} ${clause}`}`
+  `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(58)} ${clause}`}`
 
 const refusalLine = ({ who, clauses, reason }: StepRecord['refusals'][number]): string =>
   `       ${who}: ${reason}  [${clauses.join(' ')}]`

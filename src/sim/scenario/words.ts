@@ -40,11 +40,18 @@ export const span = z.string().transform((text, context): Span => {
   return z.NEVER
 })
 
-/** A betting spot: `3`, or `3b1` for the first behind seat 3. */
-export const spot = z.string().transform((text, context): { readonly seat: string; readonly backline?: number } => {
-  const match = /^(\d+)(?:b(\d+))?$/.exec(text)
-  if (match !== null) return { seat: match[1]!, ...(match[2] === undefined ? {} : { backline: Number(match[2]) }) }
-  context.addIssue({ code: 'custom', message: `"${text}" is not a spot like 3, or 3b1 for the first behind seat 3` })
+export type Spot = { readonly seat: string; readonly backline?: number; readonly onDealer?: boolean }
+
+/** A betting spot: `3`; `3b1` for the first behind seat 3; `3d` for the space of seat 3 on the player-dealer's hand. */
+export const spot = z.string().transform((text, context): Spot => {
+  const match = /^(\d+)(?:b(\d+))?(d)?$/.exec(text)
+  if (match !== null)
+    return {
+      seat: match[1]!,
+      ...(match[2] === undefined ? {} : { backline: Number(match[2]) }),
+      ...(match[3] === undefined ? {} : { onDealer: true }),
+    }
+  const spots = '3, 3b1 for the first behind seat 3, or 3d for its space on the player-dealer hand'
+  context.addIssue({ code: 'custom', message: `"${text}" is not a spot like ${spots}` })
   return z.NEVER
 })
-export type Spot = z.infer<typeof spot>

@@ -1,0 +1,95 @@
+import type { RuleFile } from '../rulebook/rule.ts'
+import { CLAUSE_KINDS } from '../rulebook/rule.ts'
+import { activities, catalogued } from '../server/catalogue.ts'
+import { type Call, type Command, Complaint } from './command.ts'
+import { sheetOf } from './sheet.ts'
+
+export const catalog: Command = {
+  summary: 'list the activities with their rule files, or show one as a rule sheet',
+  usage: 'catalog [ACTIVITY]',
+  help: `Without ACTIVITY: number, id, house, name, games, clauses by kind, options, readings, special functions and what is
+absent. With one, such as bay-101/blazing-7s: its rule sheet in plain words.`,
+  run,
+}
+
+export type Entry = {
+  activity: string
+  number: number
+  id: string | null
+  house: string
+  name: string
+  document: string
+  games: string[]
+  clauses: Record<string, number>
+  options: { charts: string[]; structures: string[]; settings: Record<string, readonly string[]> }
+  readings: number
+  /** Functions that only this activity uses. */
+  specials: string[]
+  absent: string[]
+}
+
+function run({ words, json, print, complain }: Call): number {
+  const [wanted, ...more] = words
+  if (more.length > 0) throw new Complaint('name one activity. Usage: gamekeeper catalog [ACTIVITY]')
+  const names = activities()
+  if (wanted === undefined) return list(names, json, print, complain)
+  const name = names.find((one) => one === wanted) ?? names.find((one) => one.endsWith(`/${wanted}`))
+  if (name === undefined) throw new Complaint(`there is no activity "${wanted}"; there are ${names.join(', ')}`)
+  const found = catalogued(name)!
+  if ('faults' in found) {
+    for (const fault of found.faults) complain(fault)
+    return 1
+  }
+  print(json ? JSON.stringify({ ...entryOf(found.rule), rule: found.rule }, plainly, 2) : sheetOf(found.rule))
+  return 0
+}
+
+function list(names: readonly string[], json: boolean, print: Call['print'], complain: Call['complain']): number {
+  const found = names.map((name) => catalogued(name)!)
+  const faults = found.flatMap((one) => ('faults' in one ? one.faults : []))
+  const entries = found.flatMap((one) => ('rule' in one ? [entryOf(one.rule)] : [])).sort((a, b) => a.number - b.number)
+  if (json) print(JSON.stringify(entries, undefined, 2))
+  else for (const entry of entries) print(entryInWords(entry))
+  for (const fault of faults) complain(fault)
+  return faults.length > 0 ? 1 : 0
+}
+
+export const entryOf = (rule: RuleFile): Entry => ({
+  activity: rule.activity,
+  number: rule.number,
+  id: rule.id ?? null,
+  house: rule.activity.split('/')[0]!,
+  name: rule.name,
+  document: rule.document,
+  games: rule.games.map(({ game }) => game),
+  clauses: Object.fromEntries(
+    CLAUSE_KINDS.map((kind) => [kind, Object.values(rule.clauses).filter((clause) => clause.kind === kind).length]),
+  ),
+  options: {
+    charts: Object.keys(rule.charts.option),
+    structures: Object.keys((rule.shares ?? rule.room)?.option ?? {}),
+    settings: Object.fromEntries(Object.entries(rule.settings ?? {}).map(([name, { oneOf }]) => [name, oneOf])),
+  },
+  readings: rule.readings.length,
+  specials: [],
+  absent: rule.absent.map(({ what }) => what),
+})
+
+function entryInWords(entry: Entry): string {
+  const { charts, structures, settings } = entry.options
+  const options = [
+    charts.length > 1 ? `charts ${charts.join(' ')}` : '',
+    structures.length > 0 ? `structures ${structures.join(' ')}` : '',
+    ...Object.entries(settings).map(([name, oneOf]) => `${name} ${oneOf.join('/')}`),
+  ].filter((option) => option !== '')
+  const clauses = Object.entries(entry.clauses).map(([kind, count]) => `${count} ${kind}`)
+  return [
+    `${String(entry.number).padStart(2)}  ${entry.activity}  ${entry.id ?? 'no id'}  ${entry.name}`,
+    `    ${entry.document}; games: ${entry.games.join(', ')}`,
+    `    clauses: ${clauses.join(', ')}; readings: ${entry.readings}; specials: ${entry.specials.join(', ') || 'none'}`,
+    `    options: ${options.join('; ') || 'none'}; absent: ${entry.absent.join(', ') || 'nothing'}`,
+  ].join('\n')
+}
+
+/** Money in a rule file is cents; JSON has it as text. */
+const plainly = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)

@@ -1,0 +1,44 @@
+import type { Reason } from '../base/refusal.ts'
+import { checkOffering } from '../rulebook/check.ts'
+import { formatFault } from '../rulebook/fault.ts'
+import { offering } from '../rulebook/offering.ts'
+import { readYaml } from '../rulebook/read.ts'
+import { activities, catalogued } from '../server/catalogue.ts'
+import { type Call, type Command, Complaint } from './command.ts'
+import { textOf } from './file.ts'
+
+export const check: Command = {
+  summary: "hold an offering against its activity's rule file",
+  usage: 'check OFFERING.yaml',
+  help: `OFFERING.yaml is the house's choice: activity, chart, structure, prizes, pools and the rest; docs/offerings.md.
+Names everything that is outside of what was approved, with clause and limit, and what is still to be chosen.
+Ends with 0 if it can be posted as it is, with 1 if not, with 2 if the file cannot be read.`,
+  run,
+}
+
+function run({ words, json, print, complain }: Call): number {
+  const [file, ...more] = words
+  if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper check OFFERING.yaml')
+  const read = readYaml(textOf(file), offering)
+  if (!read.ok) {
+    for (const fault of read.faults) complain(formatFault(file, fault))
+    return 2
+  }
+  const { activity } = read.value
+  const found = catalogued(activity)
+  if (found === undefined)
+    throw new Complaint(`${file}: there is no activity ${activity}; there are ${activities().join(', ')}`)
+  if ('faults' in found) throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.join('\n')}`)
+  const { wrong, missing } = checkOffering(found.rule, read.value)
+  const canBePosted = wrong.length + missing.length === 0
+  if (json) print(JSON.stringify({ activity, canBePosted, wrong, missing }, undefined, 2))
+  else {
+    print(`${activity} (${found.rule.name})`)
+    for (const line of [...told('wrong', wrong), ...told('missing', missing)]) print(line)
+    print(canBePosted ? 'inside every range; it can be posted' : 'it cannot be posted like this')
+  }
+  return canBePosted ? 0 : 1
+}
+
+const told = (what: string, reasons: readonly Reason[]): string[] =>
+  reasons.map(({ clause, says }) => `  ${what.padEnd(8)} ${says}  [${clause}]`)

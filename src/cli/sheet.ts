@@ -1,0 +1,129 @@
+/** A rule file as a sheet that can be read at a table: who may win, with what, how much, where the money comes from. */
+import { formatMoney } from '../base/money.ts'
+import { formatShare } from '../base/share.ts'
+import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
+import { formatRange } from '../rulebook/terms.ts'
+
+export function sheetOf(rule: RuleFile): string {
+  return [
+    `${rule.name}`,
+    `${rule.activity}, number ${rule.number}, ${rule.id ?? 'no id'}, ${rule.document}`,
+    '',
+    'Games',
+    ...rule.games.map(({ game, id, by }) => row(`${game}${id === undefined ? '' : ` (${id})`}`, by)),
+    ...section('Fee', feeRows(rule)),
+    ...section('Who can win, in the order in which a refusal decides', rule.who.map(needRow)),
+    ...Object.entries(rule.charts.option).flatMap(([name, lines]) =>
+      section(`Chart ${name}`, lines.map(lineRow), rule.charts.by),
+    ),
+    ...section(
+      'Payout structures',
+      Object.entries(rule.shares?.option ?? {}).map(([name, { by, loser, winner, table }]) =>
+        row(
+          `${name}: losing hand ${formatShare(loser)}, winning hand ${formatShare(winner)}, table ${formatShare(table)}`,
+          by,
+        ),
+      ),
+      rule.shares?.by,
+    ),
+    ...section(
+      'The house chooses',
+      Object.entries(rule.settings ?? {}).map(([name, { by, oneOf }]) => row(`${name}: ${oneOf.join(', ')}`, by)),
+    ),
+    ...Object.entries(rule.pools).flatMap(([name, terms]) => section(`Pool ${name}`, poolRows(terms))),
+    ...section('Reserve', reserveRows(rule)),
+    ...section('Claim', claimRows(rule)),
+    ...section('On signs and advertisements', [
+      ...rule.signs.words.map(({ says, by }) => row(`says "${says}"`, by)),
+      ...rule.signs.show.map(({ what, by }) => row(`shows ${what}`, by)),
+      row(
+        `carries ${rule.id ?? 'its id'} ${rule.signs.id.when === 'always' ? 'always' : 'under another name'}`,
+        rule.signs.id.by,
+      ),
+    ]),
+    ...section(
+      'How unclear passages are read',
+      rule.readings.map(({ on, says }) => row(says, on)),
+    ),
+    ...section(
+      'Absent: the house has to supply it',
+      rule.absent.map(({ what, says }) => `  ${what}: ${says}`),
+    ),
+    ...section(
+      'Clauses',
+      Object.entries(rule.clauses).map(
+        ([name, { kind, cite, says }]) => `  ${name.padEnd(4)} ${kind.padEnd(8)} ${says}  (${cite})`,
+      ),
+    ),
+  ].join('\n')
+}
+
+const section = (title: string, rows: readonly string[], by?: string): string[] =>
+  rows.length === 0 ? [] : ['', by === undefined ? title : `${title}  [${by}]`, ...rows]
+
+const row = (says: string, by: string): string => `  ${says}  [${by}]`
+
+function feeRows({ fee }: RuleFile): string[] {
+  if (fee === undefined) return []
+  const known = {
+    sensed: 'sensed at the spot',
+    recorded: 'recorded by the dealer',
+    counted: 'known by the count of the box',
+  }
+  return [
+    row(`${formatMoney(fee.amount)} from the ${fee.from}, ${known[fee.evidence]}`, fee.by),
+    ...(fee.dealtInMin === undefined ? [] : [row(`with ${fee.dealtInMin} or more dealt in`, fee.by)]),
+    ...(fee.baseWagerFirst === undefined ? [] : [row('only beside a base wager', fee.baseWagerFirst.by)]),
+    ...fee.parts.map(({ amount, to, by }) => row(`${formatMoney(amount)} to ${placeInWords(to)}`, by)),
+    ...(fee.past === undefined ? [] : [row(`at the cap to ${placeInWords(fee.past.to)}`, fee.past.by)]),
+  ]
+}
+
+const placeInWords = (account: string): string => (account.startsWith('pool:') ? `pool ${account.slice(5)}` : account)
+
+function needRow(need: Need): string {
+  const { by, need: name, ...terms } = need
+  const more = Object.entries(terms).map(([key, value]) => `${key} ${value}`)
+  return row([name, ...more].join(', '), by)
+}
+
+function lineRow(line: Line): string {
+  const { pays } = line
+  switch (pays.kind) {
+    case 'pool':
+      return row(`${line.line}: ${formatShare(pays.share)} of pool ${pays.pool}`, line.by)
+    case 'fixed':
+      return row(`${line.line}: ${formatRange(pays.range)} from the ${pays.from}`, line.by)
+    case 'beaten':
+      return row(`${line.line}, beaten: opens pool ${pays.pool}`, line.by)
+  }
+}
+
+function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTerms): string[] {
+  return [
+    row(formatRange(range), by),
+    row(`first seed by the house ${formatRange(seed.range)}`, seed.by),
+    row(`reseed after a hit ${formatRange(reseed.range)}, from the ${reseed.from}`, reseed.by),
+    ...(cap === undefined ? [] : [row(`cap ${formatRange(cap.range)}`, cap.by)]),
+    ...(daily === undefined ? [] : [row(`grows every day by ${formatRange(daily.range)}`, daily.by)]),
+    ...(extra === undefined ? [] : [row('may be raised with notice', extra.by)]),
+    row('falls only when it is won', falls.by),
+  ]
+}
+
+const reserveRows = ({ reserve: { short, repaid, admin } }: RuleFile): string[] => [
+  row(`what it lacks: ${short.who}`, short.by),
+  ...(repaid === undefined ? [] : [row(`the house is repaid when the ${repaid.when}`, repaid.by)]),
+  ...(admin === undefined
+    ? []
+    : [row(`administrative fee ${formatRange(admin.range)} for each ${admin.per}`, admin.by)]),
+]
+
+const claimRows = ({ claim: { by, form, id, expires, tray } }: RuleFile): string[] => [
+  row(`paid in ${form}`, by),
+  ...(id === undefined ? [] : [row(`valid ID within ${id.minutes} minutes`, id.by)]),
+  ...(expires === undefined
+    ? []
+    : [row(`unclaimed after ${expires.days} days it goes to the ${expires.to}`, expires.by)]),
+  ...(tray === undefined ? [] : [row(tray.may ? 'the tray may pay' : 'never from the tray', tray.by)]),
+]
