@@ -2,6 +2,7 @@
 
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
+import type { Device } from './equipment.ts'
 import type { Duty, Hand, Round, RoundFacts } from './fact.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
@@ -10,10 +11,14 @@ export type Bet = {
   readonly backline?: number
   /** The space for the player-dealer's hand, where there is one. */
   readonly onDealer?: boolean
+  /** Who is there, where the seat is signed in to; opaque number of the register. */
+  readonly person?: string
+  /** The dealer says that a proposition player sits there. */
+  readonly proposition?: boolean
   readonly wagered: boolean
   /** Activities whose fee was sensed here. */
   readonly fees: readonly string[]
-  /** The sensor failed and the dealer pressed the button instead. */
+  /** The sensor stays dark; where the rule has a button or a marker for that, the dealer sets it. */
   readonly marked?: boolean
 }
 
@@ -22,6 +27,8 @@ export type Order =
   | { do: 'SetTable'; table: string; game: string; seats: number; decks: number }
   | { do: 'OpenTable'; table: string }
   | { do: 'CloseTable'; table: string }
+  | { do: 'ReportFault'; table: string; device: Device; reason: string }
+  | { do: 'ClearFault'; table: string; device: Device }
   | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number }
   | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[] }
   | { do: 'DraftOffering'; text: string }
@@ -48,6 +55,7 @@ export type Order =
   | { do: 'DepositAdvance'; activity: string; amount: Cents }
   | { do: 'FetchDue'; activity: string }
   | { do: 'RepayDrawer'; activity: string; drawer: string }
+  | { do: 'RepayTray'; activity: string; table: string }
   | { do: 'CloseDay'; day: string }
   | { do: 'StartRound'; table: string; bets: readonly Bet[]; dealtIn?: number }
   | { do: 'BetLate'; table: string; seat: string }
@@ -66,8 +74,10 @@ export type Order =
   | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
   | { do: 'DisputeHit'; hit: string; reason: string }
   | { do: 'BackOutHit'; hit: string; second: string; reason: string; document: string }
+  | { do: 'ClosePeriod'; activity: string; due: string }
   | { do: 'ShowId'; claim: string; person?: string }
-  | { do: 'PayClaim'; claim: string; form: string; drawer: string }
+  /** Out of a cage drawer, or out of the dealer's tray at the table of that number. */
+  | { do: 'PayClaim'; claim: string; form: string; drawer?: string; tray?: string }
   | { do: 'ExpireClaim'; claim: string; due: string }
   | { do: 'ReportPaidInError'; claim: string; second: string; reason: string }
 

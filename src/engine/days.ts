@@ -37,5 +37,8 @@ export function evolveDay(state: State, event: EventOf<'DayClosed'>): void {
     for (const claim of hit.claims) state.claims.delete(claim)
     state.hits.delete(hit.hit)
   }
+  for (const claim of state.claims.values()) {
+    if (claim.status !== 'open' && !state.hits.has(claim.hit)) state.claims.delete(claim.claim)
+  }
   state.counts.clear()
 }

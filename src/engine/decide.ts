@@ -3,11 +3,13 @@ import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
 import type { Decision } from './decision.ts'
+import { decideEquipment, evolveEquipment } from './equipment.ts'
 import type { Event } from './event.ts'
 import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { decideHouse, evolveHouse } from './house.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { closePeriod, evolvePeriod } from './periods.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
 import type { State } from './state.ts'
 import { postWire } from './wire.ts'
@@ -37,7 +39,11 @@ export function decide(state: State, command: Command): Decision {
     case 'DepositAdvance':
     case 'FetchDue':
     case 'RepayDrawer':
+    case 'RepayTray':
       return decideFunds(state, command)
+    case 'ReportFault':
+    case 'ClearFault':
+      return decideEquipment(state, command)
     case 'CountBox':
       return decideCount(state, command)
     case 'CloseDay':
@@ -54,6 +60,8 @@ export function decide(state: State, command: Command): Decision {
     case 'DisputeHit':
     case 'BackOutHit':
       return decideHits(state, command)
+    case 'ClosePeriod':
+      return closePeriod(state, command)
     case 'ShowId':
     case 'PayClaim':
     case 'ExpireClaim':
@@ -90,6 +98,10 @@ export function evolve(state: State, event: Event): State {
     case 'MoneyMoved':
       evolveFunds(state, event)
       return state
+    case 'EquipmentFailed':
+    case 'EquipmentMended':
+      evolveEquipment(state, event)
+      return state
     case 'BoxCounted':
       evolveCount(state, event)
       return state
@@ -110,6 +122,9 @@ export function evolve(state: State, event: Event): State {
     case 'HitDisputed':
     case 'HitBackedOut':
       evolveHits(state, event)
+      return state
+    case 'PeriodClosed':
+      evolvePeriod(state, event)
       return state
     case 'IdShown':
     case 'ClaimPaid':

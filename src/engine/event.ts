@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { Device } from './equipment.ts'
 import type { Duty } from './fact.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
@@ -20,6 +21,16 @@ export type Award = {
   readonly parts: Readonly<Record<string, string>>
   readonly by: readonly string[]
 }
+/** A hand on the board of a posted period. */
+export type BoardEntry = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly strength: number
+  readonly hands: string
+  /** Local time at which its period ends. */
+  readonly until: string
+}
 export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = { readonly id: string; readonly clause: string; readonly who: string; readonly says: string }
@@ -30,6 +41,8 @@ export type Event =
   | Of<'TableSet', { table: string; game: string; seats: number; decks: number }>
   | Of<'TableOpened', { table: string; at: number }>
   | Of<'TableClosed', { table: string; at: number }>
+  | Of<'EquipmentFailed', { table: string; device: Device; reason: string; by: string }>
+  | Of<'EquipmentMended', { table: string; device: Device; by: string }>
   | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number }>
   // rules and offerings
   | Of<
@@ -76,7 +89,7 @@ export type Event =
       'MoneyMoved',
       {
         activity: string
-        why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'banked'
+        why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'tray repaid' | 'banked'
         by: string
         posts: Posts
       }
@@ -91,6 +104,8 @@ export type Event =
         at: number
         fees?: Readonly<Record<string, readonly string[]>>
         marked?: readonly string[]
+        /** By spot with a fee, who is there, where that is known. */
+        persons?: Readonly<Record<string, string>>
         returned?: readonly Denied[]
         day?: string
         posts?: Posts
@@ -120,6 +135,8 @@ export type Event =
         denied: readonly Denied[]
         questions: readonly Question[]
         total: string
+        /** Where a posted period decides: what goes on the board when the hit is verified, instead of awards. */
+        board?: readonly BoardEntry[]
         posts: Posts
       }
     >
@@ -140,9 +157,20 @@ export type Event =
     >
   | Of<'HitDisputed', { hit: string; by: string; reason: string }>
   | Of<'HitBackedOut', { hit: string; by: readonly string[]; reason: string; document: string; posts: Posts }>
+  | Of<
+      'PeriodClosed',
+      {
+        activity: string
+        until: string
+        at: number
+        awards: readonly Award[]
+        claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+        posts: Posts
+      }
+    >
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
-  | Of<'ClaimPaid', { claim: string; form: string; drawer: string; by: string; posts: Posts }>
+  | Of<'ClaimPaid', { claim: string; form: string; drawer?: string; tray?: string; by: string; posts: Posts }>
   | Of<'ClaimExpired', { claim: string; to: string; posts: Posts }>
   | Of<'PaidInError', { claim: string; amount: string; reason: string; by: readonly string[]; posts: Posts }>
 

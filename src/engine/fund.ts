@@ -1,6 +1,7 @@
 /** The movements that every activity shares: paying out of the reserve with the house behind it, repaying the house. */
 import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
+import { type Chosen, capOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** What the house has put in or promised and has not got back. */
@@ -33,7 +34,7 @@ export function drawOnReserve(
  */
 export function repayHouse(draft: Draft, { reserve }: Pick<RuleFile, 'reserve'>): Cents {
   const owed = outstanding(draft)
-  if (owed <= 0n || balanceIn(draft, 'reserve') < owed) return ZERO
+  if (reserve.repaid === undefined || owed <= 0n || balanceIn(draft, 'reserve') < owed) return ZERO
   const promised = negate(balanceIn(draft, 'promised'))
   entitle(draft, 'reserve', 'promised', promised, reserve.repaid.by)
   entitle(draft, 'reserve', 'due:advance', cents(owed - promised), reserve.repaid.by)
@@ -66,8 +67,17 @@ export function takeBack(
  * part belongs in the reserve, from which the house is repaid.
  */
 export function giveBack(draft: Draft, from: string, fund: string, amount: Cents, by: string): void {
-  if (!fund.startsWith('promised')) return entitle(draft, from, fund, amount, by)
-  const open = smaller(atLeastZero(negate(balanceIn(draft, fund))), amount)
+  const isPromise = fund.startsWith('promised')
+  const open = isPromise ? smaller(atLeastZero(negate(balanceIn(draft, fund))), amount) : amount
   entitle(draft, from, fund, open, by)
   entitle(draft, from, 'reserve', subtract(amount, open), by)
+}
+
+/** What comes back to a pool that has grown meanwhile may be more than it can hold. */
+export function keepToCaps(draft: Draft, running: Chosen | undefined): void {
+  if (running === undefined) return
+  for (const [pool, terms] of Object.entries(running.rule.pools)) {
+    const over = balanceIn(draft, `pool:${pool}`) - capOf(running, pool)
+    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', cents(over), terms.cap?.by ?? terms.by)
+  }
 }

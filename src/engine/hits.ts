@@ -1,19 +1,20 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
 
 import { localAt, MINUTE, plusDays } from '../base/moment.ts'
-import { cents, fromWire, toWire } from '../base/money.ts'
+import { fromWire, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { copyOf, post } from '../ledger/balances.ts'
-import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
+import { draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
-import { capOf } from '../rulebook/chosen.ts'
+import { holdPlayer } from './answer.ts'
 import { wrongCards } from './cards.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
+import { outageOf } from './equipment.ts'
 import type { Event, EventOf, Posts } from './event.ts'
-import { type Hand, handsInWords, placeOf, type Round } from './fact.ts'
-import { giveBack, repayHouse } from './fund.ts'
-import { judge, type Running } from './judge.ts'
+import { type Bettor, type Hand, handsInWords, placeOf, type Round } from './fact.ts'
+import { giveBack, keepToCaps, repayHouse } from './fund.ts'
+import { judge, type RoomPlayer, type Running } from './judge.ts'
 import { spotOf } from './rounds.ts'
 import { activitiesAt, funderIn, ruleOf, runningOf } from './running.ts'
 import type { Hit, OpenRound, State, Table } from './state.ts'
@@ -75,7 +76,9 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
 function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   const table = state.tables.get(command.table)
   if (table === undefined) return refuseStep(`there is no table ${command.table}`)
-  if (command.hands.length === 0) return refuseStep('a hit needs at least one hand')
+  // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
+  if (command.hands.length === 0 && command.common.player === undefined)
+    return refuseStep('a hit needs at least one hand')
   const running = activitiesAt(state, table.table).filter(
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
@@ -90,19 +93,25 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   for (const activity of running) {
     const { rule } = activity
     const isSensed = rule.fee?.evidence === 'sensed'
-    if (isSensed && open === undefined)
+    const isFree = command.facts.freeTable === true
+    if (isFree && open?.fees[rule.activity] !== undefined)
+      return refuse(rule.activity, [
+        { clause: rule.free.by, says: `fees of this round lie at table ${table.table}; a free table takes none` },
+      ])
+    if (isSensed && open === undefined && !isFree)
       return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
       return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = roundOf(state, table, command, activity, open)
-    const { awards, denied, questions, total, draft } = judge(
+    const { awards, denied, questions, board, total, draft } = judge(
       activity,
       {
         round,
         local: open === undefined ? command.at.local : localAt(command.at, open.at),
         hit,
-        room: roomOf(state, rule.activity),
+        room: roomOf(state, activity),
+        out: open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined,
       },
       balances,
     )
@@ -110,7 +119,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(round)
-    if (awards.length === 0) {
+    if (awards.length === 0 && (board ?? []).length === 0) {
       events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
       continue
     }
@@ -131,20 +140,37 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       denied,
       questions,
       total: toWire(total),
+      ...(board === undefined ? {} : { board }),
       posts: toPosts(draft.posts),
     })
   }
   return events
 }
 
-/** Everybody with a fee of the activity in an open round, table by table. */
-function roomOf(state: State, activity: string): string[] {
+/** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */
+function roomOf(state: State, { rule }: Running): RoomPlayer[] {
+  const seen = new Set<string>()
   return [...state.tables.values()].flatMap((table) =>
-    (table.open?.fees[activity] ?? []).map((spot) => {
-      const [seat = '', behind] = spot.replace(/d$/, '').split('b')
-      return placeOf(table, seat, behind === undefined ? 'seated' : 'backline', Number(behind ?? 1))
+    (table.open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
+      const { seat, place, nth } = placeAt(spot)
+      const who = placeOf(table, seat, place, nth)
+      const person = table.open?.persons?.[spot]
+      const same = person ?? who
+      const known = person === undefined ? {} : { person, ...state.persons.get(person) }
+      const bettor = { ...known, place, wagered: true, feePosted: true }
+      const hand: Hand = { seat, role: 'player', cards: {}, bettors: [bettor] }
+      const misses = holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand }).misses
+      if (seen.has(same) || misses.length > 0) return []
+      seen.add(same)
+      return [{ who, ...(person === undefined ? {} : { person }) }]
     }),
   )
+}
+
+/** `3b1d` back to the place that it names. */
+function placeAt(spot: string): { seat: string; place: Bettor['place']; nth: number } {
+  const [seat = '', behind] = spot.replace(/d$/, '').split('b')
+  return { seat, place: behind === undefined ? 'seated' : 'backline', nth: Number(behind ?? 1) }
 }
 
 /** The reported round with what devices and the register know of it added; what a person said wins over "not known" only. */
@@ -156,14 +182,16 @@ function roundOf(
   open: OpenRound | undefined,
 ): Round {
   const paid = open?.fees[rule.activity] ?? []
-  const known = hands.map((hand): Hand => {
+  const isSensed = rule.fee?.evidence === 'sensed'
+  const known = [...hands, ...(isSensed ? unnamed(hands, paid) : [])].map((hand): Hand => {
     let behind = 0
     const bettors = hand.bettors.map((bettor) => {
       if (bettor.place === 'backline') behind += 1
       const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
-      const person = bettor.person === undefined ? undefined : state.persons.get(bettor.person)
-      const isSensed = rule.fee?.evidence === 'sensed'
-      const feePosted = isSensed ? paid.includes(spot) : bettor.feePosted
+      const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
+      const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
+      // Nobody pays at a free table, and nobody has to.
+      const feePosted = facts.freeTable === true ? true : isSensed ? paid.includes(spot) : bettor.feePosted
       const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
       return {
         ...person,
@@ -176,6 +204,16 @@ function roundOf(
     return { ...hand, bettors }
   })
   return { table: table.table, game: table.game, decks: table.decks, facts, common, hands: known }
+}
+
+/** Positions with a fee that the report leaves out: they were in the round, and share in what all of it share. */
+function unnamed(hands: readonly Hand[], paid: readonly string[]): Hand[] {
+  const places = paid.map(placeAt).filter(({ seat }) => !hands.some((hand) => hand.seat === seat))
+  return [...Map.groupBy(places, ({ seat }) => seat)].map(([seat, there]) => {
+    const behind = Math.max(0, ...there.map(({ place, nth }) => (place === 'backline' ? nth : 0)))
+    const bettors = [{ place: 'seated' }, ...Array.from({ length: behind }, () => ({ place: 'backline' }))]
+    return { seat, role: 'player', named: false, cards: {}, bettors: bettors as Bettor[] }
+  })
 }
 
 function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): Decision {
@@ -242,15 +280,6 @@ function releasePosts(state: State, hit: Hit, by: string): Posts {
   return toPosts(draft.posts)
 }
 
-/** What comes back to a pool that has grown meanwhile may be more than it can hold. */
-function keepToCaps(draft: Draft, running: Running | undefined): void {
-  if (running === undefined) return
-  for (const [pool, terms] of Object.entries(running.rule.pools)) {
-    const over = balanceIn(draft, `pool:${pool}`) - capOf(running, pool)
-    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', cents(over), terms.cap?.by ?? terms.by)
-  }
-}
-
 /** A recorded win is undone by a manual adjustment only, and only as far as it was not paid out. */
 function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
   if (hit.status !== 'verified' && hit.status !== 'disputed')
@@ -310,6 +339,8 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
         })
       }
       state.claimsSoFar += event.claims.length
+      if (hit.board !== undefined)
+        state.boards.set(hit.activity, [...(state.boards.get(hit.activity) ?? []), ...hit.board])
       return
     }
     case 'HitDeclined':

@@ -8,8 +8,9 @@ import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './answer.ts'
 import { judgeBeaten } from './beaten.ts'
+import { forBoard } from './board.ts'
 import { awardEnvy, awardTable } from './envy.ts'
-import type { Award, Denied, Question } from './event.ts'
+import type { Award, BoardEntry, Denied, Question } from './event.ts'
 import { dealOf, type Round } from './fact.ts'
 import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
@@ -25,13 +26,18 @@ export type Report = {
   readonly local: string
   readonly hit: string
   /** Everybody with a fee of this activity at any table at that moment. */
-  readonly room: readonly string[]
+  readonly room: readonly RoomPlayer[]
+  /** Why nothing is offered at this table now: failed equipment. */
+  readonly out?: Reason | undefined
 }
+export type RoomPlayer = { readonly who: string; readonly person?: string }
 
 export type Judgement = {
   readonly awards: readonly Award[]
   readonly denied: readonly Denied[]
   readonly questions: readonly Question[]
+  /** Where a posted period decides: hands for its board, instead of awards. */
+  readonly board?: readonly BoardEntry[]
   readonly total: Cents
   /** What a declaration holds: prizes in `pending:HIT`, reseeds in `reseed:HIT`. */
   readonly draft: Draft
@@ -47,7 +53,7 @@ export type Case = Report & {
   readonly ofRound: Held
   readonly draft: Draft
 }
-export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions'>
+export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board'>
 
 export function judge(running: Running, report: Report, balances: Balances): Judgement {
   const { rule, offering } = running
@@ -56,15 +62,22 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   const draft = draftOf(balances, funderOf(rule))
   const lines = chartOf(rule, offering, round.game)
   const players = playersOf(round).map((player) => ({ ...player, held: holdPlayer(rule.who, player, 'prize', posted) }))
-  const judged: Case = { ...report, running, lines, players, ofRound: holdRound(rule.who, round, posted), draft }
+  const held = holdRound(rule.who, round, posted)
+  const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
+  const judged: Case = { ...report, running, lines, players, ofRound, draft }
   const found = lines.some(({ pays }) => pays.kind === 'beaten') ? judgeBeaten(judged) : judgeHands(judged)
-  return { ...found, total: add(...found.awards.map(({ amount }) => fromWire(amount))), draft }
+  // At a free table the clause on free play is a reason of every prize.
+  const awards =
+    round.facts.freeTable === true
+      ? found.awards.map((award) => ({ ...award, by: [...award.by, rule.free.by] }))
+      : found.awards
+  return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
 }
 
 /** What the house has posted, as far as needs ask for it at that table and moment. */
 export const postedOf = (rule: RuleFile, offering: Offering, game: string, local: string): Posted => ({
   local,
-  hours: offering.hours ?? [],
+  hours: offering.periods ?? offering.hours ?? [],
   games: offering.games ?? rule.games.map((designated) => designated.game),
   backline: backlineIn(offering, game),
 })
@@ -83,6 +96,9 @@ function lineOf({ lines, running: { rule, offering }, round }: Case, player: Pla
   })
 }
 
+/** Who is in the round by the fee alone has a part only in what the whole table shares. */
+const isNamed = ({ hand }: Player): boolean => hand.named !== false
+
 function judgeHands(judged: Case): Found {
   const { running, players, ofRound } = judged
   const denied: Denied[] = []
@@ -92,12 +108,17 @@ function judgeHands(judged: Case): Found {
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
     if (line === undefined) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
     if (line !== undefined && misses.length === 0) winners.push({ who: player.who, player, line })
-    else denied.push({ who: player.who, reasons: misses })
+    else if (line !== undefined || isNamed(player)) denied.push({ who: player.who, reasons: misses })
   }
+  if (running.rule.period !== undefined) return { awards: [], denied, ...forBoard(judged, winners) }
   const awards = awardPrizes(judged, winners)
   const shares = awardTable(judged, winners)
   const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => lineOf(judged, player))
-  const asked = winners.flatMap(({ player }) => player.held.questions)
+  const envious = players.filter(({ who }) => envy.some(({ to }) => to === who))
+  const asked = [
+    ...winners.flatMap(({ player }) => player.held.questions),
+    ...envious.flatMap((player) => holdPlayer(running.rule.who, player, 'envy').questions),
+  ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const questions = awards.length === 0 && envy.length === 0 ? [] : [...ofRound.questions, ...asked]
   const paid = [...awards, ...shares, ...envy]
   return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => to === who)), questions }

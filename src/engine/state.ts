@@ -1,7 +1,8 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
-import type { Award, Posts, Question } from './event.ts'
+import type { Device } from './equipment.ts'
+import type { Award, BoardEntry, Posts, Question } from './event.ts'
 import type { PersonFacts } from './fact.ts'
 
 export type Table = {
@@ -12,6 +13,8 @@ export type Table = {
   openedAt?: number
   round: number
   open?: OpenRound
+  /** What does not work, and why, until it is mended. */
+  broken?: { [device in Device]?: string }
 }
 
 export type OpenRound = {
@@ -19,6 +22,8 @@ export type OpenRound = {
   readonly at: number
   /** By activity, the spots that posted the fee: `3` or `3b1`. */
   readonly fees: Readonly<Record<string, readonly string[]>>
+  /** By spot with a fee, who is there, where that is known. */
+  readonly persons?: Readonly<Record<string, string>>
   readonly posts: Posts
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]
@@ -64,6 +69,7 @@ export type Hit = {
   status: HitStatus
   before?: HitStatus
   claims: string[]
+  readonly board?: readonly BoardEntry[]
 }
 
 export type Claim = {
@@ -98,6 +104,8 @@ export type State = {
   readonly balances: Balances
   readonly hits: Map<string, Hit>
   readonly claims: Map<string, Claim>
+  /** By activity, the verified hands of periods that have not closed. */
+  readonly boards: Map<string, readonly BoardEntry[]>
   readonly counts: Map<string, Count>
   hitsSoFar: number
   claimsSoFar: number
@@ -112,6 +120,7 @@ export const initialState = (): State => ({
   balances: noBalances(),
   hits: new Map(),
   claims: new Map(),
+  boards: new Map(),
   counts: new Map(),
   hitsSoFar: 0,
   claimsSoFar: 0,

@@ -17,6 +17,11 @@ export function timersOf(state: State): Timer[] {
       order: { do: 'ExpireClaim', claim: claim.claim, due: claim.expires },
     })
   }
+  for (const [activity, entries] of state.boards) {
+    for (const due of new Set(entries.map(({ until }) => until))) {
+      timers.push({ due: { local: due }, order: { do: 'ClosePeriod', activity, due } })
+    }
+  }
   for (const offered of state.offerings.values()) {
     const running = runningOf(state, offered.activity)
     if (running === undefined || offered.status !== 'running') continue

@@ -96,6 +96,8 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     )
   }
 
+  if (rule.period !== undefined && offering.periods === undefined)
+    say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
     const value = offering.settings?.[name]
     if (value === undefined) say(missing, setting.by, `${name} is not chosen: ${setting.oneOf.join(', ')}`)

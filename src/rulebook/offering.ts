@@ -25,6 +25,8 @@ export const offering = z.strictObject({
   tables: z.array(z.string()).optional(),
   games: z.array(z.string()).optional(),
   hours: z.array(window).optional(),
+  /** Posted periods, where hands are settled when one closes. */
+  periods: z.array(window).min(1).optional(),
   chart: z.string().optional(),
   structure: z.string().optional(),
   settings: z.record(z.string(), z.string()).optional(),

@@ -12,7 +12,7 @@ export const CLAUSE_KINDS = ['runs', 'attested', 'shown', 'outside'] as const
 const clause = z.strictObject({ cite: z.string(), kind: z.enum(CLAUSE_KINDS), says: z.string() })
 
 /** Something else marks who takes part; or fees are handed back and nothing is offered until it is mended. */
-const broken = z.strictObject({ by, then: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
+const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
 
 /** Where a rate or a part of a fee goes. */
 const feePart = z.strictObject({ by, to: z.string(), amount: money })
@@ -45,6 +45,8 @@ const pool = z.strictObject({
   daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
   extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
   falls: z.strictObject({ by, only: z.enum(['when won']) }),
+  /** A part of the pool may leave less than its range begins with: then the reserve fills it up to there. */
+  least: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
   /** Beyond seed and reseed the house adds nothing of its own. */
   grows: z.strictObject({ by, only: z.enum(['by fees']) }).optional(),
 })
@@ -66,29 +68,39 @@ const reserve = z.strictObject({
     .optional(),
 })
 
+/** Who does not have this may not even post the fee: it is handed back at the lock, as far as the lock knows. */
+const refusable = { fee: z.enum(['not accepted']).optional() }
+
 /** Needs are names of small functions in engine/needs.ts. */
 const need = z.discriminatedUnion('need', [
   z.strictObject({ by, need: z.literal('posted hours') }),
   z.strictObject({ by, need: z.literal('designated game') }),
   z.strictObject({ by, need: z.literal('not a tournament') }),
-  z.strictObject({ by, need: z.literal('dealt in'), min: whole }),
+  /** `playerDealer: always there`: that hand counts even where nobody names it. */
+  z.strictObject({ by, need: z.literal('dealt in'), min: whole, playerDealer: z.enum(['always there']).optional() }),
+  z.strictObject({ by, need: z.literal('players'), min: whole }),
   z.strictObject({ by, need: z.literal('no misdeal') }),
   z.strictObject({ by, need: z.literal('standard deck') }),
   z.strictObject({ by, need: z.literal('nobody spoke of it') }),
   z.strictObject({ by, need: z.literal('base wager') }),
   z.strictObject({ by, need: z.literal('fee posted') }),
-  z.strictObject({ by, need: z.literal('seated') }),
+  z.strictObject({ by, need: z.literal('seated'), ...refusable }),
   /** Those behind a seat take part where the base game has them, which the house says for each game. */
-  z.strictObject({ by, need: z.literal('backline where allowed') }),
+  z.strictObject({ by, need: z.literal('backline where allowed'), ...refusable }),
   z.strictObject({ by, need: z.literal('pot'), min: money }),
   z.strictObject({ by, need: z.literal('shown down'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('best hand'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('hand completed'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('dealt in person') }),
   z.strictObject({ by, need: z.literal('not the player-dealer') }),
-  z.strictObject({ by, need: z.literal('not a proposition player') }),
+  z.strictObject({ by, need: z.literal('not a proposition player'), ...refusable }),
   z.strictObject({ by, need: z.literal('no button') }),
-  z.strictObject({ by, need: z.literal('employee'), may: z.enum(['off duty', 'off duty and out of uniform']) }),
+  z.strictObject({
+    by,
+    need: z.literal('employee'),
+    may: z.enum(['off duty', 'off duty and out of uniform']),
+    ...refusable,
+  }),
 ])
 
 const prize = z.discriminatedUnion('kind', [
@@ -156,6 +168,7 @@ const claim = z.strictObject({
   by,
   form: z.string(),
   id: z.strictObject({ by, minutes: whole }).optional(),
+  /** `to` names a fund, or says `where it came from`: each part to the fund that gave it. */
   expires: z.strictObject({ by, days: whole, to: z.string() }).optional(),
   /** Whether a prize may come from the dealer's tray, and then only under what amount. */
   tray: z

@@ -73,6 +73,15 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     terms === undefined || least === undefined
       ? written.admin
       : fill(written.admin, least, `administrative fee ${formatMoney(least)}, left out of this scenario`, terms.by)
+  const periods =
+    rule.period === undefined
+      ? written.periods
+      : fill(
+          written.periods,
+          [{ from: '06:00', to: '06:00' }],
+          'one posted period each day, from 06:00 to 06:00',
+          rule.period.by,
+        )
   const advertisement = written.advertisement ?? {
     ...(rule.id === undefined ? {} : { id: rule.id }),
     words: rule.signs.words.map(({ says }) => says),
@@ -83,6 +92,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     ...(structure === undefined ? {} : { structure }),
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
+    ...(periods === undefined ? {} : { periods }),
     pools,
     ...(admin === undefined ? {} : { admin }),
     advertisement,
