@@ -10,7 +10,7 @@ import { deskOf } from './desk.ts'
 import { digestOfState } from './digest.ts'
 import { ENGINE, type Engine, type Listener, memoryHouse, type SimHouse } from './house.ts'
 import { HOUR, type Life, MINUTE, tick, until, wait } from './life.ts'
-import { morning } from './office.ts'
+import { midnightSettlement, morning } from './office.ts'
 import { rngOf } from './rng.ts'
 import { type FaultLevel, type Room, strikes } from './room.ts'
 import { setup } from './setup.ts'
@@ -63,7 +63,7 @@ export async function playNights(plan: Plan): Promise<Result> {
     rng,
     zone,
     tally,
-    rigOneIn: plan.hours === undefined ? Math.max(60, tables * 40) : 25,
+    isShort: hours < 24,
     get faultRate() {
       return isPlaying ? faultRate : 0
     },
@@ -130,6 +130,11 @@ export async function playNights(plan: Plan): Promise<Result> {
       }
       agenda.put(nextMorning(zone, night, '06:00:00'), morning(room, night, nextMorning(zone, night, '06:05:00')))
       agenda.put(opening(zone, night), ticks(room, nextMorning(zone, night)))
+      for (let times = 0; times < 3; times += 1)
+        agenda.put(
+          opening(zone, night) + rng.between(hours < 24 ? 720 : 60, hours < 24 ? 900 : 1_080) * MINUTE,
+          midnightSettlement(room),
+        )
       if (faults !== 'none')
         agenda.put(opening(zone, night), wrongClock(room, opening(zone, night) + rng.between(1, hours * 40) * MINUTE))
     }
@@ -177,8 +182,9 @@ function planOf({ rng, zone, terms }: Room, table: string, night: string, hours:
     secondsMax: 62,
   }
   if (hours < 24) {
-    // A short night lies around the small hours, where the clocks and the days turn.
-    const start = opens + rng.between(11, 13) * HOUR + rng.below(3_600) * 1_000
+    // A short night lies around the small hours, where the clocks turn; some tables play where the day does.
+    const late = Number(table) % 4 === 0 ? 18.5 : rng.between(11, 13)
+    const start = opens + late * HOUR + rng.below(3_600) * 1_000
     return { ...common, opens: start, closes: start + hours * HOUR }
   }
   const isRoundTheClock = Number(table) % 8 === 0

@@ -3,7 +3,7 @@ import type { OrderOf } from '../engine/command.ts'
 import type { EventOf } from '../engine/event.ts'
 import { startClaims } from './cage.ts'
 import { eventIn, type Life, MINUTE, SECOND, send, wait } from './life.ts'
-import { type Room, strikes } from './room.ts'
+import { errs, type Room, strikes } from './room.ts'
 
 const FLOOR = ['f1', 'f2', 'f3', 'f4']
 
@@ -15,9 +15,9 @@ export function* reportHand(room: Room, report: OrderOf<'ReportHit'>, dealer: st
   const hit = eventIn(yield* send(report, dealer), 'HitDeclared')
   if (hit === undefined) return
   // The same hand told a second time, by somebody who did not know.
-  if (rng.oneIn(60)) yield* send(report, 'f4')
+  if (errs(room, 60)) yield* send(report, 'f4')
   yield* wait(rng.between(20, 120) * SECOND)
-  if (rng.oneIn(60)) yield* send({ do: 'VerifyHit', hit: hit.hit }, dealer)
+  if (errs(room, 60)) yield* send({ do: 'VerifyHit', hit: hit.hit }, dealer)
   yield* decideHit(room, hit)
 }
 
@@ -34,12 +34,12 @@ function* decideHit(room: Room, declared: EventOf<'HitDeclared'>): Life {
   const { hit, questions } = declared
   const supervisor = rng.pick(FLOOR)
   if (questions.length > 0) {
-    if (rng.oneIn(40)) yield* send({ do: 'VerifyHit', hit }, supervisor)
-    const wrong = rng.oneIn(40) ? rng.below(questions.length) : -1
+    if (errs(room, 40)) yield* send({ do: 'VerifyHit', hit }, supervisor)
+    const wrong = errs(room, 40) ? rng.below(questions.length) : -1
     const answers = Object.fromEntries(questions.map(({ id }, index) => [id, index !== wrong]))
     const [first] = questions
     // Two persons share the list now and then.
-    if (rng.oneIn(10)) yield* send({ do: 'AttestHit', hit, answers: { [first!.id]: answers[first!.id]! } }, 'f4')
+    if (errs(room, 10)) yield* send({ do: 'AttestHit', hit, answers: { [first!.id]: answers[first!.id]! } }, 'f4')
     yield* send({ do: 'AttestHit', hit, answers }, supervisor)
     if (wrong >= 0) {
       yield* send({ do: 'VerifyHit', hit }, supervisor)
@@ -47,13 +47,13 @@ function* decideHit(room: Room, declared: EventOf<'HitDeclared'>): Life {
       return
     }
   }
-  if (rng.oneIn(40)) {
+  if (errs(room, 40)) {
     if (rng.oneIn(4)) yield* send(decline(hit, supervisor, supervisor), supervisor)
     yield* wait(rng.between(1, 10) * MINUTE)
     yield* send(decline(hit, supervisor), supervisor)
     return
   }
-  if (rng.oneIn(60)) {
+  if (errs(room, 60)) {
     yield* send({ do: 'DisputeHit', hit, reason: 'a player objects' }, supervisor)
     room.start(settleDispute(room, hit, supervisor))
     return
@@ -65,13 +65,13 @@ function* decideHit(room: Room, declared: EventOf<'HitDeclared'>): Life {
   const verified = eventIn(yield* send({ do: 'VerifyHit', hit }, supervisor), 'HitVerified')
   if (verified === undefined) return
   // A mistake is seen before anybody is paid.
-  if (rng.oneIn(50)) {
+  if (errs(room, 50)) {
     if (rng.oneIn(2)) yield* send({ do: 'DisputeHit', hit, reason: 'surveillance objects' }, 'm1')
     room.start(takeBack(room, hit))
     return
   }
   startClaims(room, declared.activity, verified)
-  if (rng.oneIn(50)) room.start(takeBack(room, hit))
+  if (errs(room, 50)) room.start(takeBack(room, hit))
 }
 
 /** At the same moment, somebody else decides the other way or the same. */

@@ -2,7 +2,7 @@
 import type { OrderOf } from '../engine/command.ts'
 import type { Hand } from '../engine/fact.ts'
 import { dealHoldem, looksBig, rigHoldem, type Shoe } from './deal.ts'
-import type { Room } from './room.ts'
+import { isRigged, type Room } from './room.ts'
 import { bettorOf, type Seats } from './seats.ts'
 
 export type HoldemRound = { readonly dealtIn: number; readonly report: OrderOf<'ReportHit'> | undefined }
@@ -10,10 +10,9 @@ export type HoldemRound = { readonly dealtIn: number; readonly report: OrderOf<'
 export function holdemRound(room: Room, table: string, seats: Seats, shoe: Shoe): HoldemRound {
   const { rng } = room
   const playing = seats.flatMap((sitter, index) => (sitter === undefined ? [] : [index]))
-  const rigged = rng.oneIn(room.rigOneIn) ? rigHoldem(rng, shoe, playing.length) : undefined
+  const rigged = isRigged(room) ? rigHoldem(rng, shoe, playing.length) : undefined
   const { holes, board } = rigged ?? dealHoldem(shoe, playing.length)
-  const isRigged = rigged !== undefined
-  const folded = holes.map((_, index) => (isRigged && index < 3 ? rng.oneIn(15) : rng.below(10) < 6))
+  const folded = holes.map((_, index) => (rigged !== undefined && index < 3 ? rng.oneIn(15) : rng.below(10) < 6))
   const big = holes.filter((hole) => looksBig(hole, board)).length
   // With one big hand somebody sometimes calls the floor too.
   const isCalled = big >= 2 || (big === 1 && rng.oneIn(40))

@@ -35,7 +35,12 @@ export function* morning(room: Room, day: string, at: number): Life {
   }
 }
 
-export function* settle(room: Room, activity: string): Life {
+/** Money moves between the house and the funds in the middle of the night too. */
+export function* midnightSettlement(room: Room): Life {
+  yield* settle(room, room.rng.pick([BLAZING, BEAT]))
+}
+
+function* settle(room: Room, activity: string): Life {
   const { rng } = room
   const promised = -(room.state().balances.entitlement.get(`${activity} promised`) ?? 0n)
   if (promised > 0n && !rng.oneIn(4))

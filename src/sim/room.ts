@@ -16,8 +16,8 @@ export type Room = {
   readonly tally: Tally
   /** Nothing goes wrong at 0; at 1 as in a bad week; above that, as often as a short night needs. */
   readonly faultRate: number
-  /** How rarely chance is helped: once in so many rounds. */
-  readonly rigOneIn: number
+  /** A short night is made eventful: rare hands are dealt and people err more often than they do. */
+  readonly isShort: boolean
   /** The true time, whatever the clock of the house shows. */
   now(): number
   /** The clock of the house. */
@@ -27,6 +27,13 @@ export type Room = {
   /** Puts the clock of the house so far behind the true time. */
   setBack(milliseconds: number): void
 }
+
+/** Somebody errs, objects or changes his mind: once in `times`. */
+export const errs = ({ rng, isShort }: Room, times: number): boolean =>
+  rng.oneIn(isShort ? Math.max(2, Math.ceil(times / 6)) : times)
+
+/** A hand that chance would take years for: at every table a few times a week, in a short night a few times an hour. */
+export const isRigged = ({ rng, isShort }: Room): boolean => rng.oneIn(isShort ? 25 : 2_000)
 
 /** A fault, once in `times` at the rate of a bad week. */
 export const strikes = ({ faultRate, rng }: Room, times: number): boolean =>

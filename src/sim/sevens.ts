@@ -2,7 +2,7 @@
 import type { Bet, OrderOf } from '../engine/command.ts'
 import type { Hand } from '../engine/fact.ts'
 import { dealSevens, rigSevens, type Shoe } from './deal.ts'
-import type { Room } from './room.ts'
+import { isRigged, type Room } from './room.ts'
 import { bettorOf, type Seats, type Sitter, sitDown } from './seats.ts'
 import { BLAZING } from './terms.ts'
 
@@ -31,8 +31,7 @@ export function sevensRound(room: Room, table: string, seats: Seats, shoe: Shoe)
     fees += 1
   }
   const players = seats.filter((sitter) => sitter !== undefined).length
-  const dealt =
-    (rng.oneIn(room.rigOneIn) && rigSevens(rng, shoe, players, terms.blazing.suit)) || dealSevens(shoe, players)
+  const dealt = (isRigged(room) && rigSevens(rng, shoe, players, terms.blazing.suit)) || dealSevens(shoe, players)
   return { bets, fees, report: reportOf(room, table, seats, behind, bets, dealt.seats, dealt.up) }
 }
 

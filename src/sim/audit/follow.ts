@@ -137,6 +137,8 @@ export function follow(ledger: AuditLedger, command: Command, events: readonly E
     case 'StopOffering':
     case 'CloseOffering':
       return
+    default:
+      throw new Difference(`the auditor knows nothing of ${command.do}`)
   }
 }
 

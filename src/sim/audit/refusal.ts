@@ -1,6 +1,7 @@
 /** What the auditor would refuse, and why. */
 import type { Command } from '../../engine/command.ts'
 import { BEAT } from '../terms.ts'
+import { Difference } from './difference.ts'
 import * as hits from './hits.ts'
 import type { AuditLedger } from './ledger.ts'
 import * as office from './office.ts'
@@ -91,5 +92,8 @@ export function whyRefused(ledger: AuditLedger, command: Command): string | unde
     case 'CloseOffering':
     case 'BringForward':
       return undefined
+    default:
+      // This room offers two activities; orders of others never come.
+      throw new Difference(`the auditor knows nothing of ${command.do}`)
   }
 }

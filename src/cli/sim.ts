@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Plan, playNights, type Result } from '../sim/cardroom.ts'
+import { KEPT_FILE, keepSeed } from '../sim/kept.ts'
+import { kernelHouse } from '../sim/kernel-house.ts'
+import { FAULT_LEVELS, type FaultLevel } from '../sim/room.ts'
+import { FAULTS, type Tally } from '../sim/tally.ts'
+import { type Call, type Command, Complaint } from './command.ts'
+
+export const sim: Command = {
+  summary: 'Lets a cardroom play nights from a seed, with faults, under an auditor.',
+  usage: 'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal]',
+  help: `
+The same seed plays the same nights. An auditor with books of its own checks every answer; where it differs, the seed,
+the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Exit code 1 then.`,
+  flags: {
+    nights: { takes: 'N', says: 'how many nights (1)' },
+    tables: { takes: 'N', says: 'how many tables, half of each game (8)' },
+    faults: { takes: 'LEVEL', says: 'none, some or all (all): how often things go wrong' },
+    journal: { says: 'over the real journal on disk instead of the engine alone' },
+  },
+  async run(call) {
+    const [seed, ...more] = call.words
+    if (seed === undefined || more.length > 0) throw new Complaint(`one seed is needed. Usage: gamekeeper ${sim.usage}`)
+    const tables = whole(call, 'tables', 8, 2, 400)
+    const plan: Plan = {
+      seed,
+      nights: whole(call, 'nights', 1, 1, 400),
+      tables,
+      faults: levelOf(call.flags['faults']),
+      // Walking all accounts of a large room after every command would take the time of the whole night.
+      walkEvery: Math.max(1, tables * 2),
+      ...progressOn(call),
+    }
+    const before = process.memoryUsage().rss
+    const started = performance.now()
+    const result = await (call.flags['journal'] === true ? overJournal(plan) : playNights(plan))
+    const seconds = (performance.now() - started) / 1_000
+    const memory = { startMb: megabytes(before), endMb: megabytes(process.memoryUsage().rss) }
+    if (call.json)
+      call.print(JSON.stringify({ ...result, seconds, roundsPerSecond: perSecond(result, seconds), memory }))
+    else call.print(summary(result, seconds, memory))
+    if (result.failure === undefined) return 0
+    keepSeed({ seed, nights: plan.nights, tables, faults: plan.faults, says: result.failure.says.split('\n')[0] ?? '' })
+    return 1
+  },
+}
+
+async function overJournal(plan: Plan): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-sim-'))
+  try {
+    return await playNights({ ...plan, openHouse: (clock, listener) => kernelHouse(folder, clock, listener) })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function whole({ flags }: Call, name: string, usual: number, min: number, max: number): number {
+  const text = flags[name]
+  if (text === undefined) return usual
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new Complaint(`--${name} ${String(text)} is not a whole number from ${min} to ${max}`)
+  return number
+}
+
+function levelOf(flag: string | true | undefined): FaultLevel {
+  if (flag === undefined) return 'all'
+  const level = FAULT_LEVELS.find((one) => one === flag)
+  if (level === undefined) throw new Complaint(`--faults is ${FAULT_LEVELS.join(', ')}, not ${String(flag)}`)
+  return level
+}
+
+/** A line that rewrites itself, on a terminal only. */
+function progressOn({ json }: Call): Pick<Plan, 'progress'> {
+  if (json || !process.stderr.isTTY) return {}
+  return {
+    progress: (part, { rounds, commands }) =>
+      void process.stderr.write(
+        `\r${Math.min(100, Math.floor(part * 100))}%  ${rounds.toLocaleString('en-US')} rounds, ${commands.toLocaleString('en-US')} commands \u001b[K`,
+      ),
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
+const perSecond = ({ tally }: Result, seconds: number): number => Math.round(tally.rounds / seconds)
+const count = (number: number): string => number.toLocaleString('en-US')
+const listed = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([name, number]) => `${name} ${count(number)}`)
+    .join(', ') || 'none'
+
+function summary(result: Result, seconds: number, memory: { startMb: number; endMb: number }): string {
+  const { seed, tally, checks, posts, nights, failure } = result
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+  const rows: [string, string][] = [
+    ['nights', `${nights.length}: ${nights[0]}${nights.length > 1 ? ` to ${nights.at(-1)}` : ''}`],
+    [
+      'rounds',
+      `${count(tally.rounds)}, ${count(tally.fees)} fees, ${count(tally.lateBets)} late bets, ${count(tally.voided)} voided`,
+    ],
+    ['hits', listed(tally.hits)],
+    ['decided', listed(tally.decided)],
+    [
+      'paid',
+      `${count(tally.claimsPaid)} claims, $${count(Math.floor(tally.paidCents / 100))}; ${count(tally.expired)} expired`,
+    ],
+    ['office', `${count(tally.counts)} counts, ${count(tally.days)} days closed`],
+    ['refused', listed(tally.refused)],
+    ['faults', listed(faultsOf(tally))],
+    ['audited', `${count(tally.commands)} commands, ${count(posts)} posts, ${count(checks)} figures compared`],
+    ['time', `${seconds.toFixed(1)} s, ${count(perSecond(result, seconds))} rounds/s`],
+    ['memory', `${memory.startMb} MB at the start, ${memory.endMb} MB at the end`],
+  ]
+  const verdict =
+    failure === undefined
+      ? `seed ${seed}: the auditor agrees with every answer`
+      : `seed ${seed}: step ${failure.step} (${failure.command ?? '?'}) differs\n${failure.says}`
+  return [...rows.map(([name, text]) => `${name.padEnd(9)}${text}`), '', verdict].join('\n')
+}
+
+const faultsOf = ({ faults }: Tally): Record<string, number> =>
+  Object.fromEntries(FAULTS.map((kind) => [kind, faults[kind]]))
