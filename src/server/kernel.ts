@@ -87,7 +87,12 @@ export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
 export const SHAPE = 'house 1'
-export const FOLD: Fold<State, Event> = { shape: SHAPE, initialState, evolve, upcast }
+export const FOLD: Fold<State, Event> = {
+  shape: SHAPE,
+  initialState,
+  evolve,
+  upcast: (event) => upcast(event),
+}
 
 /** A device's clock may run a little ahead; further than that and it is wrong. */
 export const AHEAD_MAX_MS = 60_000
