@@ -46,19 +46,28 @@ export function holdRound(needs: readonly Need[], round: Round, posted: Posted):
   })
 }
 
-/** The conditions on one person. */
-/** `envy`: what is asked of those who share another player's luck, which is less. */
+/** The conditions on one person. `envy`: what is asked of those who share another player's luck, which is less. */
 export function holdPlayer(
   needs: readonly Need[],
   { who, hand, bettor, on }: Player,
   purpose: 'prize' | 'envy' = 'prize',
+  posted?: Posted,
 ): Held {
   return hold(needs, who, (need) => {
     const known = NEEDS[need.need]
     if (known.of !== 'person' || (purpose === 'envy' && 'for' in need && need.for === 'prize'))
       return { applies: false }
-    return { applies: true, holds: known.holds(hand, bettor, need as never, on) }
+    return { applies: true, holds: known.holds(hand, bettor, need as never, on, posted) }
   })
+}
+
+/** Why a fee is not even accepted, as far as the lock knows who puts it down. */
+export function refuseFee(needs: readonly Need[], player: Player, posted: Posted): readonly Reason[] {
+  const asked = needs.filter((need) => 'fee' in need && need.fee === 'not accepted')
+  return holdPlayer(asked, player, 'prize', posted).misses.map(({ clause, says }) => ({
+    clause,
+    says: `${says}; the fee is returned`,
+  }))
 }
 
 function hold(

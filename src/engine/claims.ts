@@ -1,13 +1,14 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
-import { fromWire, toWire } from '../base/money.ts'
-import { refuse, refuseStep } from '../base/refusal.ts'
+import { formatMoney, fromWire, toWire } from '../base/money.ts'
+import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../ledger/draft.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
-import { repayHouse } from './fund.ts'
+import { giveBack, keepToCaps, repayHouse } from './fund.ts'
 import { funderIn, runningOf } from './running.ts'
-import type { State } from './state.ts'
+import type { Claim, State } from './state.ts'
 import { toPosts } from './wire.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'ExpireClaim' | 'ReportPaidInError'
@@ -58,16 +59,23 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuse(`claim ${claim.claim}`, [
           { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
         ])
+      const { drawer, tray } = command
+      if ((drawer === undefined) === (tray === undefined))
+        return refuseStep('a prize is paid out of one cage drawer or out of one tray')
+      const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
+      if (notFromTray !== undefined) return refuse(`claim ${claim.claim}`, [notFromTray])
+      const by = tray === undefined ? rule.claim.by : `${rule.claim.by} ${rule.claim.tray!.by}`
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
-      entitle(draft, `claim:${claim.claim}`, 'patrons', amount, rule.claim.by)
-      carry(draft, `drawer:${command.drawer}`, 'patron', amount, rule.claim.by)
+      entitle(draft, `claim:${claim.claim}`, 'patrons', amount, by)
+      carry(draft, tray === undefined ? `drawer:${drawer}` : `tray:${tray}`, 'patron', amount, by)
       return [
         {
           type: 'ClaimPaid',
           v: 1,
           claim: claim.claim,
           form: command.form,
-          drawer: command.drawer,
+          ...(drawer === undefined ? {} : { drawer }),
+          ...(tray === undefined ? {} : { tray }),
           by: command.by,
           posts: toPosts(draft.posts),
         },
@@ -81,11 +89,29 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuseStep(`claim ${claim.claim} expires on ${claim.expires}, not on ${command.due}`)
       if (command.at.local < claim.expires) return refuseStep(`claim ${claim.claim} can be made until ${claim.expires}`)
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
-      entitle(draft, `claim:${claim.claim}`, expires.to, balanceIn(draft, `claim:${claim.claim}`), expires.by)
+      const held = balanceIn(draft, `claim:${claim.claim}`)
+      if (expires.to === 'where it came from') {
+        for (const [fund, part] of Object.entries(claim.award.parts))
+          giveBack(draft, `claim:${claim.claim}`, fund, fromWire(part), expires.by)
+        keepToCaps(draft, runningOf(state, claim.activity))
+      } else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
       repayHouse(draft, rule)
       return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
+}
+
+/** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
+function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Claim): Reason | undefined {
+  if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
+  if (!tray.may) return { clause: tray.by, says: 'prizes are never paid from the tray' }
+  if (tray.under !== undefined && fromWire(award.amount) >= tray.under)
+    return { clause: tray.by, says: `the tray pays only prizes under ${formatMoney(tray.under)}` }
+  const lines = Object.values(charts.option).flat()
+  const isFixed = lines.some(({ line, pays }) => line === award.line && pays.kind === 'fixed')
+  if (tray.only !== undefined && !isFixed && award.share !== 'envy')
+    return { clause: tray.by, says: `the tray pays only ${tray.only}` }
+  return undefined
 }
 
 export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {

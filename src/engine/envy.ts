@@ -12,7 +12,8 @@ export function awardEnvy(
 ): Award[] {
   const hits = players.flatMap((player) => {
     const line = lineOf(player)
-    if (line?.envy === undefined || player.held.misses.length > 0) return []
+    // A prize may ask for more of the hitter, such as a completed hand, than the envy of the others does.
+    if (line?.envy === undefined || holdPlayer(rule.who, player, 'envy').misses.length > 0) return []
     return [{ hitter: player, line, envy: line.envy }]
   })
   return hits.flatMap(({ hitter, line, envy }) =>

@@ -47,6 +47,8 @@ export type Bettor = PersonFacts & {
 export type Hand = {
   readonly seat: string
   readonly role: 'player' | 'player-dealer'
+  /** `false`: nobody named this position in the report; its fee tells that it was in the round. */
+  readonly named?: boolean
   /** The cards of this hand by zone; nothing where they were not seen. */
   readonly cards: Deal
   readonly folded?: boolean
@@ -73,8 +75,11 @@ export type Round = {
 export const placeOf = (round: { table: string }, seat: string, place: Bettor['place'] = 'seated', nth = 1): string =>
   `table ${round.table} seat ${seat}${place === 'backline' ? ` backline ${nth}` : ''}`
 
-/** Everything that lies before one hand: its own cards and the common ones. */
-export const dealOf = (round: Round, hand: Hand): Deal => ({ ...round.common, ...hand.cards })
+/** Everything that lies before one hand: its own cards, the common ones, and what is known of the player-dealer's. */
+export function dealOf(round: Round, hand: Hand): Deal {
+  const dealerDown = round.hands.find(({ role }) => role === 'player-dealer')?.cards.dealerDown
+  return { ...(dealerDown === undefined ? {} : { dealerDown }), ...round.common, ...hand.cards }
+}
 
 /** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
 export function handsInWords(round: Round): string {

@@ -23,6 +23,7 @@ type FundOrder =
   | 'DepositAdvance'
   | 'FetchDue'
   | 'RepayDrawer'
+  | 'RepayTray'
 type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
@@ -46,7 +47,13 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const seed = running.offering.pools?.[command.pool]?.seed
       if (terms === undefined || seed === undefined)
         return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
-      if (balanceIn(draft, `pool:${command.pool}`) !== 0n) return refuseStep(`pool ${command.pool} is not empty`)
+      if (balanceIn(draft, `pool:${command.pool}`) !== 0n)
+        return refuse(activity, [
+          {
+            clause: terms.grows?.by ?? terms.seed.by,
+            says: `pool ${command.pool} is not empty; the house adds nothing of its own beyond the seed`,
+          },
+        ])
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : 'advanced',
@@ -66,6 +73,10 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       if (notice === '')
         return refuse(activity, [
           { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
+        ])
+      if (amount <= 0n)
+        return refuse(activity, [
+          { clause: terms.falls.by, says: 'a posted prize is never lowered; it falls when won' },
         ])
       const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
       if (amount > room)
@@ -88,22 +99,28 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
     case 'DepositAdvance': {
-      const promised = cents(-balanceIn(draft, 'promised'))
+      const [owed, given] = [cents(-balanceIn(draft, 'promised')), cents(-balanceIn(draft, 'promised:gift'))]
+      const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
         return refuseStep(
           `the house has promised ${formatMoney(promised)}; ${formatMoney(command.amount)} cannot be deposited against it`,
         )
-      entitle(draft, 'advanced', 'promised', command.amount, running.rule.reserve.short.by)
+      // What comes back is put in first; the rest is the house's gift.
+      const toReturn = smaller(owed, command.amount)
+      const gift = cents(command.amount - toReturn)
+      entitle(draft, 'advanced', 'promised', toReturn, running.rule.reserve.short.by)
+      entitle(draft, 'house', 'promised:gift', gift, running.rule.reserve.short.by)
       carry(draft, 'house', 'bank', command.amount, running.rule.reserve.short.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'advance deposited', by: command.by, posts: posts() }]
     }
     case 'FetchDue': {
-      const { repaid, admin } = running.rule.reserve
+      const { repaid, admin, short } = running.rule.reserve
+      const by = repaid?.by ?? short.by
       const [advance, fee] = [balanceIn(draft, 'due:advance'), balanceIn(draft, 'due:fee')]
       if (advance + fee <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
-      entitle(draft, 'due:advance', 'advanced', advance, repaid.by)
-      entitle(draft, 'due:fee', 'house', fee, admin.by)
-      carry(draft, 'bank', 'house', add(advance, fee), repaid.by)
+      entitle(draft, 'due:advance', 'advanced', advance, by)
+      entitle(draft, 'due:fee', 'house', fee, admin?.by ?? by)
+      carry(draft, 'bank', 'house', add(advance, fee), by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {
@@ -111,6 +128,13 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
       carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'drawer repaid', by: command.by, posts: posts() }]
+    }
+    case 'RepayTray': {
+      const laidOut = cents(-balanceIn(draft, `tray:${command.table}`, 'custody'))
+      if (laidOut <= 0n) return refuseStep(`the tray of table ${command.table} has laid out nothing for ${activity}`)
+      const { claim } = running.rule
+      carry(draft, 'bank', `tray:${command.table}`, laidOut, claim.tray?.by ?? claim.by)
+      return [{ type: 'MoneyMoved', v: 1, activity, why: 'tray repaid', by: command.by, posts: posts() }]
     }
   }
 }
@@ -168,7 +192,7 @@ function takeAdminFee(
 ): Decision {
   const { admin } = rule.reserve
   const next = nextAdminFee(state, activity, table)
-  if (next === undefined || offering.admin === undefined)
+  if (next === undefined || admin === undefined || offering.admin === undefined)
     return refuseStep(`no administrative fee of ${activity} runs at table ${table}`)
   if (due !== next || at.at < due)
     return refuseStep(`the next administrative fee for table ${table} is due at ${next}, not at ${due}`)

@@ -4,7 +4,9 @@
  *
  * `undefined` means that nobody has said it yet: the verifier will be asked.
  */
+
 import { isInside, type Window } from '../base/moment.ts'
+import { formatMoney } from '../base/money.ts'
 import type { Need } from '../rulebook/rule.ts'
 import type { Bettor, Hand, Round } from './fact.ts'
 
@@ -12,7 +14,13 @@ export type NeedName = Need['need']
 type Terms<Name extends NeedName> = Extract<Need, { need: Name }>
 
 /** What the house has posted, as far as needs ask for it. */
-export type Posted = { readonly local: string; readonly hours: readonly Window[]; readonly games: readonly string[] }
+export type Posted = {
+  readonly local: string
+  readonly hours: readonly Window[]
+  readonly games: readonly string[]
+  /** Whether the base game has betting behind a seat, where the house has said so. */
+  readonly backline?: boolean | undefined
+}
 
 type RoundNeed<Name extends NeedName> = {
   of: 'round'
@@ -24,7 +32,7 @@ type PersonNeed<Name extends NeedName> = {
   of: 'person'
   asks: string
   fails: (need: Terms<Name>) => string
-  holds: (hand: Hand, bettor: Bettor, need: Terms<Name>, on: Side) => boolean | undefined
+  holds: (hand: Hand, bettor: Bettor, need: Terms<Name>, on: Side, posted?: Posted) => boolean | undefined
 }
 
 /** Whose cards the fee was put on. */
@@ -56,9 +64,22 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: 'Were enough players dealt in?',
     fails: ({ min }) => `at least ${min} must be dealt in`,
     // Counted in hands, not in seats: a patron on two spots is two.
-    holds: (round, { min }) => {
-      const dealtIn = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length
+    holds: (round, { min, playerDealer }) => {
+      const isUnnamed = !round.hands.some(({ role }) => role === 'player-dealer')
+      const more = playerDealer === 'always there' && isUnnamed ? 1 : 0
+      const dealtIn = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length + more
       return dealtIn >= min
+    },
+  },
+  players: {
+    of: 'round',
+    asks: 'Were enough players playing?',
+    fails: ({ min }) => `at least ${min} players must be playing`,
+    // Counted in persons: a patron on two spots is one, a proposition player none.
+    holds: ({ facts, hands }, { min }) => {
+      const playing = hands.filter(({ dealt, bettors }) => dealt !== false && bettors[0]?.proposition !== true)
+      const persons = new Set(playing.map(({ seat, bettors }) => bettors[0]?.person ?? `seat ${seat}`))
+      return (facts.dealtIn ?? persons.size) >= min
     },
   },
   'no misdeal': {
@@ -96,6 +117,31 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: 'Is this the seated player?',
     fails: () => 'only seated players take part',
     holds: (_hand, bettor) => bettor.place === 'seated',
+  },
+  'backline where allowed': {
+    of: 'person',
+    asks: 'Does the base game have betting behind a seat?',
+    fails: () => 'the base game has no betting behind a seat',
+    holds: (_hand, bettor, _need, _on, posted) => bettor.place === 'seated' || posted?.backline,
+  },
+  pot: {
+    of: 'round',
+    asks: 'Was the pot large enough?',
+    fails: ({ min }) => `the pot must hold at least ${formatMoney(min)}`,
+    holds: ({ facts: { pot } }, { min }) => (pot === undefined ? undefined : pot >= min),
+  },
+  'shown down': {
+    of: 'person',
+    asks: 'Did this player complete every bet and show the hand down?',
+    fails: () => 'every bet must be completed and the hand shown down',
+    holds: ({ folded, betsCompleted }) =>
+      folded === true || betsCompleted === false ? false : (betsCompleted ?? not(folded)),
+  },
+  'best hand': {
+    of: 'person',
+    asks: 'Did this hand win at the showdown?',
+    fails: () => 'the hand must win at the showdown',
+    holds: ({ won }) => won,
   },
   'hand completed': {
     of: 'person',

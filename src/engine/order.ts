@@ -41,7 +41,8 @@ function isReadOff(order: Order, [event]: readonly Event[]): boolean {
       return true
     case 'StartRound': {
       const started = event as EventOf<'RoundStarted'>
-      return order.dealtIn === undefined && started.returned === undefined && isInOrder(order.bets)
+      const isSigned = order.bets.some(({ person, proposition }) => person !== undefined || proposition !== undefined)
+      return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
     }
     default:
       return false
@@ -55,10 +56,12 @@ function plain(order: Order): Order {
   return { ...rest, bets: bets.filter(({ fees, marked }) => fees.length > 0 || marked === true).map(plainBet) }
 }
 
-const plainBet = ({ seat, backline, onDealer, wagered, fees, marked }: Bet): Bet => ({
+const plainBet = ({ seat, backline, onDealer, person, proposition, wagered, fees, marked }: Bet): Bet => ({
   seat,
   ...(backline === undefined ? {} : { backline }),
   ...(onDealer === true ? { onDealer } : {}),
+  ...(person === undefined ? {} : { person }),
+  ...(proposition === undefined ? {} : { proposition }),
   wagered,
   fees,
   ...(marked === true ? { marked } : {}),

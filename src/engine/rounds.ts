@@ -1,17 +1,19 @@
 /** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
 import { businessDay } from '../base/moment.ts'
 import { atLeastZero, cents, smaller, subtract, times } from '../base/money.ts'
-import { refuseStep } from '../base/refusal.ts'
+import { type Reason, refuseStep } from '../base/refusal.ts'
 import { nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
 import { capOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { type Player, refuseFee } from './answer.ts'
 import type { Bet, CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import type { Denied, EventOf, Posts } from './event.ts'
-import { placeOf } from './fact.ts'
+import { brokenTerms, outageOf } from './equipment.ts'
+import type { Denied, Event, EventOf, Posts } from './event.ts'
+import { type Bettor, type Hand, placeOf } from './fact.ts'
 import { fillPool, repayHouse, takeBack } from './fund.ts'
-import type { Running } from './judge.ts'
+import { postedOf, type Running } from './judge.ts'
 import { activitiesAt, runningOf } from './running.ts'
 import type { State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
@@ -75,7 +77,7 @@ function returnedFees(state: State, table: string, taken: Posts): Posts {
   return Object.assign({}, ...returned)
 }
 
-function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRound'>): Decision {
+function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
   if (table.open !== undefined) return refuseStep(`round ${table.open.round} at table ${table.table} has not ended`)
   const outside = bets.find(({ seat }) => !/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > table.seats)
   if (outside !== undefined)
@@ -92,26 +94,39 @@ function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRo
   const fees: Record<string, string[]> = {}
   const returned: Denied[] = []
   const posts: ReturnType<typeof toPosts>[] = []
-  for (const { rule, offering } of running) {
+  for (const { rule, offering, chip } of running) {
     if (rule.fee?.evidence !== 'sensed') continue
-    const paying = bets.filter((bet) => bet.fees.includes(rule.activity))
-    const first = rule.fee.baseWagerFirst
-    const accepted = first === undefined ? paying : paying.filter(({ wagered }) => wagered)
-    for (const bet of paying) {
-      if (accepted.includes(bet) || first === undefined) continue
-      returned.push({
-        who: placeOf(table, bet.seat, bet.backline === undefined ? 'seated' : 'backline', bet.backline),
-        reasons: [{ clause: first.by, says: 'the base wager comes before the fee; the fee is returned' }],
-      })
+    const accepted: Bet[] = []
+    for (const bet of bets.filter((one) => one.fees.includes(rule.activity))) {
+      const reasons = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
+      if (reasons.length === 0) accepted.push(bet)
+      else returned.push({ who: placeOf(table, bet.seat, placeIn(bet), bet.backline), reasons })
     }
     if (accepted.length === 0) continue
     fees[rule.activity] = accepted.map(spotOf)
     const draft = draftOf(state.balances, rule.activity)
-    takeFees(draft, rule, offering, accepted.length, `box:${table.table}`)
+    const instead = accepted.some((bet) => bet.marked) ? brokenTerms(rule, 'sensor') : undefined
+    takeFees(draft, rule, offering, accepted.length, `box:${table.table}`, instead?.by)
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
+  const paid = new Set(Object.values(fees).flat())
+  const persons = bets.flatMap((bet) =>
+    bet.person === undefined || !paid.has(spotOf(bet)) ? [] : [[spotOf(bet), bet.person]],
+  )
   const day = lateDay(state, at.local)
+  const isNewOutage =
+    marked.length > 0 &&
+    table.broken?.sensor === undefined &&
+    running.some(({ rule }) => brokenTerms(rule, 'sensor')?.instead === 'not offered')
+  const failed: Event = {
+    type: 'EquipmentFailed',
+    v: 1,
+    table: table.table,
+    device: 'sensor',
+    reason: `dark at ${marked.join(', ')}`,
+    by,
+  }
   return [
     {
       type: 'RoundStarted',
@@ -121,10 +136,54 @@ function startRound(state: State, table: Table, { bets, at }: CommandOf<'StartRo
       at: at.at,
       ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
       ...(marked.length === 0 ? {} : { marked }),
+      ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
       ...(returned.length === 0 ? {} : { returned }),
       ...(day === undefined ? {} : { day }),
     },
+    ...(isNewOutage ? [failed] : []),
   ]
+}
+
+const placeIn = ({ backline }: Bet): 'seated' | 'backline' => (backline === undefined ? 'seated' : 'backline')
+
+/** Why the fee on a spot is not taken, every reason of it. */
+function whyReturned(
+  { persons }: State,
+  { rule, offering }: Running,
+  bet: Bet,
+  table: Table,
+  local: string,
+  bets: readonly Bet[],
+): Reason[] {
+  const { fee } = rule
+  const reasons: Reason[] = []
+  const out = outageOf(rule, table) ?? darkSensor(rule, bet, bets)
+  if (out !== undefined) reasons.push({ ...out, says: `${out.says}; the fee is returned` })
+  if (fee?.baseWagerFirst !== undefined && !bet.wagered)
+    reasons.push({ clause: fee.baseWagerFirst.by, says: 'the base wager comes before the fee; the fee is returned' })
+  if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
+    reasons.push({ clause: fee.by, says: 'there is no space for a fee on the player-dealer hand; the fee is returned' })
+  const bettor: Bettor = {
+    ...(bet.person === undefined ? {} : persons.get(bet.person)),
+    ...(bet.proposition === undefined ? {} : { proposition: bet.proposition }),
+    place: placeIn(bet),
+    wagered: bet.wagered,
+  }
+  const hand: Hand = { seat: bet.seat, role: 'player', cards: {}, bettors: [bettor] }
+  const player: Player = { who: '', hand, bettor, on: 'own hand', cards: hand }
+  return [...reasons, ...refuseFee(rule.who, player, postedOf(rule, offering, table.game, local))]
+}
+
+/** One dark sensor: its own fee only, or the whole activity at this table, as the rule says. */
+function darkSensor(rule: RuleFile, bet: Bet, bets: readonly Bet[]): Reason | undefined {
+  const terms = brokenTerms(rule, 'sensor')
+  if (terms === undefined)
+    return bet.marked === true
+      ? { clause: rule.fee!.by, says: 'the sensor is dark and the rules have nothing in its place' }
+      : undefined
+  return terms.instead === 'not offered' && bets.some(({ marked }) => marked)
+    ? { clause: terms.by, says: 'a sensor of the table is dark; nothing is offered until it is mended' }
+    : undefined
 }
 
 /** A closed day stays closed: a round that comes late for it is booked today and names its day. */
@@ -140,10 +199,11 @@ export function takeFees(
   offering: Running['offering'],
   count: number,
   place: string,
+  instead?: string,
 ): void {
   const { fee } = rule
   if (fee === undefined) return
-  carry(draft, 'patron', place, times(fee.amount, count), fee.by)
+  carry(draft, 'patron', place, times(fee.amount, count), instead === undefined ? fee.by : `${fee.by} ${instead}`)
   for (const part of fee.parts) {
     const amount = times(part.amount, count)
     const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
@@ -163,7 +223,14 @@ export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
     case 'RoundStarted': {
       const table = state.tables.get(event.table)!
       table.round = event.round
-      table.open = { round: event.round, at: event.at, fees: event.fees ?? {}, posts: event.posts ?? {}, hits: [] }
+      table.open = {
+        round: event.round,
+        at: event.at,
+        fees: event.fees ?? {},
+        ...(event.persons === undefined ? {} : { persons: event.persons }),
+        posts: event.posts ?? {},
+        hits: [],
+      }
       return
     }
     case 'BetLate':

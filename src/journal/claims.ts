@@ -45,7 +45,7 @@ export const CLAIMS: Projection<Event> = {
           write(
             "update claims set status = 'paid', form = ?, drawer = ?, paid_by = ?, paid = ? where claim = ?",
             event.form,
-            event.drawer,
+            event.drawer ?? (event.tray === undefined ? null : `tray of table ${event.tray}`),
             event.by,
             at,
             event.claim,

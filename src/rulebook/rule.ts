@@ -156,6 +156,9 @@ const several = z.strictObject({
   /** A player's own hand and the player-dealer's hand both win: half for each side. */
   halves: z.strictObject({ by }).optional(),
 })
+/** Fees on the player-dealer's hand: those who have one divide a prize from the pool, and have a fixed prize each. */
+const dealerHand = z.strictObject({ pool: z.strictObject({ by }), fixed: z.strictObject({ by }) })
+
 /** A part of the pool for everybody with a fee at any table when it is won; paid once, however many win. */
 const room = z.strictObject({
   by,
@@ -207,6 +210,7 @@ export const ruleFile = z.strictObject({
       present: z.strictObject({ by }).optional(),
     })
     .optional(),
+  dealerHand: dealerHand.optional(),
   room: room.optional(),
   shares: z
     .strictObject({

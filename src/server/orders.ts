@@ -6,6 +6,7 @@ import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import type { Order } from '../engine/command.ts'
+import { DEVICES } from '../engine/equipment.ts'
 import { DUTIES } from '../engine/fact.ts'
 import { isGame } from '../games/games.ts'
 
@@ -114,6 +115,8 @@ const order = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('OpenTable'), table }),
   z.strictObject({ do: z.literal('CloseTable'), table }),
+  z.strictObject({ do: z.literal('ReportFault'), table, device: z.enum(DEVICES), reason }),
+  z.strictObject({ do: z.literal('ClearFault'), table, device: z.enum(DEVICES) }),
   z.strictObject({
     do: z.literal('EnrolPerson'),
     person,
@@ -139,6 +142,7 @@ const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('DepositAdvance'), activity: name, amount: positive }),
   z.strictObject({ do: z.literal('FetchDue'), activity: name }),
   z.strictObject({ do: z.literal('RepayDrawer'), activity: name, drawer: name }),
+  z.strictObject({ do: z.literal('RepayTray'), activity: name, table }),
   z.strictObject({ do: z.literal('CloseDay'), day: date }),
   z.strictObject({
     do: z.literal('StartRound'),
@@ -174,7 +178,11 @@ const order = z.discriminatedUnion('do', [
     do: z.literal('PayClaim'),
     claim: name,
     form: words(120),
-    drawer: z.string().regex(/^[\w-]{1,20}$/),
+    drawer: z
+      .string()
+      .regex(/^[\w-]{1,20}$/)
+      .optional(),
+    tray: table.optional(),
   }),
   z.strictObject({ do: z.literal('ReportPaidInError'), claim: name, second: person, reason }),
 ])

@@ -84,7 +84,7 @@ export function countedCards(deal: Deal, cards: FewCards): readonly Card[] | und
     case 'whole hand of three':
       return deal.hand?.length === 3 ? deal.hand : undefined
     case 'first two and the up card':
-      return joined(first(2, deal.hand), first(1, dealerCards(deal)))
+      return joined(first(2, deal.hand), first(1, deal.dealerUp ?? deal.dealer))
     case 'six with the player-dealer':
       return joined(first(3, deal.hand), first(3, dealerCards(deal)))
     case 'flop':

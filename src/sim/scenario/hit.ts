@@ -2,8 +2,11 @@
 import { isRefusal } from '../../base/refusal.ts'
 import type { Bet, OrderOf } from '../../engine/command.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/fact.ts'
+import { spotOf } from '../../engine/rounds.ts'
 import { activitiesAt, runningOf } from '../../engine/running.ts'
 import type { Claim } from '../../engine/state.ts'
+import type { ZoneName } from '../../games/game.ts'
+import { GAMES, isGame } from '../../games/games.ts'
 import { type Night, order } from './night.ts'
 import type { HitText, RoundText, SeatText } from './steps.ts'
 
@@ -43,11 +46,13 @@ const idOf = ({ award }: Claim, { id, seats }: HitText): string => {
 }
 
 /** ID where the rule asks for it, then the money. */
-export function payOut(night: Night, claim: Claim, { form, drawer }: Pick<HitText, 'form' | 'drawer'>): void {
+export function payOut(night: Night, claim: Claim, { form, drawer, tray }: PaidText): void {
   const { rule } = runningOf(night.state, claim.activity)!
   if (rule.claim.id !== undefined && !claim.idShown) order(night, { do: 'ShowId', claim: claim.claim }, 'cage')
-  order(night, { do: 'PayClaim', claim: claim.claim, form: form ?? 'chips', drawer: drawer ?? '1' }, 'cage')
+  const from = tray === undefined ? { drawer: drawer ?? '1' } : { tray }
+  order(night, { do: 'PayClaim', claim: claim.claim, form: form ?? 'chips', ...from }, 'cage')
 }
+type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 
 /** Every open question is answered yes, but for the clauses named. */
 export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
@@ -59,7 +64,7 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
 
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
   const { tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit, activities } = written
-  const { flop, turn, river, board, dealerUp, dealerDown, dealer } = written
+  const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written)
   const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined)
   if (isShared) hands.push(...others(hands, written.dealtIn))
@@ -69,16 +74,18 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     hands.push({
       seat: 'player-dealer',
       role: 'player-dealer',
-      cards: defined({ dealerDown, hand: dealer }),
+      cards: defined({ dealerDown, [ownZone(night, table)]: dealer }),
       bettors: [{ place: 'seated' }],
     })
+  if (playerDealer !== undefined)
+    hands.push({ ...handOf(playerDealer.seat ?? 'player-dealer', playerDealer), role: 'player-dealer' })
   const dealtIn = written.dealtIn ?? (dealerUp !== undefined && !isDealerHand ? hands.length + 1 : undefined)
   const facts: RoundFacts = defined({ dealtIn, tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit })
   return {
     do: 'ReportHit',
     table,
     facts,
-    common: defined({ flop, turn, river, board, dealerUp }),
+    common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
     hands,
     ...(activities === undefined ? {} : { activities }),
   }
@@ -121,17 +128,30 @@ function others(named: readonly Hand[], dealtIn = 0): Hand[] {
   return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, { folded: true }))
 }
 
+/** Where the cards of a position lie in the game of the table. */
+function ownZone({ state }: Night, table: string): ZoneName {
+  const game = state.tables.get(table)?.game ?? ''
+  const own = isGame(game) ? GAMES[game].zones.find(({ whose }) => whose === 'seat') : undefined
+  return own?.name ?? 'hand'
+}
+
 export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
   const sensed = activitiesAt(night.state, table)
     .filter(({ rule }) => rule.fee?.evidence === 'sensed')
     .map(({ rule }) => rule.activity)
   const fees = written.activities ?? sensed
-  return [
+  const bets: Bet[] = [
     ...(written.fees ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees })),
     ...(written.wagers ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees: [] })),
     ...(written.feeOnly ?? []).map((spot): Bet => ({ ...spot, wagered: false, fees })),
     ...(written.marked ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees, marked: true })),
   ]
+  const propositions = (written.proposition ?? []).map(spotOf)
+  return bets.map((bet) => {
+    const person = written.persons?.[spotOf(bet)]
+    const isProposition = propositions.includes(spotOf(bet))
+    return { ...bet, ...(person === undefined ? {} : { person }), ...(isProposition ? { proposition: true } : {}) }
+  })
 }
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }

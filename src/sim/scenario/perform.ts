@@ -26,6 +26,10 @@ const PERFORM: Perform = {
   setTable: (night, { table, game, seats, decks }) => setTable(night, table, game, seats, decks, false),
   openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
   closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
+  reportFault: (night, { table, device, reason }, by = 'dealer') =>
+    order(night, { do: 'ReportFault', table: tableOf(night, table), device, reason: reason ?? 'no reason given' }, by),
+  clearFault: (night, { table, device }, by = 'technician') =>
+    order(night, { do: 'ClearFault', table: tableOf(night, table), device }, by),
   enrolPerson: (night, { person, duty = 'none', proposition = false, age }, by = 'floor') =>
     order(night, { do: 'EnrolPerson', person, duty, proposition, ...(age === undefined ? {} : { age }) }, by),
 
@@ -115,13 +119,16 @@ const PERFORM: Perform = {
   },
   depositAdvance: (night, { activity, amount }, by = 'accountant') => {
     const name = activityOf(night, activity)
-    const promised = cents(-balance(night.state.balances, name, 'promised'))
+    const of = (fund: string) => balance(night.state.balances, name, fund)
+    const promised = cents(-of('promised') - of('promised:gift'))
     order(night, { do: 'DepositAdvance', activity: name, amount: amount ?? promised }, by)
   },
   fetchDue: (night, { activity }, by = 'accountant') =>
     order(night, { do: 'FetchDue', activity: activityOf(night, activity) }, by),
   repayDrawer: (night, { activity, drawer }, by = 'cage') =>
     order(night, { do: 'RepayDrawer', activity: activityOf(night, activity), drawer: drawer ?? '1' }, by),
+  repayTray: (night, { activity, table }, by = 'cage') =>
+    order(night, { do: 'RepayTray', activity: activityOf(night, activity), table: tableOf(night, table) }, by),
   closeDay: (night, { day }, by = 'accountant') =>
     order(night, { do: 'CloseDay', day: day ?? plusDays(localNow(night), -1) }, by),
 
@@ -185,8 +192,10 @@ const PERFORM: Perform = {
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
     if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
   },
-  payClaim: (night, { form, drawer, ...written }, by = 'cage') =>
-    order(night, { do: 'PayClaim', claim: claimOf(night, written), form: form ?? 'chips', drawer: drawer ?? '1' }, by),
+  payClaim: (night, { form = 'chips', drawer, tray, ...written }, by = 'cage') => {
+    const from = tray === undefined ? { drawer: drawer ?? '1' } : { tray }
+    order(night, { do: 'PayClaim', claim: claimOf(night, written), form, ...from }, by)
+  },
   expireClaim: (night, { due, ...written }, by = 'timer') => {
     const claim = claimOf(night, written)
     const set = night.state.claims.get(claim)?.expires

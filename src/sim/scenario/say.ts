@@ -19,6 +19,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `table ${event.table} opens`
     case 'TableClosed':
       return `table ${event.table} closes`
+    case 'EquipmentFailed':
+      return `the ${event.device} of table ${event.table} has failed: ${event.reason}`
+    case 'EquipmentMended':
+      return `the ${event.device} of table ${event.table} works again`
     case 'RulesAccepted':
       return `${event.clauses.length} clauses of ${event.activity} are accepted`
     case 'OfferingDrafted':

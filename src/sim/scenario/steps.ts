@@ -1,5 +1,6 @@
 /** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
 import { z } from 'zod'
+import { DEVICES } from '../../engine/equipment.ts'
 import { DUTIES } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { date, flag, money, whole } from '../../rulebook/terms.ts'
@@ -32,6 +33,10 @@ const bets = {
   feeOnly: z.array(spot).optional(),
   /** The sensor stays dark and the dealer marks the spot; it has wager and fee. */
   marked: z.array(spot).optional(),
+  /** Spots where a proposition player is, as the dealer sees. */
+  proposition: z.array(spot).optional(),
+  /** By spot, the person who is signed in there. */
+  persons: z.record(z.string(), text).optional(),
   /** Whose fee lies there; every sensed activity of the table if nothing is said. */
   activities: z.array(text).optional(),
   dealtIn: whole.optional(),
@@ -52,6 +57,8 @@ export const seatFacts = bettor.extend({
   /** `none`: this winner shows no ID for now. */
   id: z.enum(['shown', 'none']).optional(),
 })
+/** The player-dealer's hand; with a seat where that position has spaces for fees. */
+const playerDealer = seatFacts.extend({ seat: text.optional() })
 const seated = z.union([z.literal('folded').transform(() => ({ folded: true })), seatFacts])
 export type SeatText = z.infer<typeof seatFacts>
 
@@ -82,6 +89,13 @@ const reportHit = z.strictObject({
   dealerDown: cards.optional(),
   /** The player-dealer's whole hand, where that hand itself is judged. */
   dealer: cards.optional(),
+  /** The same with all that is known of the player-dealer: person, duty, seat with the spaces for fees. */
+  playerDealer: playerDealer.optional(),
+  /** The hand beside the dealer, the burned card first. */
+  extra: cards.optional(),
+  /** The hands of the whole table in baccarat. */
+  player: cards.optional(),
+  banker: cards.optional(),
   /** How far it goes: to the payment, if nothing is said. */
   until: z.enum(['declared', 'attested', 'verified', 'paid']).optional(),
   id: z.enum(['shown', 'none']).optional(),
@@ -89,6 +103,8 @@ const reportHit = z.strictObject({
   no: z.array(text).optional(),
   form: text.optional(),
   drawer: text.optional(),
+  /** Paid out of the dealer's tray at this table instead of a drawer of the cage. */
+  tray: text.optional(),
 })
 export type HitText = z.infer<typeof reportHit>
 
@@ -114,6 +130,8 @@ export const STEPS = {
   setTable: z.strictObject({ table: text, game: text, seats: whole.optional(), decks: whole.optional() }),
   openTable: z.strictObject({ table }),
   closeTable: z.strictObject({ table }),
+  reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
+  clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),
   enrolPerson: person.extend({ person: text }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
@@ -146,6 +164,7 @@ export const STEPS = {
   depositAdvance: z.strictObject({ activity, amount: money.optional() }),
   fetchDue: ofOffering,
   repayDrawer: z.strictObject({ activity, drawer: text.optional() }),
+  repayTray: z.strictObject({ activity, table }),
   closeDay: z.strictObject({ day: date.optional() }),
   // rounds
   startRound: round.extend({ table }),
@@ -168,7 +187,7 @@ export const STEPS = {
   backOutHit: z.strictObject({ hit: text.optional(), reason, second: text.optional(), document: text.optional() }),
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
-  payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional() }),
+  payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
   reportPaidInError: z.strictObject({ ...ofClaim, second: text.optional(), reason }),
   // time
