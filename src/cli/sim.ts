@@ -30,7 +30,7 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
       tables,
       faults: levelOf(call.flags['faults']),
       // Walking all accounts of a large room after every command would take the time of the whole night.
-      walkEvery: Math.max(1, tables * 2),
+      walkEvery: Math.max(1, Math.ceil(tables ** 2 / 16)),
       ...progressOn(call),
     }
     const before = process.memoryUsage().rss

@@ -178,8 +178,8 @@ function planOf({ rng, zone, terms }: Room, table: string, night: string, hours:
     table,
     game,
     isRecorded: game === 'no-bust-21' || Number(table) % 2 === 0,
-    secondsMin: 28,
-    secondsMax: 62,
+    secondsMin: 20,
+    secondsMax: 44,
   }
   if (hours < 24) {
     // A short night lies around the small hours, where the clocks turn; some tables play where the day does.

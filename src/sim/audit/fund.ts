@@ -91,13 +91,14 @@ export function fill(fund: Fund, amount: number): void {
   fund.reserve += amount - fits
 }
 
-/** The names and figures that the engine must show for this fund. */
-export const figuresOf = (fund: Fund): readonly (readonly [string, number])[] => [
-  ['pool:main', fund.pool],
-  ['reserve', fund.reserve],
-  ['promised', -fund.promised],
-  ['advanced', -fund.advanced],
-  ['due:advance', fund.dueAdvance],
-  ['due:fee', fund.dueFee],
-  ['variance', fund.variance],
+/** The accounts of a fund that the engine must show, and what must stand in them. */
+export const FIGURES = ['pool:main', 'reserve', 'promised', 'advanced', 'due:advance', 'due:fee', 'variance'] as const
+export const figuresOf = (fund: Fund): readonly number[] => [
+  fund.pool,
+  fund.reserve,
+  0 - fund.promised,
+  0 - fund.advanced,
+  fund.dueAdvance,
+  fund.dueFee,
+  fund.variance,
 ]
