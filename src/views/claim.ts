@@ -12,8 +12,13 @@ export type ClaimView = {
   amount: string
   line: string
   share: string
+  table: string
+  hands: string
+  since: number
   form: string
   status: string
+  /** Nothing is paid while the hit is disputed. */
+  isDisputed: boolean
   idShown: boolean
   needsId: boolean
   /** Instant until which ID is expected at once. */
@@ -22,9 +27,21 @@ export type ClaimView = {
   expires?: string
 }
 
+/** Of what is settled only the latest. */
+const SETTLED_SHOWN = 20
+
 export function claimViews(state: State): ClaimView[] {
-  const views = [...state.claims.values()].map((claim): ClaimView => {
+  const all = [...state.claims.values()]
+  const shown = [
+    ...all.filter(({ status }) => status === 'open'),
+    ...all
+      .filter(({ status }) => status !== 'open')
+      .slice(-SETTLED_SHOWN)
+      .reverse(),
+  ]
+  const views = shown.map((claim): ClaimView => {
     const rule = runningOf(state, claim.activity)?.rule
+    const hit = state.hits.get(claim.hit)
     return {
       claim: claim.claim,
       hit: claim.hit,
@@ -34,8 +51,12 @@ export function claimViews(state: State): ClaimView[] {
       amount: formatMoney(fromWire(claim.award.amount)),
       line: claim.award.line,
       share: claim.award.share,
+      table: hit?.table ?? '',
+      hands: hit?.hands ?? '',
+      since: claim.since,
       form: rule?.claim.form ?? '',
       status: claim.status,
+      isDisputed: hit?.status === 'disputed',
       idShown: claim.idShown,
       needsId: rule?.claim.id !== undefined,
       ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
@@ -43,6 +64,6 @@ export function claimViews(state: State): ClaimView[] {
     }
   })
   const urgency = ({ status, idUntil, expires }: ClaimView) =>
-    `${status === 'open' ? 0 : 1} ${idUntil ?? 9e15} ${expires ?? '9'}`
-  return views.sort((a, b) => (urgency(a) < urgency(b) ? -1 : 1))
+    status === 'open' ? `0 ${idUntil ?? 9e15} ${expires ?? '9'}` : '1'
+  return views.sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) < urgency(b) ? -1 : 1))
 }

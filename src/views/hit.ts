@@ -2,7 +2,7 @@
 import { formatMoney, fromWire } from '../base/money.ts'
 import { type Card, RANKS, SUITS } from '../cards/card.ts'
 import { acceptedRule } from '../engine/running.ts'
-import type { State } from '../engine/state.ts'
+import type { Hit, State } from '../engine/state.ts'
 import { sumOf } from '../engine/wire.ts'
 
 export type HitView = {
@@ -31,8 +31,18 @@ export type HitView = {
 
 export type Lying = { who: string; zone: string; cards: Card[] }
 
+/** Of what is decided only the latest; the rest of the day is in the projections. */
+const DECIDED_SHOWN = 20
+
 export function hitViews(state: State): HitView[] {
-  return [...state.hits.values()].map((hit) => {
+  const all = [...state.hits.values()]
+  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed'
+  return [...all.filter(isOpen), ...all.filter((hit) => !isOpen(hit)).slice(-DECIDED_SHOWN).reverse()].map((hit) =>
+    hitView(state, hit),
+  )
+}
+
+export function hitView(state: State, hit: Hit): HitView {
     const rule = acceptedRule(state, hit.activity)
     const says = (clause: string) => rule?.clauses[clause]?.says ?? ''
     return {
@@ -59,7 +69,6 @@ export function hitViews(state: State): HitView[] {
         return { id, who, asks, clause, says: says(clause), ...(answer === undefined ? {} : { answer }) }
       }),
     }
-  })
 }
 
 const CARDS_AT_END = /^(.*?)\s*((?:[2-9TJQKA][cdhs]\s?)+)$/

@@ -1,8 +1,8 @@
 /** What the dealer's tablet shows of a table. */
 import { formatMoney } from '../base/money.ts'
 import { activitiesAt, runningOf } from '../engine/running.ts'
-import type { State } from '../engine/state.ts'
-import { type HitView, hitViews } from './hit.ts'
+import type { Hit, State } from '../engine/state.ts'
+import { type HitView, hitView } from './hit.ts'
 
 export type TableView = {
   table: string
@@ -25,7 +25,6 @@ export type TableView = {
 }
 
 export function tableViews(state: State): TableView[] {
-  const hits = hitViews(state)
   return [...state.tables.values()].map(({ table, game, seats, decks, openedAt, round, open }) => ({
     table,
     game,
@@ -42,9 +41,17 @@ export function tableViews(state: State): TableView[] {
       evidence: rule.fee?.evidence ?? 'none',
       minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
     })),
-    hits: hits.filter((hit) => open?.hits.includes(hit.hit) || (hit.table === table && hit.status === 'declared')),
+    hits: hitsAt(state, table).map((hit) => hitView(state, hit)),
   }))
 }
+
+/** Hits of the open round, and those that still wait. */
+const hitsAt = (state: State, table: string): Hit[] =>
+  [...state.hits.values()].filter(
+    (hit) =>
+      hit.table === table &&
+      (hit.status === 'declared' || (state.tables.get(table)?.open?.hits.includes(hit.hit) ?? false)),
+  )
 
 const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(fees).map(([activity, spots]) => [activity, [...spots]]))

@@ -2,29 +2,23 @@ import '@fontsource/barlow-condensed/latin-600.css'
 import './fonts.css'
 import './tokens.css'
 import './page.css'
-import { render } from 'preact'
-import { Bar, Choices } from './bar.tsx'
-import { Felt } from './felt.tsx'
-import { Picker } from './picker.tsx'
-import { keepPreferences } from './preferences.ts'
-import { followAddress } from './session.ts'
-import { Details, Verdict } from './verdict.tsx'
 
-function HandsPage() {
-  return (
-    <>
-      <Bar />
-      <main>
-        <Felt />
-        <Verdict />
-        <Picker />
-        <Details />
-      </main>
-      <Choices />
-    </>
-  )
+type Screen = { open: (page: HTMLElement, rest: string) => void }
+
+/** Each screen brings its own code: a board on the wall does not load the books. */
+const SCREENS: Record<string, () => Promise<Screen>> = {
+  '': () => import('./start/start.tsx'),
+  table: () => import('./tablet/tablet.tsx'),
+  floor: () => import('./floor/floor.tsx'),
+  cage: () => import('./cage/cage.tsx'),
+  count: () => import('./count/count.tsx'),
+  books: () => import('./books/books.tsx'),
+  board: () => import('./board/board.tsx'),
+  hands: () => import('./hands.tsx'),
 }
 
-keepPreferences()
-followAddress()
-render(<HandsPage />, document.getElementById('page')!)
+const [name = '', rest = ''] = location.pathname.split('/').slice(1)
+const screen = SCREENS[name] ?? SCREENS['']!
+document.documentElement.dataset.screen = name === '' ? 'start' : name
+const { open } = await screen()
+open(document.getElementById('page')!, rest)

@@ -21,7 +21,7 @@ const tapAll = async (page: Page, names: readonly string[]) => {
 
 describe('by touch', () => {
   test('pocket nines with two more on the flop are quads with both hole cards', async () => {
-    const page = await house.open('', PHONE)
+    const page = await house.open('hands', PHONE)
     await tapAll(page, ['nine of spades', 'nine of hearts', 'nine of diamonds', 'nine of clubs', 'four of spades'])
     await tapAll(page, ['king of diamonds', 'two of hearts'])
     expect(await handName(page)).toBe('Four of a kind, nines, king kicker')
@@ -35,7 +35,7 @@ describe('by touch', () => {
   })
 
   test('a card that is there already is refused with a sentence and nothing changes', async () => {
-    const page = await house.open('', PHONE)
+    const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'ace of spades'])
     expect(await refusal(page)).toBe(
       'The ace of spades is already on the table (hole cards). Take it back first, or choose another.',
@@ -47,7 +47,7 @@ describe('by touch', () => {
   })
 
   test('undo takes back the last step, clear everything, and undo brings it back', async () => {
-    const page = await house.open('', PHONE)
+    const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'king of spades'])
     await page.getByRole('button', { name: 'Undo' }).tap()
     expect(await hash(page)).toBe('#holdem/As')
@@ -58,7 +58,7 @@ describe('by touch', () => {
   })
 
   test('a card goes where the pressed zone is, and a tap on it takes it back', async () => {
-    const page = await house.open('', PHONE)
+    const page = await house.open('hands', PHONE)
     await page.getByRole('button', { name: /^River/ }).tap()
     await card(page, 'two of clubs').tap()
     expect(await hash(page)).toBe('#holdem////2c')
@@ -67,28 +67,28 @@ describe('by touch', () => {
   })
 
   test('baccarat is dealt from a shoe, so a card may come again', async () => {
-    const page = await house.open('#baccarat', PHONE)
+    const page = await house.open('hands#baccarat', PHONE)
     await tapAll(page, ['two of hearts', 'two of hearts', 'two of hearts'])
     expect(await refusal(page)).toBe('')
     expect(await hash(page)).toBe('#baccarat/2h2h2h')
   })
 
   test('tiles: the two Gee Joon are the number one hand', async () => {
-    const page = await house.open('#pai-gow-tiles', PHONE)
+    const page = await house.open('hands#pai-gow-tiles', PHONE)
     await page.getByRole('button', { name: /^Back/ }).tap()
     await tapAll(page, ['Gee Joon 2-4', 'Gee Joon 1-2'])
     expect(await handName(page)).toContain('Pair of Gee Joon, 1 of 16')
   })
 
   test('the page does not scroll sideways on a phone', async () => {
-    const page = await house.open('#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', PHONE)
+    const page = await house.open('hands#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', PHONE)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(SIZES.phone.width)
   })
 })
 
 describe('by keyboard', () => {
   test('the tab key reaches the cards, typed ranks and suits lay them, Backspace takes back', async () => {
-    const page = await house.open('#five-card-draw')
+    const page = await house.open('hands#five-card-draw')
     await tabTo(page, '.choice')
     await page.keyboard.type('asksqsjsts')
     expect(await handName(page)).toBe('Royal flush')
@@ -99,7 +99,7 @@ describe('by keyboard', () => {
   })
 
   test('arrows move between the cards and Enter lays one', async () => {
-    const page = await house.open('#five-card-draw')
+    const page = await house.open('hands#five-card-draw')
     await tabTo(page, '.choice')
     // From the ace of spades: one right is the king, one down is the king of hearts.
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
@@ -108,16 +108,16 @@ describe('by keyboard', () => {
 })
 
 test('the address brings a colleague the same hand, and an odd one says what was left out', async () => {
-  const page = await house.open('#omaha/AcAd7h2c/AsAhKs/Kh/5d')
+  const page = await house.open('hands#omaha/AcAd7h2c/AsAhKs/Kh/5d')
   expect(await handName(page)).toBe('Four of a kind, aces, king kicker')
-  const odd = await house.open('#holdem/AsAs/Zz')
+  const odd = await house.open('hands#holdem/AsAs/Zz')
   expect(await refusal(odd)).toContain('The ace of spades is already on the table')
-  const unknown = await house.open('#snap/AsAs')
+  const unknown = await house.open('hands#snap/AsAs')
   expect(await refusal(unknown)).toBe('There is no game “snap”. Choose one from the list.')
 })
 
 test('a beaten hand: the opponent holds quads over aces full', async () => {
-  const page = await house.open('#holdem/AsJd/AhAdJc/7s/7d/7c7h')
+  const page = await house.open('hands#holdem/AsJd/AhAdJc/7s/7d/7c7h')
   expect(await page.locator('.hand-name').allInnerTexts()).toEqual([
     'This hand\nFull house, aces over jacks',
     'Opponent\nFour of a kind, sevens, ace kicker',
@@ -127,7 +127,7 @@ test('a beaten hand: the opponent holds quads over aces full', async () => {
 })
 
 test('in Spanish, and remembered', async () => {
-  const page = await house.open('#holdem/AsAd/AhKsKd')
+  const page = await house.open('hands#holdem/AsAd/AhKsKd')
   await page.getByRole('button', { name: 'Español' }).click()
   expect(await handName(page)).toBe('Full de ases y reyes')
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
@@ -138,12 +138,12 @@ test('in Spanish, and remembered', async () => {
 })
 
 test('a browser that speaks Spanish is met in Spanish', async () => {
-  const page = await house.open('', { locale: 'es-MX' })
+  const page = await house.open('hands', { locale: 'es-MX' })
   expect(await page.title()).toBe('Manos · Gamekeeper')
 })
 
 test('four colours: the diamonds turn blue and the clubs green', async () => {
-  const page = await house.open('#five-card-draw/AdAc')
+  const page = await house.open('hands#five-card-draw/AdAc')
   const colours = () =>
     page.locator('.card-face').evaluateAll((faces) => faces.map((face) => getComputedStyle(face).color))
   expect(await colours()).toEqual(['rgb(179, 38, 30)', 'rgb(22, 32, 28)'])
@@ -152,7 +152,7 @@ test('four colours: the diamonds turn blue and the clubs green', async () => {
 })
 
 test('nothing moves when the system asks for reduced motion', async () => {
-  const page = await house.open('#five-card-draw/AsAdAcKhKd', { reducedMotion: 'reduce' })
+  const page = await house.open('hands#five-card-draw/AsAdAcKhKd', { reducedMotion: 'reduce' })
   expect(
     await page
       .locator('.slot.piece')
@@ -172,7 +172,7 @@ describe('nothing that the accessibility checker objects to', () => {
     ['a phone', '#holdem/9s9h/9d9c4s/Kd/2h', PHONE],
     ['Spanish', '#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', { locale: 'es-US' }],
   ])('%s, on the floor and in the office', async (_, path, options) => {
-    const page = await house.open(path, options)
+    const page = await house.open(`hands${path}`, options)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: /^(Office|Oficina)$/ }).click()
     expect(await accessibilityFaults(page)).toEqual([])

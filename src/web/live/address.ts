@@ -1,0 +1,19 @@
+/** What a desk shows is in its address, so that a page can be sent to a colleague. */
+import { signal } from '@preact/signals'
+
+export const query = signal(new URLSearchParams(location.search))
+
+export function show(choice: Readonly<Record<string, string | undefined>>): void {
+  const next = new URLSearchParams(query.value)
+  for (const [name, value] of Object.entries(choice)) {
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+  }
+  const text = next.toString()
+  history.pushState(null, '', text === '' ? location.pathname : `?${text}`)
+  query.value = next
+}
+
+addEventListener('popstate', () => {
+  query.value = new URLSearchParams(location.search)
+})
