@@ -86,6 +86,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `hit ${event.hit} is disputed: ${event.reason}`
     case 'HitBackedOut':
       return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
+    case 'PeriodClosed':
+      return `the period of ${event.activity} until ${event.until} is closed: ${event.awards.length} awards`
     case 'IdShown':
       return undefined
     case 'ClaimPaid':
