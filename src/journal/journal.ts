@@ -3,7 +3,17 @@
  * The engine is plugged in as a `Fold`; commands are decided elsewhere, here only their events arrive.
  */
 import { checkKey, type DayOf, type KeyCheck, type Keys, noKeys, remember } from './keys.ts'
-import { type Draft, digestOf, type Entry, type Head, type JournalEvent, parseEntry, sameBytes, toHex } from './line.ts'
+import {
+  type Draft,
+  digestOf,
+  type Entry,
+  type Head,
+  hexDigestOf,
+  type JournalEvent,
+  parseEntry,
+  sameBytes,
+  toHex,
+} from './line.ts'
 import { type Shelf, stateOf, takeSnapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 import { JournalTrouble } from './trouble.ts'
@@ -104,9 +114,9 @@ export async function replay<S, E extends JournalEvent>(
   const upcast = fold.upcast
   for await (const { texts, last } of store.texts(seq)) {
     // Each digest hangs on the one before, so the last one speaks for the whole batch, before any of it is folded.
-    let after = digest
-    for (const text of texts) after = digestOf(after, text)
-    if (!sameBytes(after, last.digest)) throw damaged(await firstBad(store, seq, digest))
+    let after = toHex(digest)
+    for (const text of texts) after = hexDigestOf(after, text)
+    if (after !== toHex(last.digest)) throw damaged(await firstBad(store, seq, digest))
     for (const text of texts) {
       const entry = parseEntry<E>(text)
       seq += 1
