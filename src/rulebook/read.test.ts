@@ -67,6 +67,20 @@ describe('a rule file speaks for itself', () => {
       'by: E1',
       'clause E2 runs, but no term names it',
     ],
+    [
+      'an outcome that is not there',
+      'line: two sevens,',
+      'outcome: two sevens',
+      'outcome: two eights',
+      '"two eights", which is not there',
+    ],
+    [
+      'a setting that the outcome does not ask for',
+      'posted: {',
+      'three sevens of a suit',
+      'three sevens suited',
+      'sets suit, which the outcome',
+    ],
     ['a reading on nothing', 'on: X1', 'on: X1', 'on: X9', 'a reading is on clause X9'],
   ])('%s', (_, lineWith, from, to, says) => {
     const changed = text

@@ -28,6 +28,6 @@ export function catalogued(activity: string): Catalogued | undefined {
   if (text === undefined) return undefined
   const read = readYaml(text, ruleFile)
   if (!read.ok) return { faults: read.faults.map((fault) => formatFault(`catalog/${activity}.yaml`, fault)) }
-  const faults = checkRule(read.value)
+  const faults = checkRule(read.value).map((says) => `catalog/${activity}.yaml: ${says}`)
   return faults.length > 0 ? { faults } : { rule: read.value, text }
 }

@@ -20,13 +20,14 @@ export function transcriptOf({ title, case: cases, about }: Scenario, played: re
 function nightInWords(played: Played, before: Played | undefined): string[] {
   const { variant, about = '', records, checks, state, night } = played
   const [given, ...steps] = records
+  const isOne = state.rules.size < 2
   return [
     ...(variant === undefined ? [] : [`variant ${variant}`, ...wrapped(about)]),
     `given  ${dateInWords(given!.local)}, ${night.zone}`,
-    ...given!.moves.map((move) => movement(move)),
+    ...given!.moves.map((move) => movement(move, isOne)),
     ...(isSameList(night.assumed, before?.night.assumed) ? [] : night.assumed).map((says) => `       assumed: ${says}`),
     ...given!.refusals.map(refusalLine),
-    ...steps.flatMap((step, index) => stepInWords(step, records[index]?.local ?? step.local)),
+    ...steps.flatMap((step, index) => stepInWords(step, records[index]?.local ?? step.local, isOne)),
     'balances',
     ...Object.entries(figuresOf(state)).flatMap(([activity, figures]) => [
       `       ${activity}`,
@@ -39,24 +40,31 @@ function nightInWords(played: Played, before: Played | undefined): string[] {
 const isSameList = (some: readonly string[], others: readonly string[] = []): boolean =>
   some.join('\n') === others.join('\n')
 
-function stepInWords({ n, local, title, says, moves, refusals, payments }: StepRecord, before: string): string[] {
+function stepInWords(
+  { n, local, title, says, moves, refusals, payments }: StepRecord,
+  before: string,
+  isOne: boolean,
+): string[] {
   const isOtherDay = local.slice(0, 10) !== before.slice(0, 10)
   const isQuiet = says.length + moves.length + refusals.length + payments.length === 0
   return [
     ...(isOtherDay ? [`       ${dateInWords(local).replace(/,[^,]*$/, '')}`] : []),
     `${String(n).padStart(2)}.    ${local.slice(11, 16)}  ${title}`,
     ...says.map((sentence) => `       ${sentence}`),
-    ...moves.map((move) => movement(move)),
+    ...moves.map((move) => movement(move, isOne)),
     ...refusals.map(refusalLine),
     ...(isQuiet ? ['       nothing to book'] : []),
   ]
 }
 
-const movement = ({ from, to, amount, clause, why }: Move): string =>
-  column(amount, `${accountInWords(from)} -> ${accountInWords(to)}${why === '' ? '' : ` (${why})`}`, clause)
+/** Where several activities run, the line ends with the one it belongs to. */
+const movement = ({ activity, from, to, amount, clause, why }: Move, isOne: boolean): string => {
+  const what = `${accountInWords(from)} -> ${accountInWords(to)}${why === '' ? '' : ` (${why})`}`
+  return column(amount, what, isOne ? clause : `${clause}  ${activity}`)
+}
 
 const column = (amount: Cents, what: string, clause: string): string =>
-  `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(58)} ${clause}`}`
+  `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(66)} ${clause}`}`
 
 const refusalLine = ({ who, clauses, reason }: StepRecord['refusals'][number]): string =>
   `       ${who}: ${reason}  [${clauses.join(' ')}]`
