@@ -28,14 +28,14 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
       seed,
       nights: whole(call, 'nights', 1, 1, 400),
       tables,
-      faults: levelOf(call.flags['faults']),
+      faults: levelOf(call.flags.faults),
       // Walking all accounts of a large room after every command would take the time of the whole night.
       walkEvery: Math.max(1, Math.ceil(tables ** 2 / 16)),
       ...progressOn(call),
     }
     const before = process.memoryUsage().rss
     const started = performance.now()
-    const result = await (call.flags['journal'] === true ? overJournal(plan) : playNights(plan))
+    const result = await (call.flags.journal === true ? overJournal(plan) : playNights(plan))
     const seconds = (performance.now() - started) / 1_000
     const memory = { startMb: megabytes(before), endMb: megabytes(process.memoryUsage().rss) }
     if (call.json)

@@ -176,7 +176,7 @@ export function backedOut(ledger: AuditLedger, { hit: name }: CommandOf<'BackOut
     const { status, parts } = ledger.claims.get(claim)!
     if (status === 'open') {
       giveToPool(ledger, hit, parts['pool:main'] ?? 0)
-      undraw(fund, { reserve: parts['reserve'] ?? 0, promised: parts['promised'] ?? 0 })
+      undraw(fund, { reserve: parts.reserve ?? 0, promised: parts.promised ?? 0 })
     }
     ledger.claims.delete(claim)
   }

@@ -11,11 +11,7 @@ const DAY = 24 * HOUR
 
 export function broughtForward({ funds }: AuditLedger, command: CommandOf<'BringForward'>): void {
   const fund = funds[command.activity]!
-  const [pool, reserve, advance] = [
-    Number(command.pools['main'] ?? 0),
-    Number(command.reserve),
-    Number(command.advance),
-  ]
+  const [pool, reserve, advance] = [Number(command.pools.main ?? 0), Number(command.reserve), Number(command.advance)]
   fund.pool += pool
   fund.reserve += reserve
   fund.advanced += Math.min(advance, pool + reserve)
@@ -108,7 +104,7 @@ export function dayClosed(ledger: AuditLedger, { day }: CommandOf<'CloseDay'>, e
   ledger.closedDay = day
   for (const [activity, { pool, reserve }] of Object.entries(ledger.funds)) {
     agree(`pool of ${activity} at the close of ${day}`, pool, Number(event.figures[activity]?.['pool:main'] ?? 0))
-    agree(`reserve of ${activity} at the close of ${day}`, reserve, Number(event.figures[activity]?.['reserve'] ?? 0))
+    agree(`reserve of ${activity} at the close of ${day}`, reserve, Number(event.figures[activity]?.reserve ?? 0))
   }
   for (const hit of [...ledger.hits.values()]) {
     if (hit.status !== 'verified') continue

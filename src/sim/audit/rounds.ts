@@ -90,9 +90,10 @@ export function counted(ledger: AuditLedger, { box, table, counted: amounts, cor
     const fund = ledger.funds[activity]!
     const amount = Number(counted)
     const before = corrects === undefined ? undefined : ledger.counts.get(corrects)
+    let lacked = 0
     if (before !== undefined) {
       before.isCorrected = true
-      uncount(fund, before.counted, before.inBox, activity)
+      lacked = uncount(fund, before.counted, before.inBox, activity)
     }
     const there = ledger.tables.get(table)!
     const inBox = activity === BLAZING ? (before?.inBox ?? there.box) : 0
@@ -106,19 +107,25 @@ export function counted(ledger: AuditLedger, { box, table, counted: amounts, cor
       fund.reserve += amount - (amount % 100)
       fund.variance += amount % 100
       repay(fund)
+      // What the wrong count cost the house, the right one gives back first.
+      const back = Math.min(lacked, fund.promised, fund.reserve)
+      fund.reserve -= back
+      fund.promised -= back
     }
     ledger.counts.set(box, { activity, table, counted: amount, inBox, isCorrected: false })
   }
 }
 
-function uncount(fund: Fund, counted: number, inBox: number, activity: string): void {
+/** Answers with what the house had to promise for it. */
+function uncount(fund: Fund, counted: number, inBox: number, activity: string): number {
   if (activity === BLAZING) {
     fund.variance -= counted - inBox
     if (counted > inBox) patronsGet(fund, counted - inBox)
     if (counted < inBox) patronsPay(fund, inBox - counted)
-    return
+    return 0
   }
-  draw(fund, counted - (counted % 100))
+  const { promised } = draw(fund, counted - (counted % 100))
   fund.variance -= counted % 100
   patronsGet(fund, counted)
+  return promised
 }
