@@ -1,7 +1,18 @@
 /** Money that moves without a hand: opening balances, seeds, increases, administrative fees, counts, settlements. */
 
 import { HOUR, plusDays } from '../base/moment.ts'
-import { add, type Cents, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../base/money.ts'
+import {
+  add,
+  atLeastZero,
+  type Cents,
+  cents,
+  formatMoney,
+  fromWire,
+  smaller,
+  subtract,
+  toWire,
+  ZERO,
+} from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { capOf } from '../rulebook/chosen.ts'
@@ -253,8 +264,12 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     const fee = running?.rule.fee
     if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
     const draft = draftOf(state.balances, activity)
+    const promised = balanceIn(draft, 'promised')
     const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
+    const lacked = subtract(promised, balanceIn(draft, 'promised'))
     countInto(draft, running, table, amount, recorded, taken)
+    // What the house had to promise for the count that was wrong, the right one gives back first.
+    if (lacked > 0n) entitleAtMost(draft, 'reserve', 'promised', smaller(lacked, openPromise(draft)), CORRECTION)
     posts.push(toPosts(draft.posts))
   }
   const wired = Object.fromEntries(Object.entries(counted).map(([activity, amount]) => [activity, toWire(amount)]))
@@ -337,6 +352,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
   return inBox
 }
 const CORRECTION = 'correction'
+const openPromise = (draft: Draft): Cents => atLeastZero(cents(-balanceIn(draft, 'promised')))
 
 export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
   const own = Object.entries(event.posts).map(([activity, rows]) => [
