@@ -69,7 +69,7 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true
-      ? found.awards.map((award) => ({ ...award, by: [...award.by, rule.free.by] }))
+      ? found.awards.map((award) => ({ ...award, by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by])] }))
       : found.awards
   return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
 }
@@ -96,6 +96,19 @@ function lineOf({ lines, running: { rule, offering }, round }: Case, player: Pla
   })
 }
 
+/** Beside the line: which cards counted, and that of several lines only the highest is paid. */
+function withReasons({ running: { rule, offering }, round, lines, players }: Case, award: Award): Award {
+  const counts = rule.counts?.[round.game]
+  const player = players.find(({ who }) => who === award.to)
+  const others = counts === undefined ? {} : { cards: counts.cards }
+  const isAlsoLower =
+    rule.highest !== undefined &&
+    player !== undefined &&
+    lines.filter((line) => hasLine(line, offering, dealOf(round, player.cards), others)).length > 1
+  const more = [...(counts === undefined ? [] : [counts.by]), ...(isAlsoLower ? [rule.highest!.by] : [])]
+  return more.length === 0 ? award : { ...award, by: [...award.by, ...more] }
+}
+
 /** Who is in the round by the fee alone has a part only in what the whole table shares. */
 const isNamed = ({ hand }: Player): boolean => hand.named !== false
 
@@ -120,6 +133,6 @@ function judgeHands(judged: Case): Found {
     ...envious.flatMap((player) => holdPlayer(running.rule.who, player, 'envy').questions),
   ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const questions = awards.length === 0 && envy.length === 0 ? [] : [...ofRound.questions, ...asked]
-  const paid = [...awards, ...shares, ...envy]
+  const paid = [...awards.map((award) => withReasons(judged, award)), ...shares, ...envy]
   return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => to === who)), questions }
 }

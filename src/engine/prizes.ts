@@ -10,7 +10,11 @@ import type { Award } from './event.ts'
 import { drawOnReserve } from './fund.ts'
 import type { Case, Running } from './judge.ts'
 
-export type Winner = { readonly who: string; readonly player: Pick<Player, 'bettor' | 'on'>; readonly line: Line }
+export type Winner = {
+  readonly who: string
+  readonly player: Pick<Player, 'bettor' | 'on' | 'cards'>
+  readonly line: Line
+}
 
 /** Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. */
 export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
@@ -35,7 +39,8 @@ function fixedPrizes({ running, draft, hit }: Case, winners: readonly Winner[]):
   const each = divided === undefined ? amount : divideRoundedDown(amount, winners.length, cents(1)).each
   return winners.map((winner) => {
     const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, each, line.by)
-    return award(winner, each, parts, divided === undefined ? [line.by] : [line.by, divided.by])
+    const why = [...(divided === undefined ? [] : [divided.by]), ...dealerBy(running, winner, 'fixed')]
+    return award(winner, each, parts, [line.by, ...why])
   })
 }
 
@@ -63,14 +68,23 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
       : shareEqually(judged, pool, winners, forPlayers)
   if (structure !== undefined && rule.room !== undefined && room.length > 0 && structure.room.over > 0n) {
     const { each } = divideRoundedDown(subtract(prize, forPlayers), room.length, cents(1))
-    for (const who of room) {
+    for (const { who, person } of room) {
       entitle(draft, `pool:${pool}`, `pending:${hit}`, each, structure.by)
       awards.push(
-        awardTo(who, line, each, { [`pool:${pool}`]: each }, [line.by, structure.by, rule.room.once.by], 'room'),
+        awardTo(
+          who,
+          line,
+          each,
+          { [`pool:${pool}`]: each },
+          [line.by, structure.by, rule.room.once.by],
+          'room',
+          person,
+        ),
       )
     }
   }
   if (isWhole(share)) holdReseed(running, pool, draft, hit)
+  else holdLeast(running, pool, draft, hit)
   return awards
 }
 
@@ -91,7 +105,8 @@ function eachInFull({ running, draft, hit }: Case, pool: string, winners: readon
 /** All hands of a class divide it; where own hands and the player-dealer's both win, each side has half. */
 function shareEqually(judged: Case, pool: string, winners: readonly Winner[], prize: Cents): Award[] {
   const { halves } = judged.running.rule.several ?? {}
-  const sides = [...Map.groupBy(winners, ({ player }) => player.on).values()]
+  // The player-dealer's own fee lies on that same hand, in whichever space.
+  const sides = [...Map.groupBy(winners, ({ player }) => player.cards.role).values()]
   const part: Share = sides.length > 1 && halves !== undefined ? shareOf(1, 2) : WHOLE
   const groups = halves === undefined ? [winners] : sides
   const by = part === WHOLE || halves === undefined ? [] : [halves.by]
@@ -123,10 +138,14 @@ function divideAmong(
     return award(winner, each, parts, [
       winner.line.by,
       ...(group.length > 1 && several !== undefined ? [several.by] : []),
+      ...dealerBy({ rule }, winner, 'pool'),
       ...why,
     ])
   })
 }
+
+const dealerBy = ({ rule }: Pick<Running, 'rule'>, { player }: Winner, kind: 'pool' | 'fixed'): string[] =>
+  player.cards.role === 'player-dealer' && rule.dealerHand !== undefined ? [rule.dealerHand[kind].by] : []
 
 export type Funds = { name: string; left: Cents }[]
 
@@ -150,6 +169,14 @@ export function holdReseed(running: Running, pool: string, draft: Draft, hit: st
   if (terms === undefined) return
   const wanted = subtract(reseedOf(running, pool), balanceIn(draft, `pool:${pool}`))
   if (wanted > 0n) drawOnReserve(draft, running.rule, `reseed:${hit}`, wanted, terms.reseed.by)
+}
+
+/** A part was won; a pool that would be under its least amount is filled up to that. */
+function holdLeast({ rule }: Running, pool: string, draft: Draft, hit: string): void {
+  const terms = rule.pools[pool]
+  if (terms?.least === undefined) return
+  const wanted = subtract(terms.range.min, balanceIn(draft, `pool:${pool}`))
+  if (wanted > 0n) drawOnReserve(draft, rule, `reseed:${hit}`, wanted, terms.least.by)
 }
 
 const classOf = ({ pays }: Line): string =>

@@ -56,7 +56,7 @@ const reserve = z.strictObject({
   /** Another activity whose funds pay; without it the activity has its own. */
   of: z.strictObject({ by, activity: z.string() }).optional(),
   /** What the reserve lacks the house advances and gets back, or gives for good. */
-  short: z.strictObject({ by, who: z.enum(['house advances', 'house gives']) }),
+  short: z.strictObject({ by, who: z.enum(['house advances', 'house gives', 'house refills the reserve']) }),
   repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }).optional(),
   admin: z
     .strictObject({
@@ -91,14 +91,18 @@ const need = z.discriminatedUnion('need', [
   z.strictObject({ by, need: z.literal('shown down'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('best hand'), for: z.enum(['prize']).optional() }),
   z.strictObject({ by, need: z.literal('hand completed'), for: z.enum(['prize']).optional() }),
+  /** Who folded before the flop was not there for it; who folded later was. */
+  z.strictObject({ by, need: z.literal('in at the flop') }),
   z.strictObject({ by, need: z.literal('dealt in person') }),
   z.strictObject({ by, need: z.literal('not the player-dealer') }),
   z.strictObject({ by, need: z.literal('not a proposition player'), ...refusable }),
   z.strictObject({ by, need: z.literal('no button') }),
+  /** Staff of the makers and agencies behind a promotion, and the families of all who work for it or for the house. */
+  z.strictObject({ by, need: z.literal('no family or vendor staff') }),
   z.strictObject({
     by,
     need: z.literal('employee'),
-    may: z.enum(['off duty', 'off duty and out of uniform']),
+    may: z.enum(['off duty', 'off duty and out of uniform', 'never']),
     ...refusable,
   }),
 ])
@@ -170,13 +174,28 @@ const shares = z.strictObject({ by, loser: share, winner: share, table: share })
 const claim = z.strictObject({
   by,
   form: z.string(),
-  id: z.strictObject({ by, minutes: whole }).optional(),
-  /** `to` names a fund, or says `where it came from`: each part to the fund that gave it. */
-  expires: z.strictObject({ by, days: whole, to: z.string() }).optional(),
+  /** Without minutes there is no hurry, but nothing is handed over before it was shown. */
+  id: z.strictObject({ by, minutes: whole.optional() }).optional(),
+  /** Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`. */
+  expires: z
+    .strictObject({ by, days: whole.optional(), hours: whole.optional(), to: z.string() })
+    .refine(({ days, hours }) => (days === undefined) !== (hours === undefined), 'a claim ends after days or after hours')
+    .optional(),
+  /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */
+  things: z.strictObject({ by, forms: z.array(z.string()).min(1), only: flag.optional() }).optional(),
+  /** A voucher: what costs more the winner pays, what is left over is not paid out. */
+  voucher: z.strictObject({ by, form: z.string() }).optional(),
   /** Whether a prize may come from the dealer's tray, and then only under what amount. */
   tray: z
     .strictObject({ by, may: flag, under: money.optional(), only: z.enum(['fixed prizes and envy']).optional() })
     .optional(),
+})
+
+const setting = z.strictObject({
+  by,
+  oneOf: z.array(z.string()),
+  /** May be posted anew while it runs: by the card that is drawn in view of the floor, or as the house decides. */
+  anew: z.strictObject({ by, how: z.enum(['drawn card', 'house decides']) }).optional(),
 })
 
 const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
@@ -215,8 +234,9 @@ export const ruleFile = z.strictObject({
   shares: z
     .strictObject({
       by,
-      fixedUntil: z.strictObject({ by }),
-      odd: z.strictObject({ by }),
+      fixedUntil: z.strictObject({ by }).optional(),
+      /** Rounded up to the chip at the house's cost, if nothing is said. */
+      odd: z.strictObject({ by, how: z.enum(['house rounds up', 'stays in the pool']).optional() }),
       /** An ineligible person's part, and a table share without takers, stay in the pool. */
       untaken: z.strictObject({ by }),
       option: z.record(z.string(), shares),
@@ -225,12 +245,12 @@ export const ruleFile = z.strictObject({
   multiplier: multiplier.optional(),
   claim,
   signs: z.strictObject({
-    id: z.strictObject({ by, when: z.enum(['another name', 'always']) }),
+    id: z.strictObject({ by, when: z.enum(['another name', 'always']) }).optional(),
     words: z.array(z.strictObject({ by, says: z.string() })),
     show: z.array(z.strictObject({ by, what: z.string() })),
   }),
-  free: z.strictObject({ by, table: z.enum(['on request']) }),
-  settings: z.record(z.string(), z.strictObject({ by, oneOf: z.array(z.string()) })).optional(),
+  free: z.strictObject({ by, table: z.enum(['on request']) }).optional(),
+  settings: z.record(z.string(), setting).optional(),
   readings: z.array(z.strictObject({ on: z.string(), says: z.string() })),
   absent: z.array(z.strictObject({ what: z.string(), says: z.string() })),
 })

@@ -48,20 +48,21 @@ const spotsInWords = (spots: readonly Spot[]): string =>
     })
     .join(', ')
 
-function roundInWords({ table, fees, wagers, feeOnly, marked }: NonNullable<Step['startRound']>): string {
+function roundInWords({ table, fees, wagers, feeOnly, marked, proposition }: NonNullable<Step['startRound']>): string {
   const parts = [
     table === undefined ? '' : ` at table ${table}`,
     fees === undefined ? '' : `, fees at ${spotsInWords(fees)}`,
     wagers === undefined ? '' : `, wagers alone at ${spotsInWords(wagers)}`,
     feeOnly === undefined ? '' : `, a fee without a wager at ${spotsInWords(feeOnly)}`,
     marked === undefined ? '' : `, marked with the button ${spotsInWords(marked)}`,
+    proposition === undefined ? '' : `, a proposition player at ${spotsInWords(proposition)}`,
   ]
   return parts.join('')
 }
 
 /** Which hands lie where; the facts stated beside them. */
 function hitInWords(hit: HitText): string {
-  const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown, dealer } = hit
+  const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown, dealer, playerDealer } = hit
   const named = { ...(seats as Record<string, SeatText> | undefined) }
   if (seat !== undefined)
     named[seat] = { ...named[seat], hole: hit.hole ?? named[seat]?.hole, hand: hit.hand ?? named[seat]?.hand }
@@ -72,6 +73,10 @@ function hitInWords(hit: HitText): string {
     dealerUp === undefined ? '' : `player-dealer shows ${signsOf(dealerUp)}`,
     dealerDown === undefined ? '' : `and holds ${signsOf(dealerDown)}`,
     dealer === undefined ? '' : `player-dealer holds ${signsOf(dealer)}`,
+    playerDealer === undefined ? '' : `player-dealer${seatInWords(playerDealer)}`,
+    hit.extra === undefined ? '' : `extra hand ${signsOf(hit.extra)}`,
+    hit.player === undefined ? '' : `Player ${signsOf(hit.player)}`,
+    hit.banker === undefined ? '' : `Banker ${signsOf(hit.banker)}`,
     hit.dealtIn === undefined ? '' : `${hit.dealtIn} dealt in`,
     ...FACTS.flatMap(([fact, yes, no]) => (hit[fact] === undefined ? [] : [hit[fact] ? yes : no])),
   ].filter((part) => part !== '')
