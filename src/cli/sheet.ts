@@ -28,7 +28,10 @@ export function sheetOf(rule: RuleFile): string {
     ),
     ...section(
       'The house chooses',
-      Object.entries(rule.settings ?? {}).map(([name, { by, oneOf }]) => row(`${name}: ${oneOf.join(', ')}`, by)),
+      Object.entries(rule.settings ?? {}).flatMap(([name, { by, oneOf, anew }]) => [
+        row(`${name}: ${oneOf.join(', ')}`, by),
+        ...(anew === undefined ? [] : [row(`${name} may be posted anew: ${anew.how}`, anew.by)]),
+      ]),
     ),
     ...Object.entries(rule.pools).flatMap(([name, terms]) => section(`Pool ${name}`, poolRows(terms))),
     ...section('Reserve', reserveRows(rule)),
@@ -36,10 +39,14 @@ export function sheetOf(rule: RuleFile): string {
     ...section('On signs and advertisements', [
       ...rule.signs.words.map(({ says, by }) => row(`says "${says}"`, by)),
       ...rule.signs.show.map(({ what, by }) => row(`shows ${what}`, by)),
-      row(
-        `carries ${rule.id ?? 'its id'} ${rule.signs.id.when === 'always' ? 'always' : 'under another name'}`,
-        rule.signs.id.by,
-      ),
+      ...(rule.signs.id === undefined
+        ? []
+        : [
+            row(
+              `carries ${rule.id ?? 'its id'} ${rule.signs.id.when === 'always' ? 'always' : 'under another name'}`,
+              rule.signs.id.by,
+            ),
+          ]),
     ]),
     ...section(
       'How unclear passages are read',
@@ -111,7 +118,8 @@ function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTer
   ]
 }
 
-const reserveRows = ({ reserve: { short, repaid, admin } }: RuleFile): string[] => [
+const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): string[] => [
+  ...(of === undefined ? [] : [row(`the money is that of ${of.activity}`, of.by)]),
   row(`what it lacks: ${short.who}`, short.by),
   ...(repaid === undefined ? [] : [row(`the house is repaid when the ${repaid.when}`, repaid.by)]),
   ...(admin === undefined
@@ -119,11 +127,22 @@ const reserveRows = ({ reserve: { short, repaid, admin } }: RuleFile): string[] 
     : [row(`administrative fee ${formatRange(admin.range)} for each ${admin.per}`, admin.by)]),
 ]
 
-const claimRows = ({ claim: { by, form, id, expires, tray } }: RuleFile): string[] => [
+const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): string[] => [
   row(`paid in ${form}`, by),
-  ...(id === undefined ? [] : [row(`valid ID within ${id.minutes} minutes`, id.by)]),
+  ...(id === undefined ? [] : [row(id.minutes === undefined ? 'ID is checked first' : `valid ID within ${id.minutes} minutes`, id.by)]),
   ...(expires === undefined
     ? []
-    : [row(`unclaimed after ${expires.days} days it goes to the ${expires.to}`, expires.by)]),
+    : [
+        row(
+          `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${expires.to === 'where it came from' ? 'where it came from' : `the ${expires.to}`}`,
+          expires.by,
+        ),
+      ]),
+  ...(things === undefined
+    ? []
+    : [row(`${things.only === true ? 'only' : 'also'} as ${things.forms.join(', ')}`, things.by)]),
+  ...(voucher === undefined
+    ? []
+    : [row(`the ${voucher.form} covers its value: more is the winner's, less is not paid out`, voucher.by)]),
   ...(tray === undefined ? [] : [row(tray.may ? 'the tray may pay' : 'never from the tray', tray.by)]),
 ]

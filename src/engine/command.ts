@@ -3,7 +3,7 @@
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
 import type { Device } from './equipment.ts'
-import type { Duty, Hand, Round, RoundFacts } from './fact.ts'
+import type { Connection, Duty, Hand, Round, RoundFacts } from './fact.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {
@@ -29,7 +29,7 @@ export type Order =
   | { do: 'CloseTable'; table: string }
   | { do: 'ReportFault'; table: string; device: Device; reason: string }
   | { do: 'ClearFault'; table: string; device: Device }
-  | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number }
+  | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }
   | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[] }
   | { do: 'DraftOffering'; text: string }
   | { do: 'ApproveOffering'; activity: string; version: number }

@@ -3,7 +3,7 @@
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
 import type { Device } from './equipment.ts'
-import type { Duty } from './fact.ts'
+import type { Connection, Duty } from './fact.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
 export type WirePost = readonly ['c' | 'e', string, string, string, string]
@@ -43,7 +43,7 @@ export type Event =
   | Of<'TableClosed', { table: string; at: number }>
   | Of<'EquipmentFailed', { table: string; device: Device; reason: string; by: string }>
   | Of<'EquipmentMended', { table: string; device: Device; by: string }>
-  | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number }>
+  | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }>
   // rules and offerings
   | Of<
       'RulesAccepted',

@@ -30,7 +30,15 @@ export type PersonFacts = {
   readonly duty?: Duty
   readonly proposition?: boolean
   readonly age?: number
+  readonly connection?: Connection
 }
+
+export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff'] as const
+/** What ties a person to a promotion who does not work here: family of those who do, staff of its makers or its agency. */
+export type Connection = (typeof CONNECTIONS)[number]
+
+export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const
+export type Street = (typeof STREETS)[number]
 
 /** One who has money on a hand: the seated player, or somebody behind. */
 export type Bettor = PersonFacts & {
@@ -52,6 +60,8 @@ export type Hand = {
   /** The cards of this hand by zone; nothing where they were not seen. */
   readonly cards: Deal
   readonly folded?: boolean
+  /** In which betting round, where that is known; a fold of which nobody says when was before the flop. */
+  readonly foldedOn?: Street
   /** Every bet of every round completed; all-in counts. */
   readonly betsCompleted?: boolean
   /** Won the pot at the showdown. */
@@ -77,8 +87,16 @@ export const placeOf = (round: { table: string }, seat: string, place: Bettor['p
 
 /** Everything that lies before one hand: its own cards, the common ones, and what is known of the player-dealer's. */
 export function dealOf(round: Round, hand: Hand): Deal {
-  const dealerDown = round.hands.find(({ role }) => role === 'player-dealer')?.cards.dealerDown
-  return { ...(dealerDown === undefined ? {} : { dealerDown }), ...round.common, ...hand.cards }
+  const theirs = round.hands.find(({ role }) => role === 'player-dealer')
+  const dealerDown = theirs?.cards.dealerDown
+  // The whole hand of the player-dealer, where it was told and is not this hand itself.
+  const dealer = theirs === hand ? undefined : (theirs?.cards.hand ?? theirs?.cards.hole)
+  return {
+    ...(dealerDown === undefined ? {} : { dealerDown }),
+    ...(dealer === undefined ? {} : { dealer }),
+    ...round.common,
+    ...hand.cards,
+  }
 }
 
 /** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */

@@ -1,6 +1,6 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
 
-import { localAt, MINUTE, plusDays } from '../base/moment.ts'
+import { localAt } from '../base/moment.ts'
 import { fromWire, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { copyOf, post } from '../ledger/balances.ts'
@@ -8,6 +8,7 @@ import { draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
 import { holdPlayer } from './answer.ts'
 import { wrongCards } from './cards.ts'
+import { clocksOf } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { outageOf } from './equipment.ts'
@@ -96,7 +97,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     const isFree = command.facts.freeTable === true
     if (isFree && open?.fees[rule.activity] !== undefined)
       return refuse(rule.activity, [
-        { clause: rule.free.by, says: `fees of this round lie at table ${table.table}; a free table takes none` },
+        { clause: rule.free?.by ?? rule.charts.by, says: `fees of this round lie at table ${table.table}; a free table takes none` },
       ])
     if (isSensed && open === undefined && !isFree)
       return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
@@ -242,9 +243,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     return {
       claim,
       award: index,
-      ...(terms.id === undefined ? {} : { idUntil: at.at + terms.id.minutes * MINUTE }),
-      // The whole of the last day counts, so it ends when the next one begins.
-      ...(terms.expires === undefined ? {} : { expires: plusDays(at.local, terms.expires.days + 1) }),
+      ...clocksOf(terms, at, hit.at),
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {

@@ -4,6 +4,7 @@ import { refuseStep } from '../base/refusal.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
+import type { PersonFacts } from './fact.ts'
 import type { State } from './state.ts'
 
 type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
@@ -36,8 +37,8 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decis
       return [{ type: 'TableClosed', v: 1, table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {
-      const { person, duty, proposition, age } = command
-      return [{ type: 'PersonEnrolled', v: 1, person, duty, proposition, ...(age === undefined ? {} : { age }) }]
+      const { person, duty, proposition } = command
+      return [{ type: 'PersonEnrolled', v: 1, person, duty, proposition, ...moreOf(command) }]
     }
   }
 }
@@ -65,9 +66,15 @@ export function evolveHouse(state: State, event: EventOf<HouseEvent>): void {
       for (const offered of state.offerings.values()) delete offered.charged[event.table]
       return
     case 'PersonEnrolled': {
-      const { person, duty, proposition, age } = event
-      state.persons.set(person, { duty, proposition, ...(age === undefined ? {} : { age }) })
+      const { person, duty, proposition } = event
+      state.persons.set(person, { duty, proposition, ...moreOf(event) })
       return
     }
   }
 }
+
+/** What is not always known of a person. */
+const moreOf = ({ age, connection }: Pick<PersonFacts, 'age' | 'connection'>) => ({
+  ...(age === undefined ? {} : { age }),
+  ...(connection === undefined ? {} : { connection }),
+})

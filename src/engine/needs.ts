@@ -149,6 +149,16 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     fails: () => 'the hand must be completed',
     holds: (hand) => not(hand.folded),
   },
+  'in at the flop': {
+    of: 'person',
+    asks: 'Was this player still in the hand when the flop came?',
+    fails: () => 'folded before the flop',
+    holds: ({ dealt, folded, foldedOn }) => {
+      if (dealt === false) return false
+      if (foldedOn !== undefined) return foldedOn !== 'preflop'
+      return folded === undefined ? undefined : !folded
+    },
+  },
   'dealt in person': {
     of: 'person',
     asks: 'Was this player dealt in and active?',
@@ -173,12 +183,19 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     fails: () => 'a hold or missed-blind button lies at the seat',
     holds: (hand) => (hand.button === undefined ? undefined : hand.button === 'none'),
   },
+  'no family or vendor staff': {
+    of: 'person',
+    asks: 'Is this person neither family of an employee nor staff of the makers or the agency?',
+    fails: () => 'family of employees and staff of the makers and the agency do not take part',
+    holds: (_hand, { connection }) => (connection === undefined ? undefined : connection === 'none'),
+  },
   employee: {
     of: 'person',
     asks: 'If this person works here: off duty as the rule asks?',
-    fails: ({ may }) => `employees take part only ${may}`,
+    fails: ({ may }) => (may === 'never' ? 'employees do not take part' : `employees take part only ${may}`),
     holds: (_hand, { duty }, { may }) => {
       if (duty === undefined) return undefined
+      if (may === 'never') return duty === 'none'
       if (duty === 'on duty') return false
       return may === 'off duty' || duty !== 'off duty in uniform'
     },

@@ -89,10 +89,9 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision 
   if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('rule file', fault)).join('; '))
   const faults = checkRule(read.value)
   if (faults.length > 0) return refuseStep(faults.join('; '))
-  const { activity, clauses, absent } = read.value
+  const { activity, clauses } = read.value
   const unaccepted = Object.keys(clauses).filter((clause) => !command.clauses.includes(clause))
   if (unaccepted.length > 0) return refuseStep(`clauses not accepted yet: ${unaccepted.join(', ')}`)
-  if (absent.length > 0) return refuseStep(`the house has to supply: ${absent.map(({ what }) => what).join(', ')}`)
   const open = [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
   if (open) return refuseStep(`a declared hit of ${activity} is not decided yet; its rules stay until it is`)
   const digest = digestOf(command.text)
@@ -149,7 +148,7 @@ function frozenTerms(
 ) {
   const rule = acceptedRule(state, activity)!
   const reasons: { clause: string; says: string }[] = []
-  if (rule.shares !== undefined && now.structure !== next.structure) {
+  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure) {
     reasons.push({
       clause: rule.shares.fixedUntil.by,
       says: `payout structure ${now.structure} stays until the jackpot is hit and awarded`,

@@ -1,12 +1,13 @@
 /** Posted periods: hands go on a board when they are verified, and are settled when the period closes. */
 
-import { clockOf, isInside, MINUTE, plusDays, type Window } from '../base/moment.ts'
+import { clockOf, isInside, plusDays, type Window } from '../base/moment.ts'
 import { add, type Cents, cents, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { divideRoundedDown } from '../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../ledger/draft.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
+import { clocksOf } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { Award, BoardEntry, EventOf } from './event.ts'
@@ -52,12 +53,10 @@ export function closePeriod(state: State, { activity, due, at }: CommandOf<'Clos
     const line = lines.find((candidate) => candidate.line === name)
     if (line !== undefined) awards.push(...awardLine(running, line, group, draft, nextClaim))
   }
-  const { id, expires } = running.rule.claim
   const claims = awards.map((_, index) => ({
     claim: `C${first + index + 1}`,
     award: index,
-    ...(id === undefined ? {} : { idUntil: at.at + id.minutes * MINUTE }),
-    ...(expires === undefined ? {} : { expires: plusDays(at.local, expires.days + 1) }),
+    ...clocksOf(running.rule.claim, at),
   }))
   return [{ type: 'PeriodClosed', v: 1, activity, until: due, at: at.at, awards, claims, posts: toPosts(draft.posts) }]
 }

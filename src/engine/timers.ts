@@ -1,5 +1,6 @@
 /** What falls due by itself: commands that carry what they were set for, so that a late or repeated one is recognised. */
 import type { Moment } from '../base/moment.ts'
+import { endOf } from './clocks.ts'
 import type { Order } from './command.ts'
 import { nextAdminFee, nextIncrease } from './funds.ts'
 import { runningOf } from './running.ts'
@@ -13,7 +14,7 @@ export function timersOf(state: State): Timer[] {
   for (const claim of state.claims.values()) {
     if (claim.status !== 'open' || claim.expires === undefined) continue
     timers.push({
-      due: { local: `${claim.expires}T00:00` },
+      due: { local: endOf(claim.expires) },
       order: { do: 'ExpireClaim', claim: claim.claim, due: claim.expires },
     })
   }

@@ -100,6 +100,9 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
     const value = offering.settings?.[name]
+    // What a card decides is not chosen: it is posted when the card is drawn.
+    const isDrawn = setting.anew?.how === 'drawn card'
+    if (value === undefined && isDrawn) continue
     if (value === undefined) say(missing, setting.by, `${name} is not chosen: ${setting.oneOf.join(', ')}`)
     else if (!setting.oneOf.includes(value))
       say(wrong, setting.by, `${name} ${value} is not one of ${setting.oneOf.join(', ')}`)
@@ -124,6 +127,15 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     if (!games.includes(game))
       say(wrong, rule.games[0]?.by ?? '', `${game} is not a designated game: ${games.join(', ')}`)
   }
+  for (const { what, says } of rule.absent) {
+    if (offering.supplied?.[what] === undefined)
+      say(missing, rule.charts.by, `the house has to supply ${what}: ${says}`)
+  }
+  for (const what of Object.keys(offering.supplied ?? {})) {
+    if (rule.absent.some((lacking) => lacking.what === what)) continue
+    const names = rule.absent.map((lacking) => lacking.what).join(', ') || 'nothing'
+    say(wrong, rule.charts.by, `"${what}" is not lacking; the house supplies ${names}`)
+  }
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
 }
@@ -132,16 +144,19 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
 const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min : undefined)
 
 function checkSigns(
-  { signs, name, id }: RuleFile,
-  { name: advertised, advertisement, shown }: Offering,
+  { signs, name, id: printed }: RuleFile,
+  { name: advertised, advertisement, shown, supplied }: Offering,
   say: (list: Reason[], clause: string, says: string) => void,
   wrong: Reason[],
   missing: Reason[],
 ): void {
   const isOtherName = advertised !== undefined && advertised !== name
   const list = advertisement === undefined ? missing : wrong
-  if (id !== undefined && (signs.id.when === 'always' || isOtherName) && advertisement?.id !== id) {
-    say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`)
+  const id = printed ?? supplied?.id
+  if (signs.id !== undefined && (signs.id.when === 'always' || isOtherName)) {
+    if (id === undefined) say(list, signs.id.by, 'advertised under another name, it needs its id; the house supplies it')
+    else if (advertisement?.id !== id)
+      say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`)
   }
   const words = advertisement?.words ?? []
   for (const duty of signs.words) {

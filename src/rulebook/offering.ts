@@ -40,6 +40,8 @@ export const offering = z.strictObject({
   /** What advertisements say; checked against the duties of the rule file. */
   advertisement: z.strictObject({ id: z.string().optional(), words: z.array(z.string()).optional() }).optional(),
   shown: z.array(z.string()).optional(),
+  /** What the document refers to and does not have, by name, as the house says it. */
+  supplied: z.record(z.string(), z.string().min(1)).optional(),
 })
 
 export type Offering = z.infer<typeof offering>

@@ -161,7 +161,12 @@ const several = z.strictObject({
   halves: z.strictObject({ by }).optional(),
 })
 /** Fees on the player-dealer's hand: those who have one divide a prize from the pool, and have a fixed prize each. */
-const dealerHand = z.strictObject({ pool: z.strictObject({ by }), fixed: z.strictObject({ by }) })
+const dealerHand = z.strictObject({
+  pool: z.strictObject({ by }),
+  fixed: z.strictObject({ by }),
+  /** A prize from the pool for somebody's own hand. */
+  own: z.strictObject({ by }),
+})
 
 /** A part of the pool for everybody with a fee at any table when it is won; paid once, however many win. */
 const room = z.strictObject({
