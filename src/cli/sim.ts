@@ -24,6 +24,7 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
     const [seed, ...more] = call.words
     if (seed === undefined || more.length > 0) throw new Complaint(`one seed is needed. Usage: gamekeeper ${sim.usage}`)
     const tables = whole(call, 'tables', 8, 2, 400)
+    const days: number[] = []
     const plan: Plan = {
       seed,
       nights: whole(call, 'nights', 1, 1, 400),
@@ -32,12 +33,13 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
       // Walking all accounts of a large room after every command would take the time of the whole night.
       walkEvery: Math.max(1, Math.ceil(tables ** 2 / 16)),
       ...progressOn(call),
+      dayClosed: () => void days.push(megabytes(process.memoryUsage().heapUsed)),
     }
     const before = process.memoryUsage().rss
     const started = performance.now()
     const result = await (call.flags.journal === true ? overJournal(plan) : playNights(plan))
     const seconds = (performance.now() - started) / 1_000
-    const memory = { startMb: megabytes(before), endMb: megabytes(process.memoryUsage().rss) }
+    const memory = { startMb: megabytes(before), endMb: megabytes(process.memoryUsage().rss), heapAtDayCloseMb: days }
     if (call.json)
       call.print(JSON.stringify({ ...result, seconds, roundsPerSecond: perSecond(result, seconds), memory }))
     else call.print(summary(result, seconds, memory))
@@ -91,7 +93,9 @@ const listed = (counts: Record<string, number>): string =>
     .map(([name, number]) => `${name} ${count(number)}`)
     .join(', ') || 'none'
 
-function summary(result: Result, seconds: number, memory: { startMb: number; endMb: number }): string {
+type Memory = { startMb: number; endMb: number; heapAtDayCloseMb: readonly number[] }
+
+function summary(result: Result, seconds: number, memory: Memory): string {
   const { seed, tally, checks, posts, nights, failure } = result
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   const rows: [string, string][] = [
@@ -111,7 +115,10 @@ function summary(result: Result, seconds: number, memory: { startMb: number; end
     ['faults', listed(faultsOf(tally))],
     ['audited', `${count(tally.commands)} commands, ${count(posts)} posts, ${count(checks)} figures compared`],
     ['time', `${seconds.toFixed(1)} s, ${count(perSecond(result, seconds))} rounds/s`],
-    ['memory', `${memory.startMb} MB at the start, ${memory.endMb} MB at the end`],
+    [
+      'memory',
+      `${memory.startMb} MB at the start, ${memory.endMb} MB at the end; heap at each day close ${memory.heapAtDayCloseMb.join(', ')} MB`,
+    ],
   ]
   const verdict =
     failure === undefined

@@ -31,6 +31,8 @@ export type Plan = {
   /** Another house than the one in memory. */
   readonly openHouse?: (clock: { now(): number }, listener: Listener) => Promise<SimHouse>
   readonly progress?: (done: number, tally: Tally) => void
+  /** Called when a day is closed. */
+  readonly dayClosed?: () => void
 }
 
 export type Result = {
@@ -79,7 +81,10 @@ export async function playNights(plan: Plan): Promise<Result> {
   let last = ''
   const listener: Listener = ({ command, events }) => {
     last = `${command.do} by ${command.by} under ${command.key}`
-    for (const event of events) tallyEvent(tally, event)
+    for (const event of events) {
+      tallyEvent(tally, event)
+      if (event.type === 'DayClosed') plan.dayClosed?.()
+    }
     desk.heard(command, events)
   }
   const memory = plan.openHouse === undefined ? memoryHouse(clock, ZONE, listener, plan.engine ?? ENGINE) : undefined

@@ -34,7 +34,8 @@ function* decideHit(room: Room, declared: EventOf<'HitDeclared'>): Life {
   const { hit, questions } = declared
   const supervisor = rng.pick(FLOOR)
   if (questions.length > 0) {
-    if (errs(room, 40)) yield* send({ do: 'VerifyHit', hit }, supervisor)
+    // Somebody in a hurry, with most of the list open.
+    if (questions.length > 1 ? rng.oneIn(3) : errs(room, 40)) yield* send({ do: 'VerifyHit', hit }, supervisor)
     const wrong = errs(room, 40) ? rng.below(questions.length) : -1
     const answers = Object.fromEntries(questions.map(({ id }, index) => [id, index !== wrong]))
     const [first] = questions

@@ -1,5 +1,5 @@
 /** Seeds that once found a difference. They are kept for ever and played again by the tests. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { FAULT_LEVELS } from './room.ts'
@@ -19,7 +19,9 @@ export type Kept = z.infer<typeof kept>
 export const KEPT_FILE = 'src/sim/kept-seeds.json'
 const FILE = join(import.meta.dirname, 'kept-seeds.json')
 
-export const keptSeeds = (): Kept[] => z.array(kept).parse(JSON.parse(readFileSync(FILE, 'utf8')))
+/** Only a checkout has the file. */
+export const keptSeeds = (): Kept[] =>
+  existsSync(FILE) ? z.array(kept).parse(JSON.parse(readFileSync(FILE, 'utf8'))) : []
 
 export function keepSeed(seed: Kept): void {
   const { says: _says, ...plan } = seed
