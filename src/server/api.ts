@@ -44,7 +44,9 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
     if (asked instanceof Response) return asked
     const { by, order } = asked
     const decision = house.dryRun(order, { by })
-    return isRefusal(decision) ? refused(call, decision) : call.json({ events: decision })
+    // The question was answered, so it is no error when the answer is no.
+    if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
+    return call.json({ may: true, events: decision })
   })
 
   app.post('/counts', async (call) => {

@@ -28,7 +28,9 @@ type Listener = {
 
 const bytes = new TextEncoder()
 
-export function liveOf(house: House, read: ReadView): Live {
+export type Pace = { readonly updateMs?: number; readonly queueMax?: number }
+
+export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, queueMax = QUEUE_MAX }: Pace = {}): Live {
   const listeners = new Set<Listener>()
   let timer: NodeJS.Timeout | undefined
   let updated = 0
@@ -80,7 +82,7 @@ export function liveOf(house: House, read: ReadView): Live {
 
   function poke(): void {
     if (timer !== undefined || listeners.size === 0) return
-    timer = setTimeout(() => void update(), Math.max(0, updated + UPDATE_MS - Date.now()))
+    timer = setTimeout(() => void update(), Math.max(0, updated + updateMs - Date.now()))
   }
 
   const beats = setInterval(() => {
@@ -113,7 +115,7 @@ export function liveOf(house: House, read: ReadView): Live {
           },
           cancel: () => drop(listener),
         },
-        { highWaterMark: QUEUE_MAX },
+        { highWaterMark: queueMax },
       )
     },
     poke,

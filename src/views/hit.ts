@@ -1,9 +1,9 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 import { formatMoney, fromWire } from '../base/money.ts'
-import { type Card, RANKS, SUITS } from '../cards/card.ts'
 import { acceptedRule } from '../engine/running.ts'
 import type { Hit, State } from '../engine/state.ts'
 import { sumOf } from '../engine/wire.ts'
+import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {
   hit: string
@@ -29,65 +29,46 @@ export type HitView = {
   checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean }[]
 }
 
-export type Lying = { who: string; zone: string; cards: Card[] }
-
 /** Of what is decided only the latest; the rest of the day is in the projections. */
 const DECIDED_SHOWN = 20
 
 export function hitViews(state: State): HitView[] {
   const all = [...state.hits.values()]
   const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed'
-  return [...all.filter(isOpen), ...all.filter((hit) => !isOpen(hit)).slice(-DECIDED_SHOWN).reverse()].map((hit) =>
-    hitView(state, hit),
-  )
+  return [
+    ...all.filter(isOpen),
+    ...all
+      .filter((hit) => !isOpen(hit))
+      .slice(-DECIDED_SHOWN)
+      .reverse(),
+  ].map((hit) => hitView(state, hit))
 }
 
 export function hitView(state: State, hit: Hit): HitView {
-    const rule = acceptedRule(state, hit.activity)
-    const says = (clause: string) => rule?.clauses[clause]?.says ?? ''
-    return {
-      hit: hit.hit,
-      activity: hit.activity,
-      name: rule?.name ?? hit.activity,
-      table: hit.table,
-      local: hit.local,
-      declaredBy: hit.declaredBy,
-      hands: hit.hands,
-      lying: lyingIn(hit.hands),
-      status: hit.status,
-      total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
-      awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
-        to,
-        line,
-        share,
-        amount: formatMoney(fromWire(amount)),
-        parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
-        clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
-      })),
-      checklist: hit.questions.map(({ id, who, says: asks, clause }) => {
-        const answer = hit.answers[id]
-        return { id, who, asks, clause, says: says(clause), ...(answer === undefined ? {} : { answer }) }
-      }),
-    }
+  const rule = acceptedRule(state, hit.activity)
+  const says = (clause: string) => rule?.clauses[clause]?.says ?? ''
+  return {
+    hit: hit.hit,
+    activity: hit.activity,
+    name: rule?.name ?? hit.activity,
+    table: hit.table,
+    local: hit.local,
+    declaredBy: hit.declaredBy,
+    hands: hit.hands,
+    lying: lyingIn(hit.hands),
+    status: hit.status,
+    total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
+    awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
+      to,
+      line,
+      share,
+      amount: formatMoney(fromWire(amount)),
+      parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
+      clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
+    })),
+    checklist: hit.questions.map(({ id, who, says: asks, clause }) => {
+      const answer = hit.answers[id]
+      return { id, who, asks, clause, says: says(clause), ...(answer === undefined ? {} : { answer }) }
+    }),
+  }
 }
-
-const CARDS_AT_END = /^(.*?)\s*((?:[2-9TJQKA][cdhs]\s?)+)$/
-const SEAT = /^(seat \d+|player-dealer)\s+(.*)$/
-
-/** `seat 3 hand 7h 7h | player-dealer's up card 7h` as cards that can be drawn. */
-export function lyingIn(hands: string): Lying[] {
-  return hands.split(' | ').flatMap((part) => {
-    const seat = SEAT.exec(part)
-    const who = seat?.[1] ?? ''
-    return (seat?.[2] ?? part).split('; ').flatMap((zone) => {
-      const found = CARDS_AT_END.exec(zone)
-      return found === null ? [] : [{ who, zone: found[1] ?? '', cards: cardsIn(found[2] ?? '') }]
-    })
-  })
-}
-
-const cardsIn = (signs: string): Card[] =>
-  signs
-    .trim()
-    .split(/\s+/)
-    .map((sign) => RANKS.indexOf(sign[0] as never) * 4 + SUITS.indexOf(sign[1] as never))

@@ -94,7 +94,7 @@ function handSign({ offering }: Running, { line, posted, pays }: Line): MeterSig
     case 'fixed':
       return { line: words, prize: formatMoney(offering.prizes?.[line] ?? (0n as Cents)), isShare: false }
     case 'beaten':
-      return { line: words, prize: '100%', isShare: true }
+      return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
   }
 }
 

@@ -84,7 +84,7 @@ function Winners({ activity }: { activity: string }) {
   const say = words()
   const winners = (view('winners').value ?? []).filter((winner) => winner.activity === activity).slice(0, WINNERS_SHOWN)
   return (
-    <section class="sign-winners" aria-label={say.board.lastWinners}>
+    <div class="sign-winners">
       <h3>{say.board.lastWinners}</h3>
       {winners.length === 0 && <p>{say.board.noWinners}</p>}
       <ul>
@@ -97,7 +97,7 @@ function Winners({ activity }: { activity: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

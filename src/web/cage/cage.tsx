@@ -2,7 +2,7 @@
 import './cage.css'
 import { useSignal } from '@preact/signals'
 import type { ClaimView } from '../../views/claim.ts'
-import { lyingIn } from '../../views/hit.ts'
+import { lyingIn } from '../../views/lying.ts'
 import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { houseNow, view } from '../live/feed.ts'
@@ -25,17 +25,16 @@ function CagePage() {
           <h1>{say.screens.cage}</h1>
           {claims === undefined && <Waiting />}
           <h2>{say.cage.open}</h2>
-          {claims !== undefined && open.length === 0 && (
-            <p class="soft">
-              {say.cage.none} {say.cage.noneSays}
-            </p>
-          )}
+          {claims !== undefined && open.length === 0 && <p class="soft">{say.cage.none}</p>}
           <Claims claims={open} chosen={claim?.claim} />
           <Drawers />
           {settled.length > 0 && <h2>{say.cage.paid}</h2>}
           <Claims claims={settled} chosen={claim?.claim} />
         </section>
-        <section>{claim !== undefined && <Claim key={claim.claim} claim={claim} />}</section>
+        <section>
+          {claim !== undefined && <Claim key={claim.claim} claim={claim} />}
+          {claims !== undefined && claim === undefined && <p class="pane soft no-print">{say.cage.noneSays}</p>}
+        </section>
       </main>
     </Desk>
   )
@@ -96,6 +95,8 @@ function Claim({ claim }: { claim: ClaimView }) {
   const form = useSignal('chips')
   const drawer = useSignal('main')
   const act = async (order: OrderText) => {
+    // Whoever pays a claim stays with it, although the list moves on.
+    show({ claim: claim.claim })
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
   }

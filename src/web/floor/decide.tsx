@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { HitView } from '../../views/hit.ts'
+import { show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Reasons, Refusal } from '../live/frame.tsx'
 import { acting, may, type OrderText, type Refused, send } from '../live/orders.ts'
@@ -11,6 +12,8 @@ export function Decide({ hit }: { hit: HitView }) {
   const say = words().floor
   const refused = useSignal<Refused | undefined>(undefined)
   const act = async (order: OrderText): Promise<boolean> => {
+    // Whoever works on a hit stays with it, although the list moves on.
+    show({ hit: hit.hit })
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
     return answer.ok

@@ -10,6 +10,7 @@ export function show(choice: Readonly<Record<string, string | undefined>>): void
     else next.set(name, value)
   }
   const text = next.toString()
+  if (text === query.value.toString()) return
   history.pushState(null, '', text === '' ? location.pathname : `?${text}`)
   query.value = next
 }

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type Card, cardOf, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import type { Lying } from '../../views/hit.ts'
+import type { Lying } from '../../views/lying.ts'
 import { CardFace, indexOf } from '../card.tsx'
 import { gameNamed } from '../games.ts'
 import { texts } from '../preferences.ts'

@@ -98,7 +98,7 @@ export function LanguageChoice() {
           type="button"
           class="toggle small"
           lang={name}
-          aria-label={TEXTS[name].language}
+          aria-label={`${name.toUpperCase()} ${TEXTS[name].language}`}
           aria-pressed={language.value === name}
           onClick={() => {
             language.value = name

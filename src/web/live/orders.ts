@@ -37,9 +37,14 @@ export function chooseActing(role: Role, id: string): void {
 export const send = (order: OrderText): Promise<Answer> =>
   post('/api/orders', { by: acting.value, key: newKey(), order })
 
+type May = { may: true; events: readonly Event[] } | { may: false; who: string; reasons: readonly Reason[] }
+
 /** "May I?": the same decision, and nothing happens. */
-export const may = (order: OrderText): Promise<Answer<{ events: readonly Event[] }>> =>
-  post('/api/may', { by: acting.value, order })
+export async function may(order: OrderText): Promise<Answer<{ events: readonly Event[] }>> {
+  const answer = await post<May>('/api/may', { by: acting.value, order })
+  if (!answer.ok || answer.may) return answer
+  return { ok: false, who: answer.who, reasons: answer.reasons }
+}
 
 export async function post<Body>(path: string, body: unknown): Promise<Answer<Body>> {
   const text = JSON.stringify(body)

@@ -1,0 +1,327 @@
+/** The door without a socket: what it takes, what it refuses, and that bad input never changes or breaks anything. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, apiOf, BODY_MAX } from './api.ts'
+import { manualClock } from './clock.ts'
+import { openDemoHouse } from './demo/setup.ts'
+import type { House } from './kernel.ts'
+import { liveOf } from './live.ts'
+import { DEMO_STAFF } from './staff.ts'
+
+const SEVENS = 'bay-101/blazing-7s'
+const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
+let house: House
+let api: Api
+beforeAll(async () => {
+  house = await openDemoHouse({ memory: true }, clock)
+  api = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: ['1', '4'] })
+})
+afterAll(async () => {
+  api.live.close()
+  await house.close()
+})
+
+const raw = (path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+  api.app.request(path, { method: 'POST', headers: { 'content-type': type }, body })
+const post = async (path: string, body: unknown) => {
+  const answer = await raw(path, JSON.stringify(body))
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+}
+const order = (by: string, what: unknown, key?: string) =>
+  post('/orders', { by, ...(key === undefined ? {} : { key }), order: what })
+const view = async (name: string) => (await (await api.app.request(`/views/${name}`)).json()) as Record<string, never>
+
+const START = {
+  do: 'StartRound',
+  table: '1',
+  bets: [
+    { seat: '1', wagered: true, fees: [SEVENS] },
+    { seat: '2', wagered: true, fees: [] },
+  ],
+}
+const hit = (seat: string, hand: string, up: string) => ({
+  do: 'ReportHit',
+  table: '1',
+  facts: { dealtIn: 3, tournament: false },
+  common: { dealerUp: up },
+  hands: [{ seat, role: 'player', cards: { hand }, bettors: [{ place: 'seated', duty: 'none', proposition: false }] }],
+})
+
+describe('orders', () => {
+  test('one order, its events; the same key again is the same answer and counts once', async () => {
+    const key = 'a-key-of-sixteen-signs'
+    const first = await order('11', START, key)
+    expect(first).toMatchObject({ status: 200, body: { events: [{ type: 'RoundStarted', table: '1', round: 1 }] } })
+    const again = await order('11', START, key)
+    expect(again).toMatchObject({ status: 200, body: { seq: first.body.seq, isAgain: true } })
+    expect(house.state.tables.get('1')?.round).toBe(1)
+  })
+
+  test('a refusal is a 409 with who and every reason, and nothing is booked', async () => {
+    const before = house.durable().seq
+    expect(await order('11', { do: 'StartRound', table: '1', bets: [] })).toEqual({
+      status: 409,
+      body: {
+        who: 'the command',
+        reasons: [{ clause: 'order', says: 'round 1 at table 1 has not ended' }],
+      },
+    })
+    expect(house.durable().seq).toBe(before)
+  })
+
+  test('may I: the same decision and no entry; no is an answer too', async () => {
+    const before = house.durable().seq
+    const yes = await post('/may', { by: '11', order: hit('1', '7h 7h', '7h') })
+    expect(yes).toMatchObject({ status: 200, body: { may: true, events: [{ type: 'HitDeclared', total: '1000011' }] } })
+    const none = await post('/may', { by: '11', order: hit('2', '7h 7h', '7h') })
+    expect(none.body).toMatchObject({
+      events: [{ type: 'HandJudged', denied: [{ who: 'table 1 seat 2', reasons: [{ clause: 'F1' }] }] }],
+    })
+    const no = await post('/may', { by: '11', order: { do: 'EndRound', table: '2' } })
+    expect(no).toMatchObject({ status: 200, body: { may: false, reasons: [{ says: 'no round is open at table 2' }] } })
+    expect(house.durable().seq).toBe(before)
+  })
+
+  test('who declared may not verify; another may; then it is paid and every movement is explained', async () => {
+    expect((await order('11', hit('1', '7h 7h', '7h'))).status).toBe(200)
+    const [{ hit: name }] = (await view('hits')).view as unknown as [{ hit: string }]
+    expect((await order('11', { do: 'VerifyHit', hit: name })).body).toMatchObject({
+      reasons: [{ says: 'the person who declared a hit may not verify it' }],
+    })
+    expect((await order('21', { do: 'VerifyHit', hit: name })).status).toBe(200)
+    const [{ claim }] = (await view('claims')).view as unknown as [{ claim: string }]
+    expect((await order('31', { do: 'PayClaim', claim, form: 'chips', drawer: 'main' })).status).toBe(200)
+    const explained = await view(`movements?activity=${SEVENS}&account=claim:${claim}`)
+    expect(explained).toMatchObject({
+      total: '$0.00',
+      count: 2,
+      movements: [
+        { from: `claim:${claim}`, to: 'patrons', change: '−$10,000.11', clause: 'P8' },
+        { from: `pending:${name}`, to: `claim:${claim}`, change: '+$10,000.11', clause: 'Q2' },
+      ],
+    })
+    // The meter is what its movements add up to: seed, 11 cents, the prize away, and the reseed in two parts: the 89 cents
+    // that the reserve had and what the house promises.
+    expect(await view(`movements?activity=${SEVENS}&account=pool:main`)).toMatchObject({ total: '$5,000.00', count: 5 })
+    expect((await order('11', { do: 'EndRound', table: '1' })).status).toBe(200)
+  })
+
+  test.each([
+    ['a word instead of an amount', 'lots'],
+    ['a third decimal', '$1.005'],
+    ['a number', 5],
+    ['less than nothing', '$-5.00'],
+    ['nothing at all', '$0.00'],
+    ['dollars without their sign', '5.00'],
+  ])('an amount that is %s is refused at the door', async (_, amount) => {
+    const answer = await order('51', { do: 'DepositAdvance', activity: SEVENS, amount })
+    expect(answer.status).toBe(400)
+    expect(String(answer.body.says)).toMatch(/amount|string|nothing/)
+  })
+
+  test('$1.00 and 100 cents are the same', async () => {
+    const deposit = async (amount: string) =>
+      (await post('/may', { by: '51', order: { do: 'DepositAdvance', activity: SEVENS, amount } })).body
+    expect(await deposit('$1.00')).toEqual(await deposit('100'))
+    expect(await deposit('$1.00')).toMatchObject({ may: true, events: [{ why: 'advance deposited' }] })
+    expect(await deposit('$100.00')).not.toEqual(await deposit('100'))
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['no JSON', '{', 400, 'not JSON'],
+    ['a list', '[]', 400, 'expected object'],
+    ['an unknown order', '{"by":"11","order":{"do":"PrintMoney"}}', 400, 'order'],
+    ['a stranger key', '{"by":"11","order":{"do":"EndRound","table":"1","tip":"5"}}', 400, 'unknown "tip"'],
+    ['nobody', '{"by":"99","order":{"do":"EndRound","table":"1"}}', 403, 'works here'],
+    ['a timer', '{"by":"timer","order":{"do":"EndRound","table":"1"}}', 403, 'works here'],
+    ['what only timers do', '{"by":"11","order":{"do":"ExpireClaim","claim":"C1","due":"2026-01-01"}}', 400, 'order'],
+    ['a short key', '{"by":"11","key":"x","order":{"do":"EndRound","table":"1"}}', 400, '16 to 64'],
+    ['an unknown card', JSON.stringify({ by: '11', order: hit('1', '7h 7z', '7h') }), 400, "unknown suit 'z'"],
+    [
+      'a seat twice',
+      JSON.stringify({
+        by: '11',
+        order: { ...hit('1', '7h', '7h'), hands: [...hit('1', '7h', '7h').hands, ...hit('1', '7h', '7h').hands] },
+      }),
+      400,
+      'each seat is named once',
+    ],
+  ])('%s', async (_, body, status, says) => {
+    const before = house.durable().seq
+    const answer = await raw('/orders', body)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(says.replaceAll('"', '\\"'))
+    expect(house.durable().seq).toBe(before)
+  })
+
+  test('a body that is too long is cut off, and plain text is not read at all', async () => {
+    expect((await raw('/orders', `"${'x'.repeat(BODY_MAX)}"`)).status).toBe(413)
+    expect((await raw('/orders', '{}', 'text/plain')).status).toBe(415)
+  })
+
+  test.each([
+    ['/views/secrets', 404],
+    ['/views/movements', 400],
+    [`/views/movements?activity=${SEVENS}&account=reserve&book=cooked`, 400],
+    [`/views/movements?activity=${SEVENS}&account=reserve&before=yesterday`, 400],
+    ["/views/movements?activity=a'--&account=b", 200],
+    ['/views/entry?seq=0x1', 400],
+    ['/views/entry?seq=999999999', 404],
+    ['/live?views=secrets', 400],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await api.app.request(path)).status).toBe(status)
+  })
+
+  test('a thousand broken orders: never a 5xx, and the books still agree', async () => {
+    const words = fc.constantFrom(
+      '1',
+      '4',
+      '99',
+      '',
+      '__proto__',
+      'H1',
+      'C1',
+      SEVENS,
+      '$1.00',
+      '100',
+      '7h 7h',
+      '🂧',
+      'x'.repeat(300),
+    )
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { maxDepth: 3 },
+        words,
+        fc.integer(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('any'), { maxLength: 4 }),
+        fc.dictionary(words, tie('any'), { maxKeys: 5 }),
+      ),
+    })).any
+    const names = fc.constantFrom(
+      'SetTable',
+      'StartRound',
+      'ReportHit',
+      'AttestHit',
+      'VerifyHit',
+      'DeclineHit',
+      'PayClaim',
+      'CloseDay',
+      'DraftOffering',
+      'AcceptRules',
+      'CloseOffering',
+      'RepayDrawer',
+      'IncreasePool',
+      'BackOutHit',
+    )
+    const keys = fc.constantFrom(
+      'table',
+      'hit',
+      'claim',
+      'activity',
+      'bets',
+      'hands',
+      'facts',
+      'common',
+      'answers',
+      'reason',
+      'second',
+      'evidence',
+      'amount',
+      'text',
+      'day',
+      'drawer',
+      'form',
+      'pool',
+      'seats',
+      'decks',
+      'game',
+      'clauses',
+      'document',
+      'to',
+    )
+    const broken = fc.record({
+      by: fc.constantFrom('11', '21', '51'),
+      order: fc.tuple(names, fc.dictionary(keys, value)).map(([name, rest]) => ({ ...rest, do: name })),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('/orders', '/may', '/counts'), fc.oneof(broken, value), async (path, body) => {
+        const answer = await raw(path, JSON.stringify(body) ?? 'null')
+        expect(answer.status).toBeLessThan(500)
+      }),
+      { numRuns: 1_000 },
+    )
+    const funds = (await view('funds')).view as unknown as { agrees: boolean }[]
+    expect(funds.map(({ agrees }) => agrees)).toEqual([true, true])
+  })
+})
+
+describe('counts', () => {
+  const count = (by: string, amount: string, table = '2') =>
+    post('/counts', { by, table, shift: 'day', counted: { [SEVENS]: amount } })
+
+  test('the first is sealed and shown to nobody; the second by the same person is refused', async () => {
+    expect((await count('41', '$12.00')).body).toEqual({ sealed: true, table: '2' })
+    expect(JSON.stringify(await view('counts'))).not.toContain('12.00')
+    expect((await count('41', '$12.00')).status).toBe(409)
+  })
+
+  test('two that differ are both forgotten; two that agree are booked with their variance', async () => {
+    expect((await count('42', '$13.00')).body).toEqual({ differs: [SEVENS], table: '2' })
+    expect((await view('counts')).view).toMatchObject({ done: [] })
+    expect((await count('42', '$12.00')).body).toEqual({ sealed: true, table: '2' })
+    expect((await count('41', '1200')).body).toMatchObject({ events: [{ type: 'BoxCounted', by: ['42', '41', '41'] }] })
+    expect((await view('counts')).view).toMatchObject({
+      done: [{ counted: '$12.00', recorded: '$0.00', variance: '+$12.00' }],
+    })
+  })
+
+  test('what could not be booked is said before the second person counts', async () => {
+    expect(
+      (await post('/counts', { by: '41', table: '4', shift: 'day', counted: { 'no/such': '$1.00' } })).status,
+    ).toBe(409)
+  })
+})
+
+describe('the live stream', () => {
+  test('whole views with the sequence as id, the present at once, and an update after a change', async () => {
+    const answer = await api.app.request('/live?views=tables')
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    const reader = answer.body!.getReader()
+    const heard = async (wanted: (text: string) => boolean) => {
+      let text = ''
+      while (!wanted(text)) text += new TextDecoder().decode((await reader.read()).value)
+      return text
+    }
+    expect(await heard((text) => text.includes('event: tables'))).toContain(`id: ${house.durable().seq}\nevent: tables`)
+    await order('11', { do: 'StartRound', table: '4', bets: [], dealtIn: 6 })
+    const update = await heard((text) => text.includes('event: tables'))
+    expect(update).toContain(`id: ${house.durable().seq}\n`)
+    expect(update).toContain('"open":{"round":1')
+    await heard((text) => text.includes('event: beat'))
+    await reader.cancel()
+    expect(api.live.listeners()).toBe(0)
+  })
+
+  test('for a listener that does not read nothing is piled up, and when it reads again it gets the present', async () => {
+    let count = 0
+    const read = async () => [count] as never
+    const live = liveOf(house, read, { updateMs: 0, queueMax: 4 })
+    const reader = live.listen(['chain'])!.getReader()
+    for (count = 1; count <= 20; count++) {
+      live.poke()
+      await new Promise((done) => setTimeout(done, 3))
+    }
+    const texts: string[] = []
+    const next = async () => texts.push(new TextDecoder().decode((await reader.read()).value))
+    for (let chunk = 0; chunk < 4; chunk++) await next()
+    expect(texts.filter((text) => text.includes('event: chain'))).toHaveLength(3)
+    while (!texts.at(-1)?.includes('data: [21]')) await next()
+    expect(texts.length).toBeLessThan(10)
+    await reader.cancel()
+    live.close()
+  })
+})

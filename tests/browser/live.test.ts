@@ -1,0 +1,249 @@
+/** Whole stories, as people of a room live them: from the dealer's button to the books. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+
+const TABLET = { viewport: SIZES.tablet, hasTouch: true }
+const TV = { viewport: SIZES.tv }
+const SEVENS = 'bay-101/blazing-7s'
+const BAD_BEAT = 'bay-101/no-limit-bad-beat'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const pick = async (page: Page, names: readonly string[]) => {
+  for (const name of names)
+    await page
+      .locator('.choice')
+      .and(page.getByRole('button', { name, exact: true }))
+      .click()
+}
+const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
+const actAs = (page: Page, name: string) => page.getByLabel('Acting as').selectOption({ label: name })
+const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
+const cents = (amount: string) => BigInt(amount.replace(/[^\d]/g, ''))
+
+const answerAll = async (page: Page) => {
+  const questions = page.locator('.checklist li')
+  await questions.first().waitFor()
+  for (let place = 0; place < (await questions.count()); place++)
+    await questions.nth(place).getByRole('button', { name: 'Yes' }).click()
+}
+
+describe('Blazing 7s by hand on table 1', () => {
+  test('three sevens of hearts: locked, reported, verified by another, paid, found in the books', async () => {
+    const table = await room.open('table/1', TABLET)
+    // Once: bet. Twice: bet and fee.
+    await seat(table, 3).click()
+    await seat(table, 3).click()
+    await seat(table, 5).click()
+    expect(await seat(table, 3).innerText()).toContain('Bet and fee')
+    await press(table, 'Start Game')
+    await table.getByText('Round 1', { exact: true }).waitFor()
+
+    await press(table, 'Report hit')
+    await press(table, 'Seat 3')
+    await pick(table, ['seven of hearts', 'seven of hearts', 'seven of hearts'])
+    const report = table.getByRole('button', { name: /^Report \$/ })
+    await report.waitFor()
+    expect(await text(table, '.judged[data-wins="true"]')).toMatch(
+      /Table 1 · seat 3[\s\S]*three sevens of the posted suit[\s\S]*meter[\s\S]*Q2/,
+    )
+    const prize = (await report.innerText()).replace('Report ', '')
+    expect(cents(prize)).toBeGreaterThanOrEqual(1_000_011n)
+    await report.click()
+    await table.getByText('PENDING').waitFor()
+    expect(await table.getByText('Waiting for the floor').count()).toBe(1)
+
+    const board = await room.open('board', TV)
+    const sign = board.locator(`[data-activity="${SEVENS}"]`)
+    await sign.getByText('PENDING').waitFor()
+    expect(await sign.innerText()).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
+
+    const floor = await room.open('floor')
+    await floor.locator('.row', { hasText: 'Table 1' }).first().click()
+    await actAs(floor, 'Dana, dealer')
+    await floor.getByText('the person who declared a hit may not verify it').waitFor()
+    await actAs(floor, 'Ravi, floor')
+    const verify = floor.getByRole('button', { name: /^Verify/ })
+    await floor.getByText('(not answered)').first().waitFor()
+    expect(await verify.isDisabled()).toBe(true)
+    await answerAll(floor)
+    await verify.click()
+    await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
+
+    const cage = await room.open('cage')
+    await cage.locator('.row', { hasText: prize }).first().click()
+    await cage.getByRole('button', { name: `Pay ${prize}` }).click()
+    await cage.getByText('I have received this prize in full.').waitFor()
+
+    await sign.getByText('PENDING').waitFor({ state: 'detached' })
+    const reseeded = cents(await sign.locator('.sign-figure').innerText())
+    expect(reseeded).toBeGreaterThanOrEqual(500_000n)
+    expect(reseeded).toBeLessThan(600_000n)
+    await sign.locator('.sign-winners', { hasText: 'Table 1 · seat 3' }).waitFor()
+
+    await press(table, 'End Game')
+    await table.getByText('Before the deal').waitFor()
+
+    const books = await room.open('books')
+    const fund = books.locator(`section[data-activity="${SEVENS}"]`)
+    await fund.getByText('The two agree').waitFor()
+    await fund.getByRole('button', { name: /^Meter/ }).click()
+    const movement = books.locator('.explain tr', { hasText: `−${prize}` })
+    await movement.waitFor()
+    expect(await movement.innerText()).toMatch(
+      /Hit declared, prize held[\s\S]*Held for hit H\d+[\s\S]*Q2[\s\S]*all of the posted prize/,
+    )
+    await movement.getByRole('button').click()
+    await books.getByText(/^Line \d+ of the journal$/).waitFor()
+    expect(await books.locator('.entry').innerText()).toContain('HitDeclared')
+    expect(await books.locator('.entry').innerText()).toContain('Dana')
+  })
+
+  test('without the fee there is no prize, and the clause says why', async () => {
+    const table = await room.open('table/1', TABLET)
+    await seat(table, 2).click()
+    await press(table, 'Start Game')
+    await table.getByText('Round 2', { exact: true }).waitFor()
+    await seat(table, 2).click()
+    await table.getByText('Seat 2: too late for this hand').waitFor()
+    await press(table, 'Report hit')
+    await press(table, 'Seat 2')
+    await pick(table, ['seven of spades', 'seven of clubs', 'king of hearts'])
+    await table.getByText('no jackpot fee posted for this hand').waitFor()
+    expect(await text(table, '.judged[data-wins="false"]')).toContain('F1')
+    await press(table, 'Record that it was looked at')
+    await table.getByText('Recorded, with its reasons.').waitFor()
+    await press(table, 'End Game')
+    await table.getByText('Before the deal').waitFor()
+  })
+})
+
+describe('the bad beat by hand on table 4', () => {
+  test('four queens beaten by four kings: loser, winner and table have their shares', async () => {
+    const table = await room.open('table/4', TABLET)
+    for (const number of [1, 2, 4, 6, 8, 9]) await seat(table, number).click()
+    await press(table, 'Start Game')
+    await table.getByText('Round 1', { exact: true }).waitFor()
+    await press(table, 'Report hit')
+    await pick(table, ['king of clubs', 'king of spades', 'queen of diamonds', 'queen of hearts', 'three of spades'])
+    await press(table, /^Seat 2/)
+    await pick(table, ['queen of spades', 'queen of clubs'])
+    await press(table, /^Seat 6/)
+    await pick(table, ['king of diamonds', 'king of hearts'])
+    // Structure B of $25,000: half to the losing hand, a quarter to the winning one; the last quarter, $6,250, is divided
+    // by four and each $1,562.50 is rounded up to the dollar chip, so that $2.00 come from behind the meter.
+    await table.getByRole('button', { name: 'Report $25,002.00' }).click()
+    await table.getByText('PENDING').waitFor()
+
+    const floor = await room.open('floor')
+    await floor.locator('.row', { hasText: 'Table 4' }).first().click()
+    const rows = await floor.locator('.grid-table tbody tr').allInnerTexts()
+    const shares = rows.map((row) => row.split('\t').slice(0, 3).join(' | '))
+    expect(shares.toSorted()).toEqual([
+      'Table 4 · seat 1 | table share | $1,563.00',
+      'Table 4 · seat 2 | losing hand | $12,500.00',
+      'Table 4 · seat 4 | table share | $1,563.00',
+      'Table 4 · seat 6 | winning hand | $6,250.00',
+      'Table 4 · seat 8 | table share | $1,563.00',
+      'Table 4 · seat 9 | table share | $1,563.00',
+    ])
+    await answerAll(floor)
+    await floor.getByRole('button', { name: /^Verify/ }).click()
+    await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
+
+    const cage = await room.open('cage')
+    await cage.locator('.row', { hasText: '$12,500.00' }).first().click()
+    await cage.getByRole('button', { name: 'Pay $12,500.00' }).click()
+    await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
+    await press(cage, 'ID shown')
+    await cage.getByText('ID was shown').waitFor()
+    await cage.getByRole('button', { name: 'Pay $12,500.00' }).click()
+    await cage.getByText('I have received this prize in full.').waitFor()
+
+    const board = await room.open('board', TV)
+    const sign = board.locator(`[data-activity="${BAD_BEAT}"]`)
+    await sign.getByText('$20,000').waitFor()
+    await sign.locator('.sign-winners', { hasText: '$12,500' }).waitFor()
+  })
+})
+
+test('two blind counts: the second sees nothing of the first; two that differ book nothing', async () => {
+  const page = await room.open('count?table=4')
+  const amount = page.locator('input.money-in')
+  await amount.fill('7')
+  await press(page, 'Seal the first count')
+  await page.getByText('The first count is sealed').waitFor()
+  expect(await amount.inputValue()).toBe('')
+  await amount.fill('7')
+  await press(page, 'Enter the second count')
+  await page.getByText('the second is made by somebody else').waitFor()
+  await actAs(page, 'Tomás, count team')
+  await amount.fill('8')
+  await press(page, 'Enter the second count')
+  await page.getByText('The two counts do not agree').waitFor()
+  await amount.fill('7')
+  await press(page, 'Seal the first count')
+  await page.getByText('The first count is sealed').waitFor()
+  await actAs(page, 'Amara, count team')
+  await amount.fill('7.00')
+  await press(page, 'Enter the second count')
+  await page.getByText('Both counts agree').waitFor()
+  expect(await page.locator('.grid-table tbody tr').first().innerText()).toMatch(/\$7\.00[\s\S]*Tomás, Amara/)
+})
+
+test('a declined hit gives everything back, with two persons and evidence', async () => {
+  const table = await room.open('table/1', TABLET)
+  await press(table, 'All seats')
+  await press(table, 'Start Game')
+  await press(table, 'Report hit')
+  await press(table, 'Seat 1')
+  await pick(table, ['seven of spades', 'seven of spades', 'two of hearts'])
+  await table.getByRole('button', { name: 'Report $50.00' }).click()
+  await table.getByText('PENDING').waitFor()
+  const floor = await room.open('floor')
+  await floor.locator('.row', { hasText: 'Table 1' }).first().click()
+  await floor.getByText('Decline', { exact: true }).click()
+  await floor.getByLabel('Reason').first().fill('the cards were exposed')
+  await floor.getByLabel('Second person').selectOption({ label: 'Lucía, floor' })
+  await floor.getByLabel('Evidence that is kept').fill('camera 3')
+  await press(floor, 'Decline this hit')
+  await table.getByText('PENDING').waitFor({ state: 'detached' })
+  await press(table, 'End Game')
+  await table.getByText('Before the deal').waitFor()
+})
+
+test('the start page leads everywhere, in both languages, and says that it is a demo', async () => {
+  const page = await room.open('')
+  await page.locator('.start-figure').first().waitFor()
+  expect(await page.getByText('This is a demo room').count()).toBe(1)
+  expect(await page.locator('.start-screens a').count()).toBe(7)
+  await press(page, /Español/)
+  await page.getByText('Esta es una sala de demostración').waitFor()
+  await page.getByRole('link', { name: /^Libros/ }).click()
+  await page.getByRole('heading', { name: 'Libros' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+})
+
+describe('nothing that the accessibility checker objects to', () => {
+  test.each([
+    ['start', '', SIZES.tablet, '.start-figure'],
+    ['table', 'table/1', SIZES.tablet, '.puck'],
+    ['floor', 'floor', SIZES.tablet, '.row'],
+    ['cage', 'cage', SIZES.tablet, '.row'],
+    ['count', 'count', SIZES.tablet, '.row'],
+    ['books', `books?activity=${SEVENS}&account=reserve&book=entitlement`, SIZES.tablet, '.explain td'],
+    ['board', 'board', SIZES.tv, '.sign-figure'],
+    ['the table on a phone', 'table/4', SIZES.phone, '.puck'],
+  ])('%s', async (_, path, viewport, ready) => {
+    const page = await room.open(path, { viewport })
+    await page.locator(ready).first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})

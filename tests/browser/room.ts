@@ -1,0 +1,38 @@
+/** The demo room with its doors open: a journal in a fresh folder, simulated tables, a real browser. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiOf } from '../../src/server/api.ts'
+import { runDemo } from '../../src/server/demo/run.ts'
+import { BY_HAND, openDemoHouse } from '../../src/server/demo/setup.ts'
+import type { House as Kernel } from '../../src/server/kernel.ts'
+import { DEMO_STAFF } from '../../src/server/staff.ts'
+import { type House, openHouse } from './harness.ts'
+
+export type Room = House & { readonly kernel: Kernel }
+
+/** A Tuesday evening in California: no multiplier runs, whatever day the test is run on. */
+const EVENING = Date.parse('2026-03-11T03:00:00Z')
+
+export async function openRoom(): Promise<Room> {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
+  const offset = Date.now() - EVENING
+  const kernel = await openDemoHouse({ folder }, { now: () => Date.now() - offset })
+  const { app: api, live } = apiOf({ house: kernel, staff: DEMO_STAFF, isDemo: true, byHand: BY_HAND })
+  const house = await openHouse({ api })
+  const demo = runDemo(kernel)
+  return {
+    ...house,
+    kernel,
+    async close() {
+      demo.stop()
+      live.close()
+      try {
+        await house.close()
+      } finally {
+        await kernel.close()
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
