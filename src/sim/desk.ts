@@ -74,7 +74,7 @@ export function deskOf(room: Room, house: () => SimHouse, auditor: Auditor, walk
       if (sent.at !== undefined) tally.faults['late command'] += 1
       tally.commands += 1
       // The process dies over this command; whoever sent it hears nothing and sends it again.
-      if (strikes(room, 6_000)) {
+      if (strikes(room, room.isShort ? 6_000 : 60_000)) {
         const when = rng.pick(DYING)
         tally.faults[when === 'after' ? 'crash before the answer' : 'crash before the record'] += 1
         await house().crash(sent.order, { by: sent.by, key, at }, when)

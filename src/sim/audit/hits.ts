@@ -92,6 +92,7 @@ export function reported(
     answers: new Map(),
     status: 'declared',
     isVerified: false,
+    isFiled: false,
     claims: [],
   })
 }
@@ -128,6 +129,7 @@ export function verified(ledger: AuditLedger, { at }: CommandOf<'VerifyHit'>, ev
       expires: last,
       idShown: false,
       inError: false,
+      isFiled: false,
       status: 'open',
     })
   }

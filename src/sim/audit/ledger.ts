@@ -33,6 +33,8 @@ export type AuditHit = {
   readonly answers: Map<string, boolean>
   status: 'declared' | 'verified' | 'disputed'
   isVerified: boolean
+  /** Settled, and compared since. */
+  isFiled: boolean
   claims: string[]
 }
 
@@ -45,6 +47,7 @@ export type AuditClaim = {
   readonly expires: string | undefined
   idShown: boolean
   inError: boolean
+  isFiled: boolean
   status: 'open' | 'paid' | 'expired'
 }
 
