@@ -144,8 +144,12 @@ function divideAmong(
   })
 }
 
-const dealerBy = ({ rule }: Pick<Running, 'rule'>, { player }: Winner, kind: 'pool' | 'fixed'): string[] =>
-  player.cards.role === 'player-dealer' && rule.dealerHand !== undefined ? [rule.dealerHand[kind].by] : []
+/** Where fees may lie on either hand: what the rule says of the hand that this one lies on. */
+function dealerBy({ rule }: Pick<Running, 'rule'>, { player }: Winner, kind: 'pool' | 'fixed'): string[] {
+  if (rule.dealerHand === undefined) return []
+  if (player.cards.role === 'player-dealer') return [rule.dealerHand[kind].by]
+  return kind === 'pool' ? [rule.dealerHand.own.by] : []
+}
 
 export type Funds = { name: string; left: Cents }[]
 

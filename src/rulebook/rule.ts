@@ -57,7 +57,14 @@ const reserve = z.strictObject({
   of: z.strictObject({ by, activity: z.string() }).optional(),
   /** What the reserve lacks the house advances and gets back, or gives for good. */
   short: z.strictObject({ by, who: z.enum(['house advances', 'house gives', 'house refills the reserve']) }),
-  repaid: z.strictObject({ by, when: z.enum(['whole amount is there']) }).optional(),
+  /** `after`: fees serve the daily increases first, and only what stays beyond the next ones repays the house. */
+  repaid: z
+    .strictObject({
+      by,
+      when: z.enum(['whole amount is there']),
+      after: z.strictObject({ by, what: z.enum(['daily increases']) }).optional(),
+    })
+    .optional(),
   admin: z
     .strictObject({
       by,
@@ -184,7 +191,10 @@ const claim = z.strictObject({
   /** Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`. */
   expires: z
     .strictObject({ by, days: whole.optional(), hours: whole.optional(), to: z.string() })
-    .refine(({ days, hours }) => (days === undefined) !== (hours === undefined), 'a claim ends after days or after hours')
+    .refine(
+      ({ days, hours }) => (days === undefined) !== (hours === undefined),
+      'a claim ends after days or after hours',
+    )
     .optional(),
   /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */
   things: z.strictObject({ by, forms: z.array(z.string()).min(1), only: flag.optional() }).optional(),
