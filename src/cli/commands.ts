@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   catalog: async () => (await import('./catalog.ts')).catalog,
   sim: async () => (await import('./sim.ts')).sim,
   hands: async () => (await import('./hands.ts')).hands,
+  draws: async () => (await import('./draws.ts')).draws,
   redo: async () => (await import('./redo.ts')).redo,
   randomness: async () => (await import('./randomness-test.ts')).randomness,
   verify: async () => (await import('./verify.ts')).verify,

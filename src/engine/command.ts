@@ -2,8 +2,10 @@
 
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
+import type { Contribution } from './contribution.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty, Hand, Round, RoundFacts } from './fact.ts'
+import type { Entry, How } from './selection.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {
@@ -38,6 +40,15 @@ export type Order =
   | { do: 'ResumeOffering'; activity: string }
   | { do: 'StopOffering'; activity: string; reason: string }
   | { do: 'CloseOffering'; activity: string; reason: string; to: string }
+  /** A setting that the rules let the house post anew; without a value, the rank of the drawn card. */
+  | {
+      do: 'PostRank'
+      activity: string
+      setting: string
+      value?: string
+      drawnCard?: string
+      witnesses: readonly string[]
+    }
   | { do: 'BringForward'; activity: string; pools: Readonly<Record<string, Cents>>; reserve: Cents; advance: Cents }
   | { do: 'SeedPool'; activity: string; pool: string }
   | { do: 'IncreaseDaily'; activity: string; pool: string; due: string }
@@ -74,10 +85,17 @@ export type Order =
   | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
   | { do: 'DisputeHit'; hit: string; reason: string }
   | { do: 'BackOutHit'; hit: string; second: string; reason: string; document: string }
-  | { do: 'ClosePeriod'; activity: string; due: string }
+  /** `present`: by person of the board, whether he is there, where the rules ask for that. */
+  | { do: 'ClosePeriod'; activity: string; due: string; present?: Readonly<Record<string, boolean>> }
+  | { do: 'OpenDraw'; purpose: string; entries: readonly Entry[]; how: How; secretDigest: string; again?: string }
+  | { do: 'ContributeToDraw'; draw: number; contribution: Contribution }
+  | { do: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
+  | { do: 'AbandonDraw'; draw: number; reason: string }
   | { do: 'ShowId'; claim: string; person?: string }
-  /** Out of a cage drawer, or out of the dealer's tray at the table of that number. */
+  /** Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. */
   | { do: 'PayClaim'; claim: string; form: string; drawer?: string; tray?: string }
+  /** What the winner has bought with a voucher that was handed over. */
+  | { do: 'UseVoucher'; claim: string; cost: Cents }
   | { do: 'ExpireClaim'; claim: string; due: string }
   | { do: 'ReportPaidInError'; claim: string; second: string; reason: string }
 

@@ -3,6 +3,7 @@ import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
 import type { Decision } from './decision.ts'
+import { type DrawCommand, decideDraw, evolveDraw } from './draw.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import type { Event } from './event.ts'
 import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
@@ -10,6 +11,7 @@ import { decideHits, evolveHits } from './hits.ts'
 import { decideHouse, evolveHouse } from './house.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
+import { evolveRanks, postRank } from './ranks.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
 import type { State } from './state.ts'
 import { postWire } from './wire.ts'
@@ -31,6 +33,8 @@ export function decide(state: State, command: Command): Decision {
     case 'StopOffering':
     case 'CloseOffering':
       return decideOfferings(state, command)
+    case 'PostRank':
+      return postRank(state, command)
     case 'BringForward':
     case 'SeedPool':
     case 'IncreaseDaily':
@@ -62,8 +66,16 @@ export function decide(state: State, command: Command): Decision {
       return decideHits(state, command)
     case 'ClosePeriod':
       return closePeriod(state, command)
+    case 'OpenDraw':
+    case 'ContributeToDraw':
+    case 'RevealDraw':
+    case 'AbandonDraw': {
+      const { do: type, at, by, key: _key, ...order } = command
+      return decideDraw(state.draws, { type, ...order, at: at.at, local: at.local, by } as DrawCommand)
+    }
     case 'ShowId':
     case 'PayClaim':
+    case 'UseVoucher':
     case 'ExpireClaim':
     case 'ReportPaidInError':
       return decideClaims(state, command)
@@ -90,6 +102,9 @@ export function evolve(state: State, event: Event): State {
     case 'OfferingStopped':
     case 'OfferingClosed':
       evolveOfferings(state, event)
+      return state
+    case 'RankPosted':
+      evolveRanks(state, event)
       return state
     case 'BroughtForward':
     case 'PoolSeeded':
@@ -126,8 +141,16 @@ export function evolve(state: State, event: Event): State {
     case 'PeriodClosed':
       evolvePeriod(state, event)
       return state
+    case 'DrawOpened':
+    case 'DrawContributed':
+    case 'DrawRevealed':
+    case 'DrawAbandoned':
+      state.draws = evolveDraw(state.draws, event)
+      return state
     case 'IdShown':
     case 'ClaimPaid':
+    case 'PrizeDelivered':
+    case 'VoucherUsed':
     case 'ClaimExpired':
     case 'PaidInError':
       evolveClaims(state, event)

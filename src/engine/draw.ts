@@ -2,7 +2,7 @@
  * The life of a draw: opened (the house binds itself) → contributed (the room adds chance) → revealed, or abandoned
  * with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
  */
-import { type Digest, digestOf } from '../base/digest.ts'
+import { type Digest, digestOf, isHex } from '../base/digest.ts'
 import type { Moment } from '../base/moment.ts'
 import { type Refusal, refuse } from '../base/refusal.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
@@ -24,7 +24,8 @@ type Act = Moment & { readonly by: string }
 type Of<Type extends string, Body> = { readonly type: Type; readonly v: 1 } & Act & Body
 
 /**
- * The secret is fresh from the machine's randomness, stays outside the journal, and comes back with RevealDraw.
+ * The secret is fresh from the machine's randomness, stays outside the journal, and comes back with RevealDraw. Where
+ * the command itself is kept, only the secret's digest comes in.
  * `again` says why a purpose is drawn for once more; the earlier draws are named in the event.
  */
 export type OpenDraw = Act & {
@@ -32,7 +33,8 @@ export type OpenDraw = Act & {
   purpose: string
   entries: readonly Entry[]
   how: How
-  secret: string
+  secret?: string
+  secretDigest?: Digest
   again?: string
 }
 export type ContributeToDraw = Act & { type: 'ContributeToDraw'; draw: number; contribution: Contribution }
@@ -116,7 +118,8 @@ export function evolveDraw(state: DrawState, event: DrawEvent): DrawState {
 }
 
 function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
-  const { at, local, by, purpose, entries, how, secret, again = '' } = command
+  const { at, local, by, purpose, entries, how, secret = '', again = '' } = command
+  const secretDigest = command.secretDigest ?? (isSecret(secret) ? secretDigestOf(secret) : '')
   const pending = state.pending.find(({ opened }) => opened.purpose === purpose)
   const earlier = state.closed.flat().filter((closed) => closed.purpose === purpose)
   const chances = entries.filter(({ weight }) => weight > 0n).length
@@ -127,7 +130,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     [earlier.length > 0 && again === '', `${purpose} was drawn for already (${listed(earlier)}): say why again`],
     [earlier.length === 0 && again !== '', `${purpose} was never drawn for, so there is no "again"`],
     [!isLine(again), 'the reason to draw again must be one line of at most 500 signs'],
-    [!isSecret(secret), `the secret must be ${SECRET_BYTES} random bytes in hexadecimal digits`],
+    [!isHex(secretDigest, 32), `the secret must be ${SECRET_BYTES} random bytes in hexadecimal digits`],
     [entries.length === 0, 'there are no entries'],
     ...entryFaults(entries).map((fault): Condition => [true, fault]),
     [entries.length > 0 && totalWeight(entries) <= 0n, 'the entries have no weight: nobody could be drawn'],
@@ -145,7 +148,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     entriesDigest: seal(entries),
     entries: entries.length,
     totalWeight: String(totalWeight(entries)),
-    secretDigest: secretDigestOf(secret),
+    secretDigest,
     how,
     previous: state.previous,
     at,

@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { DrawEvent } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty } from './fact.ts'
 
@@ -67,6 +68,19 @@ export type Event =
   | Of<'OfferingResumed', { activity: string; by: string }>
   | Of<'OfferingStopped', { activity: string; by: string; reason: string }>
   | Of<'OfferingClosed', { activity: string; by: string; reason: string; posts: Posts }>
+  | Of<
+      'RankPosted',
+      {
+        activity: string
+        setting: string
+        value: string
+        drawnCard?: string
+        witnesses: readonly string[]
+        at: number
+        clause: string
+        by: string
+      }
+    >
   // money
   | Of<'BroughtForward', { activity: string; posts: Posts }>
   | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
@@ -163,14 +177,31 @@ export type Event =
         activity: string
         until: string
         at: number
+        by: string
         awards: readonly Award[]
-        claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+        /** Those of the board who win nothing, and why. */
+        denied: readonly Denied[]
+        claims: readonly {
+          claim: string
+          award: number
+          hit: string
+          reseed?: Readonly<Record<string, string>>
+          idUntil?: number
+          expires?: string
+        }[]
         posts: Posts
       }
     >
+  | DrawEvent
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
   | Of<'ClaimPaid', { claim: string; form: string; drawer?: string; tray?: string; by: string; posts: Posts }>
+  /** A prize that is no money was handed over; what the funds owed for it they owe the house. */
+  | Of<'PrizeDelivered', { claim: string; form: string; voucher?: true; by: string; posts: Posts }>
+  | Of<
+      'VoucherUsed',
+      { claim: string; cost: string; covered: string; own: string; lapsed: string; clause: string; by: string }
+    >
   | Of<'ClaimExpired', { claim: string; to: string; posts: Posts }>
   | Of<'PaidInError', { claim: string; amount: string; reason: string; by: readonly string[]; posts: Posts }>
 

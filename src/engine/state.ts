@@ -1,6 +1,7 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
+import { type DrawState, NO_DRAWS } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Award, BoardEntry, Posts, Question } from './event.ts'
 import type { PersonFacts } from './fact.ts'
@@ -42,7 +43,11 @@ export type Offered = {
     readonly digest: string
     readonly rule: string
     readonly since: string
+    /** Settings posted anew since then, and from which instant each holds. */
+    readonly posted?: readonly { readonly setting: string; readonly value: string; readonly at: number }[]
   }
+  /** Hit and awarded since it was posted: what is fixed until then may change. */
+  isHit?: true
   /** The last local date whose daily increase was booked, by pool. */
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
@@ -72,6 +77,9 @@ export type Hit = {
   readonly board?: readonly BoardEntry[]
 }
 
+/** A verified hand of a period that has not closed, and the hit that brought it there. */
+export type OnBoard = BoardEntry & { readonly hit: string }
+
 export type Claim = {
   readonly claim: string
   readonly hit: string
@@ -80,8 +88,12 @@ export type Claim = {
   readonly since: number
   readonly idUntil?: number
   readonly expires?: string
+  /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
+  readonly reseed?: Readonly<Record<string, string>>
   idShown: boolean
   status: 'open' | 'paid' | 'expired'
+  /** A voucher that was handed over and not used yet. */
+  voucher?: 'open' | 'used'
   /** Paid in error, and made good by the house. */
   inError?: boolean
 }
@@ -104,8 +116,10 @@ export type State = {
   readonly balances: Balances
   readonly hits: Map<string, Hit>
   readonly claims: Map<string, Claim>
+  /** Replaced as a whole by every event of a draw. */
+  draws: DrawState
   /** By activity, the verified hands of periods that have not closed. */
-  readonly boards: Map<string, readonly BoardEntry[]>
+  readonly boards: Map<string, readonly OnBoard[]>
   readonly counts: Map<string, Count>
   hitsSoFar: number
   claimsSoFar: number
@@ -121,6 +135,7 @@ export const initialState = (): State => ({
   hits: new Map(),
   claims: new Map(),
   boards: new Map(),
+  draws: NO_DRAWS,
   counts: new Map(),
   hitsSoFar: 0,
   claimsSoFar: 0,

@@ -88,10 +88,28 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
     case 'PeriodClosed':
       return `the period of ${event.activity} until ${event.until} is closed: ${event.awards.length} awards`
+    case 'DrawOpened':
+      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} entries sealed, digest ${event.digest.slice(0, 16)}`
+    case 'DrawContributed':
+      return `the room contributes to draw ${event.draw}`
+    case 'DrawRevealed':
+      return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
+    case 'DrawAbandoned':
+      return `draw ${event.draw} is abandoned: ${event.reason}`
     case 'IdShown':
       return undefined
     case 'ClaimPaid':
       return undefined
+    case 'RankPosted':
+      return `${event.setting} ${event.value} is posted for ${event.activity}${event.drawnCard === undefined ? '' : `: the ${event.drawnCard} was drawn, seen by ${event.witnesses.join(', ')}`}`
+    case 'PrizeDelivered':
+      return `the ${event.form} is handed over`
+    case 'VoucherUsed': {
+      const [cost, covered, own, lapsed] = [event.cost, event.covered, event.own, event.lapsed].map((text) =>
+        formatMoney(fromWire(text)),
+      )
+      return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapse`
+    }
     case 'ClaimExpired':
       return `claim ${event.claim} of ${state.claims.get(event.claim)?.award.to ?? 'somebody'} was not made in time`
     case 'PaidInError':
