@@ -1,4 +1,6 @@
 /** What a simulation did, counted. */
+import type { Event } from '../engine/event.ts'
+
 export const FAULTS = [
   'duplicate command',
   'key with other inputs',
@@ -57,7 +59,7 @@ export const countUp = (counts: Record<string, number>, name: string): void => {
 }
 
 /** Adds what one entry of the house did. */
-export function tallyEvent(tally: Tally, event: import('../engine/event.ts').Event): void {
+export function tallyEvent(tally: Tally, event: Event): void {
   switch (event.type) {
     case 'RoundStarted':
       tally.rounds += 1
