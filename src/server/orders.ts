@@ -7,7 +7,7 @@ import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import type { Order } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
-import { DUTIES } from '../engine/fact.ts'
+import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
 import { isGame } from '../games/games.ts'
 
 const words = (max: number) => z.string().trim().min(1).max(max)
@@ -62,6 +62,9 @@ const deal = z.strictObject({
 const bet = z.strictObject({
   seat,
   backline: z.int().min(1).max(20).optional(),
+  onDealer: flag.optional(),
+  person: person.optional(),
+  proposition: flag.optional(),
   wagered: flag,
   fees: z.array(name).max(20),
   marked: flag.optional(),
@@ -72,8 +75,10 @@ const bettor = z.strictObject({
   person: person.optional(),
   wagered: flag.optional(),
   feePosted: flag.optional(),
+  dealerFeePosted: flag.optional(),
   duty: z.enum(DUTIES).optional(),
   proposition: flag.optional(),
+  connection: z.enum(CONNECTIONS).optional(),
   age: z.int().min(0).max(130).optional(),
 })
 
@@ -82,6 +87,8 @@ const hand = z.strictObject({
   role: z.enum(['player', 'player-dealer']),
   cards: deal,
   folded: flag.optional(),
+  foldedOn: z.enum(STREETS).optional(),
+  won: flag.optional(),
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
@@ -97,6 +104,7 @@ const facts = z.strictObject({
   freeTable: flag.optional(),
   pot: amount.optional(),
   limit: words(40).optional(),
+  dealtAt: z.int().min(0).optional(),
 })
 
 const eachSeatOnce = (hands: readonly { seat: string; role: string }[]) =>
@@ -123,6 +131,7 @@ const order = z.discriminatedUnion('do', [
     duty: z.enum(DUTIES),
     proposition: flag,
     age: z.int().min(0).max(130).optional(),
+    connection: z.enum(CONNECTIONS).optional(),
   }),
   z.strictObject({
     do: z.literal('AcceptRules'),
@@ -137,6 +146,14 @@ const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ResumeOffering'), activity: name }),
   z.strictObject({ do: z.literal('StopOffering'), activity: name, reason }),
   z.strictObject({ do: z.literal('CloseOffering'), activity: name, reason, to: name }),
+  z.strictObject({
+    do: z.literal('PostRank'),
+    activity: name,
+    setting: name,
+    value: words(20).optional(),
+    drawnCard: words(3).optional(),
+    witnesses: z.array(person).max(10),
+  }),
   z.strictObject({ do: z.literal('SeedPool'), activity: name, pool: name }),
   z.strictObject({ do: z.literal('IncreasePool'), activity: name, pool: name, amount: positive, notice: reason }),
   z.strictObject({ do: z.literal('DepositAdvance'), activity: name, amount: positive }),
@@ -158,7 +175,8 @@ const order = z.discriminatedUnion('do', [
     table,
     facts,
     common: deal,
-    hands: z.array(hand).min(1).max(30).refine(eachSeatOnce, 'each seat is named once'),
+    // None where the hands belong to the whole table.
+    hands: z.array(hand).max(30).refine(eachSeatOnce, 'each seat is named once'),
     activities: z.array(name).max(20).optional(),
   }),
   z.strictObject({ do: z.literal('AttestHit'), hit: name, answers: z.record(z.string().max(200), flag) }),
@@ -184,6 +202,7 @@ const order = z.discriminatedUnion('do', [
       .optional(),
     tray: table.optional(),
   }),
+  z.strictObject({ do: z.literal('UseVoucher'), claim: name, cost: positive }),
   z.strictObject({ do: z.literal('ReportPaidInError'), claim: name, second: person, reason }),
 ])
 
