@@ -1,6 +1,6 @@
 /** Whole stories, as people of a room live them: from the dealer's button to the books. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults, SIZES } from './harness.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -9,6 +9,16 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
+// Pages that nobody looks at any more only slow down the others.
+const opened: Page[] = []
+const open = async (...call: Parameters<Room['open']>) => {
+  const page = await room.open(...call)
+  opened.push(page)
+  return page
+}
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
 
 const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 const TV = { viewport: SIZES.tv }
@@ -28,16 +38,16 @@ const actAs = (page: Page, name: string) => page.getByLabel('Acting as').selectO
 const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
 const cents = (amount: string) => BigInt(amount.replace(/[^\d]/g, ''))
 
+/** A question about several persons is answered for all of them at once. */
 const answerAll = async (page: Page) => {
-  const questions = page.locator('.checklist li')
+  const questions = page.locator('.checklist > li')
   await questions.first().waitFor()
-  for (let place = 0; place < (await questions.count()); place++)
-    await questions.nth(place).getByRole('button', { name: 'Yes' }).click()
+  for (const question of await questions.all()) await question.getByRole('button', { name: /^Yes/ }).first().click()
 }
 
 describe('Blazing 7s by hand on table 1', () => {
   test('three sevens of hearts: locked, reported, verified by another, paid, found in the books', async () => {
-    const table = await room.open('table/1', TABLET)
+    const table = await open('table/1', TABLET)
     // Once: bet. Twice: bet and fee.
     await seat(table, 3).click()
     await seat(table, 3).click()
@@ -60,12 +70,12 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('PENDING').waitFor()
     expect(await table.getByText('Waiting for the floor').count()).toBe(1)
 
-    const board = await room.open('board', TV)
+    const board = await open('board', TV)
     const sign = board.locator(`[data-activity="${SEVENS}"]`)
     await sign.getByText('PENDING').waitFor()
     expect(await sign.innerText()).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
 
-    const floor = await room.open('floor')
+    const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 1' }).first().click()
     await actAs(floor, 'Dana, dealer')
     await floor.getByText('the person who declared a hit may not verify it').waitFor()
@@ -77,7 +87,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await verify.click()
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
 
-    const cage = await room.open('cage')
+    const cage = await open('cage')
     await cage.locator('.row', { hasText: prize }).first().click()
     await cage.getByRole('button', { name: `Pay ${prize}` }).click()
     await cage.getByText('I have received this prize in full.').waitFor()
@@ -91,7 +101,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await press(table, 'End Game')
     await table.getByText('Before the deal').waitFor()
 
-    const books = await room.open('books')
+    const books = await open('books')
     const fund = books.locator(`section[data-activity="${SEVENS}"]`)
     await fund.getByText('The two agree').waitFor()
     await fund.getByRole('button', { name: /^Meter/ }).click()
@@ -107,7 +117,7 @@ describe('Blazing 7s by hand on table 1', () => {
   })
 
   test('without the fee there is no prize, and the clause says why', async () => {
-    const table = await room.open('table/1', TABLET)
+    const table = await open('table/1', TABLET)
     await seat(table, 2).click()
     await press(table, 'Start Game')
     await table.getByText('Round 2', { exact: true }).waitFor()
@@ -127,7 +137,7 @@ describe('Blazing 7s by hand on table 1', () => {
 
 describe('the bad beat by hand on table 4', () => {
   test('four queens beaten by four kings: loser, winner and table have their shares', async () => {
-    const table = await room.open('table/4', TABLET)
+    const table = await open('table/4', TABLET)
     for (const number of [1, 2, 4, 6, 8, 9]) await seat(table, number).click()
     await press(table, 'Start Game')
     await table.getByText('Round 1', { exact: true }).waitFor()
@@ -142,7 +152,7 @@ describe('the bad beat by hand on table 4', () => {
     await table.getByRole('button', { name: 'Report $25,002.00' }).click()
     await table.getByText('PENDING').waitFor()
 
-    const floor = await room.open('floor')
+    const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 4' }).first().click()
     const rows = await floor.locator('.grid-table tbody tr').allInnerTexts()
     const shares = rows.map((row) => row.split('\t').slice(0, 3).join(' | '))
@@ -158,7 +168,7 @@ describe('the bad beat by hand on table 4', () => {
     await floor.getByRole('button', { name: /^Verify/ }).click()
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
 
-    const cage = await room.open('cage')
+    const cage = await open('cage')
     await cage.locator('.row', { hasText: '$12,500.00' }).first().click()
     await cage.getByRole('button', { name: 'Pay $12,500.00' }).click()
     await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
@@ -167,7 +177,7 @@ describe('the bad beat by hand on table 4', () => {
     await cage.getByRole('button', { name: 'Pay $12,500.00' }).click()
     await cage.getByText('I have received this prize in full.').waitFor()
 
-    const board = await room.open('board', TV)
+    const board = await open('board', TV)
     const sign = board.locator(`[data-activity="${BAD_BEAT}"]`)
     await sign.getByText('$20,000').waitFor()
     await sign.locator('.sign-winners', { hasText: '$12,500' }).waitFor()
@@ -175,7 +185,7 @@ describe('the bad beat by hand on table 4', () => {
 })
 
 test('two blind counts: the second sees nothing of the first; two that differ book nothing', async () => {
-  const page = await room.open('count?table=4')
+  const page = await open('count?table=4')
   const amount = page.locator('input.money-in')
   await amount.fill('7')
   await press(page, 'Seal the first count')
@@ -199,7 +209,7 @@ test('two blind counts: the second sees nothing of the first; two that differ bo
 })
 
 test('a declined hit gives everything back, with two persons and evidence', async () => {
-  const table = await room.open('table/1', TABLET)
+  const table = await open('table/1', TABLET)
   await press(table, 'All seats')
   await press(table, 'Start Game')
   await press(table, 'Report hit')
@@ -207,7 +217,7 @@ test('a declined hit gives everything back, with two persons and evidence', asyn
   await pick(table, ['seven of spades', 'seven of spades', 'two of hearts'])
   await table.getByRole('button', { name: 'Report $50.00' }).click()
   await table.getByText('PENDING').waitFor()
-  const floor = await room.open('floor')
+  const floor = await open('floor')
   await floor.locator('.row', { hasText: 'Table 1' }).first().click()
   await floor.getByText('Decline', { exact: true }).click()
   await floor.getByLabel('Reason').first().fill('the cards were exposed')
@@ -219,8 +229,36 @@ test('a declined hit gives everything back, with two persons and evidence', asyn
   await table.getByText('Before the deal').waitFor()
 })
 
+test('eight screens in one browser share one stream and all keep working', async () => {
+  const first = await open('board', TV)
+  const context = first.context()
+  const paths = ['board', 'table/1', 'table/4', 'floor', 'cage', 'count', 'books']
+  const others = await Promise.all(
+    paths.map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(`${room.address}${path}`)
+      return page
+    }),
+  )
+  for (const page of others) await page.locator('.puck, .row, .figure-button, .sign-figure').first().waitFor()
+  // More streams than a browser opens connections would let nothing else through.
+  const table = others[1]!
+  await seat(table, 1).click()
+  await press(table, 'Start Game')
+  await table.getByText(/^Round \d+$/).waitFor()
+  await press(table, 'End Game')
+  await table.getByText('Before the deal').waitFor()
+  // The one that holds the stream goes; another takes over.
+  await first.close()
+  const left = (await others[0]!.locator('.board').getAttribute('data-local')) ?? ''
+  const isLater = (before: string) =>
+    Date.parse(document.querySelector<HTMLElement>('.board')?.dataset.local ?? '') > Date.parse(before) + 3_000
+  await others[0]!.waitForFunction(isLater, left)
+  expect(await others[0]!.locator('.board').getAttribute('data-stale')).toBe('false')
+})
+
 test('the start page leads everywhere, in both languages, and says that it is a demo', async () => {
-  const page = await room.open('')
+  const page = await open('')
   await page.locator('.start-figure').first().waitFor()
   expect(await page.getByText('This is a demo room').count()).toBe(1)
   expect(await page.locator('.start-screens a').count()).toBe(7)
@@ -242,7 +280,7 @@ describe('nothing that the accessibility checker objects to', () => {
     ['board', 'board', SIZES.tv, '.sign-figure'],
     ['the table on a phone', 'table/4', SIZES.phone, '.puck'],
   ])('%s', async (_, path, viewport, ready) => {
-    const page = await room.open(path, { viewport })
+    const page = await open(path, { viewport })
     await page.locator(ready).first().waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })

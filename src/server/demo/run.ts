@@ -58,6 +58,8 @@ function drawerOrders(house: House): Order[] {
   return [...house.state.balances.custody].flatMap(([account, amount]): Order[] => {
     const [activity = '', place = ''] = account.split(' ')
     if (!place.startsWith('drawer:') || amount > -LAID_OUT) return []
+    // The bank gives no more than it has; the rest waits for the house to deposit what it promised.
+    if ((house.state.balances.custody.get(`${activity} bank`) ?? 0n) < -amount) return []
     return [{ do: 'RepayDrawer', activity, drawer: place.slice('drawer:'.length) }]
   })
 }

@@ -1,7 +1,7 @@
 /** What hangs on the wall: both meters, what wins them, who won last. */
 import './board.css'
 import type { MeterSign } from '../../views/meter.ts'
-import { staleSince, view } from '../live/feed.ts'
+import { beat, staleSince, view } from '../live/feed.ts'
 import { openScreen, placeName, Stale, Waiting } from '../live/frame.tsx'
 import { Figure } from '../live/meter.tsx'
 import { words } from '../live/words.ts'
@@ -11,7 +11,7 @@ function BoardPage() {
   const room = view('room').value
   const say = words()
   return (
-    <main class="board" data-stale={staleSince.value !== undefined}>
+    <main class="board" data-stale={staleSince.value !== undefined} data-local={beat.value?.local}>
       <h1 class="unseen">{say.screens.board}</h1>
       <div class="signs">
         {meters === undefined ? <Waiting /> : meters.map((sign) => <Sign key={sign.activity} sign={sign} />)}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { HitView } from '../../views/hit.ts'
 import { show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { Reasons, Refusal } from '../live/frame.tsx'
+import { placeName, Reasons, Refusal } from '../live/frame.tsx'
 import { acting, may, type OrderText, type Refused, send } from '../live/orders.ts'
 import { words } from '../live/words.ts'
 
@@ -39,43 +39,80 @@ export function Decide({ hit }: { hit: HitView }) {
 
 type Act = (order: OrderText) => Promise<boolean>
 
+type Question = HitView['checklist'][number]
+
+/** The same question about several persons is one row; each may still be answered alone. */
 function Checklist({ hit, act }: { hit: HitView; act: Act }) {
-  const say = words()
-  const [isDeclared, answered] = [hit.status === 'declared', hit.checklist.length === 0]
+  const say = words().floor
+  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => `${clause} ${asks}`)]
   return (
     <section aria-labelledby="checklist-title">
-      <h2 id="checklist-title">{say.floor.checklist}</h2>
-      <p class="soft">{answered ? say.floor.allAnswered : say.floor.checklistSays}</p>
+      <h2 id="checklist-title">{say.checklist}</h2>
+      <p class="soft">{groups.length === 0 ? say.allAnswered : say.checklistSays}</p>
       <ul class="checklist">
-        {hit.checklist.map(({ id, who, asks, clause, says, answer }) => (
-          <li key={id}>
+        {groups.map(([name, questions]) => (
+          <li key={name}>
             <p>
-              <strong>{asks}</strong>
-              <span class="soft"> {who === 'the hand' ? '' : who}</span>
+              <strong>{questions[0]!.asks}</strong>
               <br />
-              <span class="clause">{clause}</span> <span class="soft">{says}</span>
+              <span class="clause">{questions[0]!.clause}</span> <span class="soft">{questions[0]!.says}</span>
             </p>
-            <fieldset class="pair" aria-label={`${asks} ${who}`}>
-              {([true, false] as const).map((yes) => (
-                <button
-                  key={String(yes)}
-                  type="button"
-                  class="toggle answer"
-                  data-yes={yes}
-                  aria-pressed={answer === yes}
-                  disabled={!isDeclared}
-                  onClick={() => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
-                >
-                  {yes ? say.floor.yes : say.floor.no}
-                </button>
+            {questions.length > 1 && (
+              <button
+                type="button"
+                class="act plain"
+                disabled={hit.status !== 'declared'}
+                onClick={() =>
+                  void act({
+                    do: 'AttestHit',
+                    hit: hit.hit,
+                    answers: Object.fromEntries(questions.map(({ id }) => [id, true])),
+                  })
+                }
+              >
+                {say.yesForAll(questions.length)}
+              </button>
+            )}
+            <ul class="answers">
+              {questions.map((question) => (
+                <Answer key={question.id} question={question} hit={hit} act={act} />
               ))}
-            </fieldset>
+            </ul>
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+function Answer({ question, hit, act }: { question: Question; hit: HitView; act: Act }) {
+  const say = words().floor
+  const { id, who, asks, answer } = question
+  const place = who === 'the hand' ? '' : placeName(who)
+  return (
+    <li>
+      {place !== '' && <span class="soft">{place}</span>}
+      <fieldset class="pair" aria-label={`${asks} ${place}`}>
+        {([true, false] as const).map((yes) => (
+          <button
+            key={String(yes)}
+            type="button"
+            class="toggle answer"
+            data-yes={yes}
+            aria-pressed={answer === yes}
+            disabled={hit.status !== 'declared'}
+            onClick={() => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
+          >
+            {yes ? say.yes : say.no}
+          </button>
+        ))}
+      </fieldset>
+    </li>
+  )
+}
+
+/** What is left to answer stands in the checklist itself; the first few are enough here. */
+const REASONS_SHOWN = 3
 
 function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const say = words()
@@ -109,7 +146,10 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
       {why !== undefined && (
         <div class="notice" data-tone="due">
           <strong>{say.notAllowed}</strong>
-          <Reasons reasons={why.reasons} />
+          <Reasons reasons={why.reasons.slice(0, REASONS_SHOWN)} />
+          {why.reasons.length > REASONS_SHOWN && (
+            <p class="soft">{say.floor.more(why.reasons.length - REASONS_SHOWN)}</p>
+          )}
         </div>
       )}
     </>

@@ -1,11 +1,18 @@
-/** The live stream of this page: whole views as signals, and whether they are still alive. */
+/**
+ * The live stream: whole views as signals, and whether they are still alive. All pages of one browser share one stream,
+ * because a browser opens only a handful of connections to one house: the page that holds the lock listens and tells the
+ * others; when it goes, the next one takes over.
+ */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { ViewName, Views } from '../../server/views.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
 const STALE_MS = 2_600
+const SHARED = 'gamekeeper.live'
 
 type Beat = { seq: number; at: number; local: string }
+/** One message of the stream, as text; `ask` is a page that has just come. */
+type Heard = { name: ViewName | 'beat'; text: string } | { ask: true }
 
 const views = new Map<ViewName, Signal<unknown>>()
 const heardAt = signal(0)
@@ -28,30 +35,61 @@ export function view<Name extends ViewName>(name: Name): Signal<Views[Name] | un
   return known as Signal<Views[Name] | undefined>
 }
 
-/** Opens the stream with the views that this page shows. A stream that ends is opened again, for as long as the page lives. */
-export function follow(names: readonly ViewName[]): void {
-  let source: EventSource | undefined
-  const open = () => {
-    source?.close()
-    source = new EventSource(`/api/live?views=${names.join(',')}`)
-    for (const name of names) {
-      source.addEventListener(name, (event) => {
-        view(name).value = JSON.parse((event as MessageEvent<string>).data)
-      })
-    }
-    source.addEventListener('beat', (event) => {
-      beat.value = JSON.parse((event as MessageEvent<string>).data) as Beat
-      heardAt.value = clock.value = Date.now()
-    })
+function hear(name: ViewName | 'beat', text: string): void {
+  if (name !== 'beat') {
+    view(name).value = JSON.parse(text)
+    return
   }
-  open()
-  let tried = Date.now()
+  beat.value = JSON.parse(text) as Beat
+  heardAt.value = clock.value = Date.now()
+}
+
+const ALL: readonly ViewName[] = ['meters', 'tables', 'hits', 'claims', 'funds', 'counts', 'winners', 'chain', 'room']
+
+/** Follows the views that this page shows, for as long as it lives. */
+export function follow(names: readonly ViewName[]): void {
   setInterval(() => {
     clock.value = Date.now()
-    // Browsers give up after some answers; we do not.
-    if (source?.readyState === EventSource.CLOSED && Date.now() - tried > 2_000) {
-      tried = Date.now()
-      open()
-    }
   }, 250)
+  // Both are missing where a page is not served securely; such a page listens by itself.
+  if (navigator.locks === undefined || typeof BroadcastChannel === 'undefined') {
+    listen(names, hear)
+    return
+  }
+  const channel = new BroadcastChannel(SHARED)
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => {
+    if (!('ask' in data) && (data.name === 'beat' || names.includes(data.name))) hear(data.name, data.text)
+  }
+  channel.postMessage({ ask: true } satisfies Heard)
+  void navigator.locks.request(SHARED, () => new Promise(() => lead(channel, names)))
+}
+
+/** Listens for everybody; whoever comes later is told what was said last. */
+function lead(channel: BroadcastChannel, names: readonly ViewName[]): void {
+  const last = new Map<ViewName | 'beat', string>()
+  channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
+    if ('ask' in data) for (const [name, text] of last) channel.postMessage({ name, text } satisfies Heard)
+  })
+  listen(ALL, (name, text) => {
+    last.set(name, text)
+    channel.postMessage({ name, text } satisfies Heard)
+    if (name === 'beat' || names.includes(name)) hear(name, text)
+  })
+}
+
+function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text: string) => void): void {
+  let source: EventSource | undefined
+  let tried = 0
+  const open = () => {
+    tried = Date.now()
+    source?.close()
+    source = new EventSource(`/api/live?views=${names.join(',')}`)
+    for (const name of [...names, 'beat' as const])
+      source.addEventListener(name, (event) => tell(name, (event as MessageEvent<string>).data))
+  }
+  open()
+  setInterval(() => {
+    // Browsers give up after some answers; we do not.
+    if (source?.readyState === EventSource.CLOSED && Date.now() - tried > 2_000) open()
+  }, 500)
 }

@@ -220,6 +220,8 @@ export const en: Words = {
     checklist: 'Checklist',
     checklistSays: 'Each answer is your own attestation under that clause.',
     allAnswered: 'Nothing is left to ask.',
+    yesForAll: (count) => `Yes for all ${count}`,
+    more: (count) => `and ${count} more`,
     yes: 'Yes',
     no: 'No',
     verify: (amount) => `Verify ${amount}`,

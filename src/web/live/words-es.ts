@@ -220,6 +220,8 @@ export const es: Words = {
     checklist: 'Lista de control',
     checklistSays: 'Cada respuesta es su propia declaración bajo esa cláusula.',
     allAnswered: 'No queda nada por preguntar.',
+    yesForAll: (count) => `Sí a los ${count}`,
+    more: (count) => `y ${count} más`,
     yes: 'Sí',
     no: 'No',
     verify: (amount) => `Verificar ${amount}`,

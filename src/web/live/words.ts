@@ -119,6 +119,8 @@ export type Words = {
     checklist: string
     checklistSays: string
     allAnswered: string
+    yesForAll: (count: number) => string
+    more: (count: number) => string
     yes: string
     no: string
     verify: (amount: string) => string

@@ -114,7 +114,7 @@ function Arc() {
             data-lit={isLit}
             data-locked={isLocked}
             aria-pressed={spot !== 'empty'}
-            style={{ left: `${50 + 43 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
+            style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
             onClick={() => desk.tapSeat(seat)}
           >
             <span class="puck-seat">{seat}</span>
