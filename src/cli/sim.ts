@@ -37,12 +37,17 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
     }
     const before = process.memoryUsage().rss
     const started = performance.now()
+    const cpu = process.cpuUsage()
     const result = await (call.flags.journal === true ? overJournal(plan) : playNights(plan))
     const seconds = (performance.now() - started) / 1_000
+    const { user, system } = process.cpuUsage(cpu)
+    const cpuSeconds = (user + system) / 1_000_000
     const memory = { startMb: megabytes(before), endMb: megabytes(process.memoryUsage().rss), heapAtDayCloseMb: days }
     if (call.json)
-      call.print(JSON.stringify({ ...result, seconds, roundsPerSecond: perSecond(result, seconds), memory }))
-    else call.print(summary(result, seconds, memory))
+      call.print(
+        JSON.stringify({ ...result, seconds, cpuSeconds, roundsPerSecond: perSecond(result, seconds), memory }),
+      )
+    else call.print(summary(result, seconds, cpuSeconds, memory))
     if (result.failure === undefined) return 0
     keepSeed({ seed, nights: plan.nights, tables, faults: plan.faults, says: result.failure.says.split('\n')[0] ?? '' })
     return 1
@@ -95,7 +100,7 @@ const listed = (counts: Record<string, number>): string =>
 
 type Memory = { startMb: number; endMb: number; heapAtDayCloseMb: readonly number[] }
 
-function summary(result: Result, seconds: number, memory: Memory): string {
+function summary(result: Result, seconds: number, cpuSeconds: number, memory: Memory): string {
   const { seed, tally, checks, posts, nights, failure } = result
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
   const rows: [string, string][] = [
@@ -114,7 +119,10 @@ function summary(result: Result, seconds: number, memory: Memory): string {
     ['refused', listed(tally.refused)],
     ['faults', listed(faultsOf(tally))],
     ['audited', `${count(tally.commands)} commands, ${count(posts)} posts, ${count(checks)} figures compared`],
-    ['time', `${seconds.toFixed(1)} s, ${count(perSecond(result, seconds))} rounds/s`],
+    [
+      'time',
+      `${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor), ${count(perSecond(result, seconds))} rounds/s`,
+    ],
     [
       'memory',
       `${memory.startMb} MB at the start, ${memory.endMb} MB at the end; heap at each day close ${memory.heapAtDayCloseMb.join(', ')} MB`,
