@@ -26,7 +26,7 @@ export const amount = z
   .max(24)
   .transform((text, context): Cents => {
     const read = /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined
-    if (read !== undefined && read >= 0n) return read
+    if (read !== undefined) return read
     context.addIssue({
       code: 'custom',
       message: `${quoted(text)} is not an amount like "$1,234.56" or "123456" (cents)`,

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cardsOf, shoe } from '../../cards/deck.ts'
+import { balance, coverOf } from '../../ledger/balances.ts'
+import { manualClock } from '../clock.ts'
+import { shoeOf, shuffled } from './deal.ts'
+import { tableInPlay } from './play.ts'
+import { openDemoHouse } from './setup.ts'
+
+const EVENING = Date.parse('2026-03-11T03:00:00Z')
+const SEVENS = 'bay-101/blazing-7s'
+
+test('a simulated table plays round after round: fees on the meter, small prizes paid, nothing piles up', async () => {
+  const clock = manualClock(EVENING)
+  const house = await openDemoHouse({ memory: true }, clock)
+  const inPlay = tableInPlay(house, '2', 1_000)
+  for (let step = 0; step < 600; step++) {
+    clock.advance(await inPlay.step())
+    for (const { held, owing } of coverOf(house.state.balances)) expect(held).toBe(owing)
+  }
+  const { round } = house.state.tables.get('2')!
+  expect(round).toBeGreaterThan(80)
+  // Eleven cents of each fee, unless the pool was won meanwhile, which would be a day to remember.
+  expect(balance(house.state.balances, SEVENS, 'pool:main')).toBeGreaterThan(1_000_000n + BigInt(round) * 11n)
+  const claims = [...house.state.claims.values()]
+  expect(claims.filter(({ status }) => status === 'paid').length).toBeGreaterThan(10)
+  expect(claims.filter(({ status }) => status === 'open').length).toBeLessThan(8)
+  await house.close()
+})
+
+test('a hold’em table deals from one deck and reports only what would win', async () => {
+  const clock = manualClock(EVENING)
+  const house = await openDemoHouse({ memory: true }, clock)
+  const inPlay = tableInPlay(house, '5', 1_000)
+  for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
+  expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
+  expect([...house.state.hits.values()].every(({ awards }) => awards.length > 0)).toBe(true)
+  await house.close()
+})
+
+test('opened again, the room goes on where it was and nothing is set up twice', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-demo-'))
+  const clock = manualClock(EVENING)
+  const first = await openDemoHouse({ folder }, clock)
+  const { seq } = first.durable()
+  expect([...first.state.offerings.values()].map(({ status }) => status)).toEqual(['running', 'running'])
+  await first.close()
+  const again = await openDemoHouse({ folder }, clock)
+  expect(again.durable().seq).toBe(seq)
+  expect(again.start.why).toBe('snapshot')
+  await again.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a shuffle keeps every card and moves them; a shoe of six decks never deals a seventh copy', () => {
+  const deck = cardsOf(shoe(6))
+  expect(shuffled(deck).toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
+  expect(shuffled(deck)).not.toEqual(deck)
+  const dealt = shoeOf(6)(312)
+  expect(dealt.toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
+})
