@@ -1,14 +1,15 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
-import { add, type Cents, cents, subtract, toWire } from '../base/money.ts'
+import { add, type Cents, cents, subtract, times, toWire } from '../base/money.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../base/split.ts'
-import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import { balanceIn, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { prizeOf, reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
 import type { Player } from './answer.ts'
 import type { Award } from './event.ts'
 import { drawOnReserve } from './fund.ts'
 import type { Case, Running } from './judge.ts'
+import { timesNow } from './multiplier.ts'
 
 export type Winner = {
   readonly who: string
@@ -19,29 +20,69 @@ export type Winner = {
 /** Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. */
 export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
   const lines = [...new Set(winners.map(({ line }) => line))]
-  return lines
-    .flatMap((line) =>
-      line.pays.kind === 'fixed'
-        ? fixedPrizes(
-            judged,
-            winners.filter((winner) => winner.line === line),
-          )
-        : [],
-    )
-    .concat(poolPrizes(judged, winners))
+  const fixed = lines.flatMap((line) =>
+    line.pays.kind === 'fixed'
+      ? fixedPrizes(
+          judged,
+          winners.filter((winner) => winner.line === line),
+        )
+      : [],
+  )
+  for (const pool of new Set(
+    lines.flatMap(({ pays }) => (pays.kind === 'fixed' && pays.from !== 'reserve' ? [pays.from] : [])),
+  ))
+    holdReseed(judged.running, pool.slice('pool:'.length), judged.draft, judged.hit)
+  const more = severalBy(judged.running.rule, winners)
+  return fixed.concat(poolPrizes(judged, winners)).map((one) => ({ ...one, by: [...new Set([...one.by, ...more])] }))
+}
+
+/** With several winners, the clauses that pay each in full and that settle one class of hands before another. */
+function severalBy({ several }: Running['rule'], winners: readonly Winner[]): string[] {
+  if (several === undefined || winners.length < 2) return []
+  const classes = new Set(winners.flatMap(({ line }) => (line.pays.kind === 'pool' ? [classOf(line)] : [])))
+  return [
+    ...(several.how === 'each in full' ? [several.by] : []),
+    ...(several.order !== undefined && classes.size > 1 ? [several.order.by] : []),
+  ]
 }
 
 /** Each winner of a fixed prize is paid it in full, unless the rule divides one prize among them. */
-function fixedPrizes({ running, draft, hit }: Case, winners: readonly Winner[]): Award[] {
+function fixedPrizes({ running, draft, hit, round, local }: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
-  const amount = prizeOf(running, line)
-  const divided = line.pays.kind === 'fixed' ? line.pays.divided : undefined
-  const each = divided === undefined ? amount : divideRoundedDown(amount, winners.length, cents(1)).each
+  const factor = timesNow(running, round, local)
+  const amount = times(prizeOf(running, line), factor)
+  const multiplied = factor > 1 && running.rule.multiplier !== undefined ? [running.rule.multiplier.by] : []
+  const { each, by } = partOf(running, line, amount, winners.length)
   return winners.map((winner) => {
-    const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, each, line.by)
-    const why = [...(divided === undefined ? [] : [divided.by]), ...dealerBy(running, winner, 'fixed')]
-    return award(winner, each, parts, [line.by, ...why])
+    const parts = drawPrize(draft, running, line, `pending:${hit}`, each)
+    const paid = award(winner, each, parts, [line.by, ...multiplied, ...by, ...dealerBy(running, winner, 'fixed')])
+    return each === amount ? paid : { ...paid, of: toWire(amount) }
   })
+}
+
+/** Out of the reserve; or out of the pool that the line names, and what that lacks out of the reserve. */
+function drawPrize(
+  draft: Draft,
+  { rule }: Running,
+  { pays, by }: Line,
+  to: string,
+  amount: Cents,
+): Record<string, Cents> {
+  const pool = pays.kind === 'fixed' && pays.from !== 'reserve' ? pays.from : undefined
+  const fromPool = pool === undefined ? cents(0) : entitleAtMost(draft, pool, to, amount, by)
+  const rest = drawOnReserve(draft, rule, to, subtract(amount, fromPool), by)
+  return pool === undefined ? rest : { [pool]: fromPool, ...rest }
+}
+
+/** What each winner has of a fixed prize: all of it, or a part of the one prize by the line or by the posted structure. */
+function partOf({ rule, offering, chip }: Running, { pays }: Line, amount: Cents, winners: number) {
+  if (pays.kind === 'fixed' && pays.divided !== undefined)
+    return { each: divideRoundedDown(amount, winners, cents(1)).each, by: [pays.divided.by] }
+  const structure = rule.divided?.option[offering.structure ?? '']
+  if (rule.divided === undefined || structure === undefined) return { each: amount, by: [] }
+  if (structure.from === undefined || amount < structure.from) return { each: amount, by: [structure.by] }
+  const { each, extra } = divideRoundedUp(amount, winners, chip)
+  return { each, by: [structure.by, ...(extra > 0n ? [rule.divided.odd.by] : [])] }
 }
 
 /** Class by class of the same share of the same pool, in the order of the rule. */
@@ -90,15 +131,21 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
 
 /** The first is paid from the meter, every other from the reserve, all the same posted amount. */
 function eachInFull({ running, draft, hit }: Case, pool: string, winners: readonly Winner[], prize: Cents): Award[] {
-  const { several } = running.rule
+  const { several, room } = running.rule
+  const structure = room?.option[running.offering.structure ?? '']
+  const why = [
+    ...(structure === undefined ? [] : [structure.by]),
+    ...(winners.length > 1 && several !== undefined ? [several.by] : []),
+  ]
   return winners.map((winner, index) => {
     const { line } = winner
     if (index === 0) {
       entitle(draft, `pool:${pool}`, `pending:${hit}`, prize, line.by)
-      return award(winner, prize, { [`pool:${pool}`]: prize }, [line.by])
+      return award(winner, prize, { [`pool:${pool}`]: prize }, [line.by, ...why])
     }
     const by = several?.others?.by ?? line.by
-    return award(winner, prize, drawOnReserve(draft, running.rule, `pending:${hit}`, prize, by), [line.by, by])
+    const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, prize, by)
+    return award(winner, prize, parts, [line.by, ...why, by])
   })
 }
 
