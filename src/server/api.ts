@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../base/refusal.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
 import { blindCounts } from './counts.ts'
-import { entryView, explain } from './explain.ts'
+import { entryView, explain, settledView } from './explain.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { countCall, orderCall, readCall } from './orders.ts'
@@ -76,6 +76,14 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
     return entry === undefined
       ? call.json({ says: `The journal has no line ${seq}; it ends at ${house.durable().seq}.` }, 404)
       : call.json(entry)
+  })
+
+  app.get('/views/settled', async (call) => {
+    const claim = call.req.query('claim') ?? ''
+    const settled = await settledView(house, claim)
+    return settled === undefined
+      ? call.json({ says: `No claim "${claim.slice(0, 40)}" was paid.` }, 404)
+      : call.json(settled)
   })
 
   app.get('/views/:view', async (call) => {

@@ -91,6 +91,8 @@ describe('Blazing 7s by hand on table 1', () => {
     await cage.locator('.row', { hasText: prize }).first().click()
     await cage.getByRole('button', { name: `Pay ${prize}` }).click()
     await cage.getByText('I have received this prize in full.').waitFor()
+    await cage.locator('.win-page', { hasText: 'Chen' }).waitFor()
+    expect(await text(cage, '.win-page')).toMatch(/Casino chips[\s\S]*main[\s\S]*2026-03-10 \d\d:/)
 
     await sign.getByText('PENDING').waitFor({ state: 'detached' })
     const reseeded = cents(await sign.locator('.sign-figure').innerText())

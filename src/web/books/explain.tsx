@@ -1,29 +1,10 @@
 /** "Explain this number": its movements, the clause behind each in words, and the line of the journal that carries it. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { EntryView, Explained } from '../../server/explain.ts'
 import { query, show } from '../live/address.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
-import type { Reason } from '../live/orders.ts'
+import { useView } from '../live/reading.ts'
 import { words } from '../live/words.ts'
-
-/** Reads a view once for each address; an older answer never overwrites a newer one. */
-function useView<T>(path: string | undefined): { view?: T; reasons?: readonly Reason[] } {
-  const [read, setRead] = useState<{ path?: string; view?: T; reasons?: readonly Reason[] }>({})
-  useEffect(() => {
-    if (path === undefined) return
-    let isOld = false
-    void fetch(path)
-      .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as T & { says?: string } }))
-      .then(({ ok, body }) => {
-        if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [{ clause: '', says: body.says ?? '' }] })
-      })
-      .catch(() => !isOld && setRead({ path, reasons: [{ clause: '', says: words().noConnection }] }))
-    return () => {
-      isOld = true
-    }
-  }, [path])
-  return read.path === path ? read : {}
-}
 
 export function Explain() {
   const say = words()

@@ -172,7 +172,7 @@ function Claim({ claim }: { claim: ClaimView }) {
         )}
         <Refusal refused={refused.value} />
       </article>
-      {!isOpen && <WinPage claim={claim} />}
+      {claim.status === 'paid' && <WinPage claim={claim} />}
     </>
   )
 }

@@ -1,14 +1,17 @@
 /** The sheet that is kept on paper. */
 import { useSignal } from '@preact/signals'
+import type { SettledView } from '../../server/explain.ts'
 import type { ClaimView } from '../../views/claim.ts'
-import { beat, view } from '../live/feed.ts'
-import { placeName } from '../live/frame.tsx'
+import { view } from '../live/feed.ts'
+import { nameOf, placeName } from '../live/frame.tsx'
+import { useView } from '../live/reading.ts'
 import { words } from '../live/words.ts'
 
 export function WinPage({ claim }: { claim: ClaimView }) {
   const say = words()
   const printed = useSignal(0)
   const chain = view('chain').value
+  const { view: paid } = useView<SettledView>(`/api/views/settled?claim=${claim.claim}`)
   const rows: [string, string][] = [
     [say.cage.sheetProperty, chain?.property ?? ''],
     [say.cage.claim, claim.claim],
@@ -19,8 +22,10 @@ export function WinPage({ claim }: { claim: ClaimView }) {
     ],
     [say.cage.to, placeName(claim.to)],
     [say.cage.cards, claim.hands],
-    [say.cage.form, claim.form],
-    [say.books.when, beat.value?.local.replace('T', ' ') ?? ''],
+    [say.cage.form, say.cage.forms.find(({ value }) => value === paid?.form)?.says ?? paid?.form ?? ''],
+    [say.cage.drawer, paid?.drawer ?? ''],
+    [say.cage.paidBy, paid === undefined ? '' : nameOf(paid.paidBy)],
+    [say.books.when, paid?.paid.replace('T', ' ') ?? ''],
   ]
   return (
     <>

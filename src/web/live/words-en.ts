@@ -264,6 +264,7 @@ export const en: Words = {
     paySays: (amount, drawer) =>
       `${amount} leave drawer ${drawer}; the fund owes them to the drawer until it is repaid.`,
     isPaid: 'Paid',
+    paidBy: 'Paid by',
     disputed: 'The hit is disputed. Nothing is paid until that is settled.',
     drawers: 'Drawers',
     laidOut: 'laid out',

@@ -263,6 +263,7 @@ export const es: Words = {
     pay: (amount) => `Pagar ${amount}`,
     paySays: (amount, drawer) => `${amount} salen del cajón ${drawer}; el fondo se los debe hasta reponerlos.`,
     isPaid: 'Pagado',
+    paidBy: 'Pagado por',
     disputed: 'El acierto está en disputa. No se paga nada hasta resolverla.',
     drawers: 'Cajones',
     laidOut: 'adelantado',

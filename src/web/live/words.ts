@@ -158,6 +158,7 @@ export type Words = {
     pay: (amount: string) => string
     paySays: (amount: string, drawer: string) => string
     isPaid: string
+    paidBy: string
     disputed: string
     drawers: string
     laidOut: string
