@@ -3,7 +3,7 @@ import { add, type Cents, fromWire } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Balances } from '../ledger/balances.ts'
 import { type Draft, draftOf } from '../ledger/draft.ts'
-import { backlineIn, chartOf, funderOf } from '../rulebook/chosen.ts'
+import { backlineIn, chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './answer.ts'
@@ -69,7 +69,10 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true
-      ? found.awards.map((award) => ({ ...award, by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by])] }))
+      ? found.awards.map((award) => ({
+          ...award,
+          by: [...award.by, ...(rule.free === undefined ? [] : [rule.free.by])],
+        }))
       : found.awards
   return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
 }
@@ -82,57 +85,76 @@ export const postedOf = (rule: RuleFile, offering: Offering, game: string, local
   backline: backlineIn(offering, game),
 })
 
-/** The first line of the chart that a hand has, so a hand is paid its highest prize only. */
-function lineOf({ lines, running: { rule, offering }, round }: Case, player: Player): Line | undefined {
+/** The lines that a hand is paid: the first of the chart that it has, or all where the rule pays all that apply. */
+function linesOf(judged: Case, player: Player): readonly Line[] {
+  const has = isLineOf(judged, player)
+  const { lines, running } = judged
+  if (running.rule.highest?.only === false) return lines.filter(has)
+  const [best] = running.rule.highest === undefined ? lines.filter(has) : byPrize(running, lines.filter(has))
+  return best === undefined ? [] : [best]
+}
+
+/** The largest posted prize first, where the house posts an amount for each. */
+const byPrize = (running: Running, lines: readonly Line[]): readonly Line[] =>
+  lines.every(({ pays }) => pays.kind === 'fixed')
+    ? lines.toSorted((a, b) => Number(prizeOf(running, b) - prizeOf(running, a)))
+    : lines
+
+function isLineOf({ lines, running: { rule, offering }, round }: Case, player: Player): (line: Line) => boolean {
   const cards = rule.counts?.[round.game]?.cards
   const deal = dealOf(round, player.cards)
   const best = lines.some(({ beaten }) => beaten !== undefined) ? bestShown(round) : undefined
-  return lines.find((line) => {
+  return (line) => {
     const other = line.with?.cards !== undefined || cards === undefined ? {} : { cards }
     if (line.beaten === undefined) return hasLine(line, offering, deal, other)
     // Who folded was not beaten at the showdown.
     if (best === undefined || best === player.cards || !isShown(round, player.cards)) return false
     return hasLine(line, offering, { ...deal, opponent: best.cards }, other)
-  })
+  }
 }
 
-/** Beside the line: which cards counted, and that of several lines only the highest is paid. */
-function withReasons({ running: { rule, offering }, round, lines, players }: Case, award: Award): Award {
+/** Beside the line: which cards count in this game, and that all prizes are paid that apply. */
+function withReasons({ running: { rule }, round }: Case, award: Award, all: readonly Award[]): Award {
   const counts = rule.counts?.[round.game]
-  const player = players.find(({ who }) => who === award.to)
-  const others = counts === undefined ? {} : { cards: counts.cards }
-  const isAlsoLower =
-    rule.highest !== undefined &&
-    player !== undefined &&
-    lines.filter((line) => hasLine(line, offering, dealOf(round, player.cards), others)).length > 1
-  const more = [...(counts === undefined ? [] : [counts.by]), ...(isAlsoLower ? [rule.highest!.by] : [])]
+  const isOneOfSeveral = rule.highest?.only === false && all.filter(({ to }) => to === award.to).length > 1
+  const more = [...(counts === undefined ? [] : [counts.by]), ...(isOneOfSeveral ? [rule.highest!.by] : [])]
   return more.length === 0 ? award : { ...award, by: [...award.by, ...more] }
 }
 
 /** Who is in the round by the fee alone has a part only in what the whole table shares. */
 const isNamed = ({ hand }: Player): boolean => hand.named !== false
 
+/** A hand of the whole table: a known person on a second spot has had the prize. */
+function alreadyPaid({ bettor: { person } }: Player, lines: readonly Line[], winners: readonly Winner[]): Reason[] {
+  const once = lines.find((line) => line.once !== undefined)?.once
+  if (once === undefined || person === undefined) return []
+  const isPaid = winners.some(({ player, line }) => line.once !== undefined && player.bettor.person === person)
+  return isPaid ? [{ clause: once.by, says: 'the hand is the table’s; each person is paid once' }] : []
+}
+
 function judgeHands(judged: Case): Found {
   const { running, players, ofRound } = judged
   const denied: Denied[] = []
   const winners: (Winner & { readonly player: HeldPlayer })[] = []
   for (const player of players) {
-    const line = lineOf(judged, player)
+    const lines = linesOf(judged, player)
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
-    if (line === undefined) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
-    if (line !== undefined && misses.length === 0) winners.push({ who: player.who, player, line })
-    else if (line !== undefined || isNamed(player)) denied.push({ who: player.who, reasons: misses })
+    if (lines.length === 0) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
+    else misses.push(...alreadyPaid(player, lines, winners))
+    if (lines.length > 0 && misses.length === 0)
+      winners.push(...lines.map((line) => ({ who: player.who, player, line })))
+    else if (lines.length > 0 || isNamed(player)) denied.push({ who: player.who, reasons: misses })
   }
   if (running.rule.period !== undefined) return { awards: [], denied, ...forBoard(judged, winners) }
   const awards = awardPrizes(judged, winners)
   const shares = awardTable(judged, winners)
-  const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => lineOf(judged, player))
+  const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => linesOf(judged, player)[0])
   const envious = players.filter(({ who }) => envy.some(({ to }) => to === who))
   const asked = [
     ...winners.flatMap(({ player }) => player.held.questions),
     ...envious.flatMap((player) => holdPlayer(running.rule.who, player, 'envy').questions),
   ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const questions = awards.length === 0 && envy.length === 0 ? [] : [...ofRound.questions, ...asked]
-  const paid = [...awards.map((award) => withReasons(judged, award)), ...shares, ...envy]
+  const paid = [...awards.map((award) => withReasons(judged, award, awards)), ...shares, ...envy]
   return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => to === who)), questions }
 }

@@ -7,7 +7,8 @@ import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
-import { attest, betsOf, playHit } from './hit.ts'
+import { attest, betsOf, paidHow, playHit } from './hit.ts'
+import { closeNext } from './period.ts'
 import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
 import { refusedBy } from './record.ts'
 import { STEP_NAMES, type Step, type StepName, type StepText } from './steps.ts'
@@ -30,8 +31,19 @@ const PERFORM: Perform = {
     order(night, { do: 'ReportFault', table: tableOf(night, table), device, reason: reason ?? 'no reason given' }, by),
   clearFault: (night, { table, device }, by = 'technician') =>
     order(night, { do: 'ClearFault', table: tableOf(night, table), device }, by),
-  enrolPerson: (night, { person, duty = 'none', proposition = false, age }, by = 'floor') =>
-    order(night, { do: 'EnrolPerson', person, duty, proposition, ...(age === undefined ? {} : { age }) }, by),
+  enrolPerson: (night, { person, duty = 'none', proposition = false, age, connection }, by = 'floor') =>
+    order(
+      night,
+      {
+        do: 'EnrolPerson',
+        person,
+        duty,
+        proposition,
+        ...(age === undefined ? {} : { age }),
+        ...(connection === undefined ? {} : { connection }),
+      },
+      by,
+    ),
 
   acceptRules: (night, { activity, clauses, document }, by = 'compliance') => {
     const { rule, text } = ruleFor(activity)
@@ -73,6 +85,23 @@ const PERFORM: Perform = {
     order(night, { do: 'StopOffering', activity: activityOf(night, activity), reason: reason ?? 'by order' }, by),
   closeOffering: (night, { activity, reason, to }, by = 'general manager') =>
     order(night, { do: 'CloseOffering', activity: activityOf(night, activity), reason: reason ?? 'it ends', to }, by),
+
+  postRank: (night, { activity, setting, value, card, witnesses }, by = 'floor') => {
+    const name = activityOf(night, activity)
+    const only = Object.entries(ruleFor(name).rule.settings ?? {}).find(([, { anew }]) => anew !== undefined)?.[0]
+    order(
+      night,
+      {
+        do: 'PostRank',
+        activity: name,
+        setting: setting ?? only ?? 'rank',
+        ...(value === undefined ? {} : { value }),
+        ...(card === undefined ? {} : { drawnCard: card }),
+        witnesses: witnesses ?? ['shift manager'],
+      },
+      by,
+    )
+  },
 
   bringForward: (night, { activity, ...written }, by = 'accountant') => {
     const name = activityOf(night, activity)
@@ -187,15 +216,19 @@ const PERFORM: Perform = {
       by,
     ),
 
+  closePeriod: (night, written, by = 'floor') => closeNext(night, written, by),
   showId: (night, { person, ...written }, by = 'cage') => {
     const claim = claimOf(night, written)
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
     if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
   },
-  payClaim: (night, { form = 'chips', drawer, tray, ...written }, by = 'cage') => {
-    const from = tray === undefined ? { drawer: drawer ?? '1' } : { tray }
-    order(night, { do: 'PayClaim', claim: claimOf(night, written), form, ...from }, by)
+  payClaim: (night, { form, drawer, tray, ...written }, by = 'cage') => {
+    const claim = night.state.claims.get(claimOf(night, written))
+    const paid = paidHow(night, claim, { form, drawer, tray })
+    order(night, { do: 'PayClaim', claim: claim?.claim ?? written.claim ?? '', ...paid }, by)
   },
+  useVoucher: (night, { cost, ...written }, by = 'cage') =>
+    order(night, { do: 'UseVoucher', claim: claimOf(night, written, 'paid'), cost }, by),
   expireClaim: (night, { due, ...written }, by = 'timer') => {
     const claim = claimOf(night, written)
     const set = night.state.claims.get(claim)?.expires

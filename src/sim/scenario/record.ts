@@ -37,6 +37,8 @@ export type StepRecord = {
   readonly moves: Move[]
   /** Every clause by which something was moved, carried, asked or refused. */
   readonly clauses: Set<string>
+  /** The same by activity. */
+  readonly clausesOf: Map<string, Set<string>>
   readonly lots: Lots
 }
 
@@ -49,11 +51,26 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   refusals: [],
   moves: [],
   clauses: new Set(),
+  clausesOf: new Map(),
   lots: new Map(),
 })
 
-export function refusedBy(record: StepRecord, { who, reasons }: Refusal): void {
-  record.refusals.push(refusedOf(who, reasons))
+export function refusedBy(record: StepRecord, { who, reasons }: Refusal, activity?: string): void {
+  const refused = refusedOf(who, reasons)
+  record.refusals.push(refused)
+  if (activity !== undefined) note(record, activity, refused.clauses)
+}
+
+function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
+  const known = clausesOf.get(activity) ?? new Set()
+  for (const clause of clauses) known.add(clause)
+  clausesOf.set(activity, known)
+}
+
+/** The activity that an order or an event is about, where it names one, a hit of it or a claim on it. */
+export function activityIn(about: object, { hits, claims }: State): string | undefined {
+  const { activity, hit, claim } = about as { activity?: string; hit?: string; claim?: string }
+  return activity ?? hits.get(hit ?? '')?.activity ?? claims.get(claim ?? '')?.activity
 }
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
@@ -66,7 +83,7 @@ const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
 export function take(record: StepRecord, event: Event, state: State): void {
   const says = sayEvent(event, state)
   if (says !== undefined) record.says.push(says)
-  if (event.type === 'ClaimPaid') {
+  if (event.type === 'ClaimPaid' || event.type === 'PrizeDelivered') {
     const claim = state.claims.get(event.claim)!
     record.payments.push(paymentOf(claim.award, event.form))
   }
@@ -75,16 +92,26 @@ export function take(record: StepRecord, event: Event, state: State): void {
     const ids = event.answers.map(({ question }) => question)
     for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
   }
+  const about = activityIn(event, state)
+  const asked = event.type === 'HitAttested' ? (state.hits.get(event.hit)?.questions ?? []) : []
+  const said = 'clause' in event && event.clause !== undefined ? event.clause.split(' ') : []
+  for (const clause of said) record.clauses.add(clause)
+  if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
-    event.type === 'HandJudged' || event.type === 'HitDeclared'
+    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed'
       ? event.denied
       : event.type === 'RoundStarted'
         ? (event.returned ?? [])
         : []
-  for (const { who, reasons } of denied) record.refusals.push(refusedOf(who, reasons))
+  for (const { who, reasons } of denied) {
+    const refused = refusedOf(who, reasons)
+    record.refusals.push(refused)
+    if (about !== undefined) note(record, about, refused.clauses)
+  }
   if ('posts' in event && event.posts !== undefined) {
     for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
       for (const clause of by.split(' ')) record.clauses.add(clause)
+      note(record, about ?? activityOf(from), by.split(' '))
       if (book !== 'entitlement') continue
       flow(record, activityOf(from), nameOf(from), nameOf(to), amount, by, state)
     }
@@ -104,7 +131,7 @@ function paymentOf(award: Award, form: string): Payment {
 }
 
 /** What the house only promised is the house's money for the one who is paid. */
-const fundName = (account: string): string => (account === 'promised' ? 'house' : account)
+const fundName = (account: string): string => (account.startsWith('promised') ? 'house' : account)
 
 type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
 type Lots = Map<string, Lot[]>
@@ -151,7 +178,7 @@ export function settle(record: StepRecord): void {
 }
 
 const prizeInWords = ({ share, line }: Award): string =>
-  ({ loser: 'losing hand', winner: 'winning hand', table: 'table share' })[share] ?? line
+  ({ loser: 'losing hand', winner: 'winning hand', table: 'table share', envy: 'envy' })[share] ?? line
 
 const isHold = (account: string): boolean => /^(pending|reseed|claim):/.test(account)
 

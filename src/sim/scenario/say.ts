@@ -58,7 +58,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       const fees = Object.entries(event.fees ?? {}).map(([, spots]) => spots.map(spotInWords).join(', '))
       const marked = event.marked?.map(spotInWords).join(', ')
       const from = fees.length === 0 ? 'no fee' : `fees from ${[...new Set(fees)].join(' and ')}`
-      return `round ${event.round} is locked at table ${event.table}: ${from}${marked === undefined ? '' : `; marked with the button: ${marked}`}`
+      return `round ${event.round} is locked at table ${event.table}: ${from}${marked === undefined ? '' : `; dark sensor at ${marked}`}`
     }
     case 'BetLate':
       return `seat ${event.seat} bets after the lock: not counted, logged`

@@ -1,7 +1,7 @@
 /** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
 import { z } from 'zod'
 import { DEVICES } from '../../engine/equipment.ts'
-import { DUTIES } from '../../engine/fact.ts'
+import { CONNECTIONS, DUTIES, STREETS } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { date, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
@@ -17,11 +17,14 @@ export const person = z.strictObject({
   duty: z.enum(DUTIES).optional(),
   proposition: flag.optional(),
   age: whole.optional(),
+  connection: z.enum(CONNECTIONS).optional(),
 })
 
 const bettor = person.omit({ age: true }).extend({
   person: text.optional(),
   wagered: flag.optional(),
+  collectionPaid: flag.optional(),
+  present: flag.optional(),
   feePosted: flag.optional(),
   dealerFeePosted: flag.optional(),
 })
@@ -49,9 +52,13 @@ const ownCards = { hole: cards.optional(), hand: cards.optional(), down: cards.o
 export const seatFacts = bettor.extend({
   ...ownCards,
   folded: flag.optional(),
+  foldedOn: z.enum(STREETS).optional(),
+  won: flag.optional(),
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
+  /** `no`: nobody sits there; only those behind bet on the hand. */
+  seated: flag.optional(),
   /** So many behind the seat, or each of them with what is known. */
   backline: z.union([whole, z.array(bettor)]).optional(),
   /** `none`: this winner shows no ID for now. */
@@ -75,6 +82,7 @@ const reportHit = z.strictObject({
   misdeal: flag.optional(),
   standardDeck: flag.optional(),
   spokenOf: flag.optional(),
+  surveillance: flag.optional(),
   freeTable: flag.optional(),
   /** One seat alone: its number here and its cards beside it. */
   seat: text.optional(),
@@ -144,6 +152,13 @@ export const STEPS = {
   resumeOffering: ofOffering,
   stopOffering: stopped,
   closeOffering: stopped.extend({ to: text }),
+  postRank: z.strictObject({
+    activity,
+    setting: text.optional(),
+    value: text.optional(),
+    card: text.optional(),
+    witnesses: z.array(text).optional(),
+  }),
   // money
   bringForward: balances.omit({ withFees: true }).extend({ activity }),
   seedPool: z.strictObject({ activity, pool }),
@@ -185,9 +200,18 @@ export const STEPS = {
   }),
   disputeHit: z.strictObject({ hit: text.optional(), reason }),
   backOutHit: z.strictObject({ hit: text.optional(), reason, second: text.optional(), document: text.optional() }),
+  /** The clock moves to the end of the next period; those who are not named absent are there, and are paid. */
+  closePeriod: z.strictObject({
+    activity,
+    absent: z.array(text).optional(),
+    id: z.enum(['shown', 'none']).optional(),
+    form: text.optional(),
+    drawer: text.optional(),
+  }),
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
+  useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
   reportPaidInError: z.strictObject({ ...ofClaim, second: text.optional(), reason }),
   // time

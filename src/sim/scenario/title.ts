@@ -54,7 +54,7 @@ function roundInWords({ table, fees, wagers, feeOnly, marked, proposition }: Non
     fees === undefined ? '' : `, fees at ${spotsInWords(fees)}`,
     wagers === undefined ? '' : `, wagers alone at ${spotsInWords(wagers)}`,
     feeOnly === undefined ? '' : `, a fee without a wager at ${spotsInWords(feeOnly)}`,
-    marked === undefined ? '' : `, marked with the button ${spotsInWords(marked)}`,
+    marked === undefined ? '' : `, a dark sensor at ${spotsInWords(marked)}`,
     proposition === undefined ? '' : `, a proposition player at ${spotsInWords(proposition)}`,
   ]
   return parts.join('')

@@ -76,6 +76,7 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   patrons: 'players',
   house: 'the house',
   promised: 'the house (promise)',
+  'promised:gift': 'the house (promise, for good)',
   advanced: 'the house (advance)',
   advance: 'the house has advanced or promised',
   'due:fee': 'due to the house, fees',
