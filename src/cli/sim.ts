@@ -107,7 +107,7 @@ function summary(result: Result, seconds: number, cpuSeconds: number, memory: Me
     ['nights', `${nights.length}: ${nights[0]}${nights.length > 1 ? ` to ${nights.at(-1)}` : ''}`],
     [
       'rounds',
-      `${count(tally.rounds)}, ${count(tally.fees)} fees, ${count(tally.lateBets)} late bets, ${count(tally.voided)} voided`,
+      `${count(tally.rounds)} and ${count(tally.unrecorded)} unrecorded, ${count(tally.fees)} fees, ${count(tally.lateBets)} late bets, ${count(tally.voided)} voided`,
     ],
     ['hits', listed(tally.hits)],
     ['decided', listed(tally.decided)],

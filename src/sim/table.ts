@@ -83,7 +83,10 @@ export function* tableNight(room: Room, plan: TablePlan, shoes: Map<string, Shoe
       }
       yield* reportHand(room, report, `d${table}`)
     }
-    if (!isRecorded) continue
+    if (!isRecorded) {
+      room.tally.unrecorded += 1
+      continue
+    }
     const isPlain = report === undefined
     if (isPlain && !isOffline && rng.oneIn(200))
       yield* send({ do: 'BetLate', table, seat: String(rng.between(1, 6)) }, `device:${device}`, { device })

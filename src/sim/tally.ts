@@ -21,6 +21,8 @@ export type FaultKind = (typeof FAULTS)[number]
 export type Tally = {
   commands: number
   rounds: number
+  /** Hands at tables without a device, dealt and never recorded. */
+  unrecorded: number
   fees: number
   lateBets: number
   voided: number
@@ -39,6 +41,7 @@ export type Tally = {
 export const noTally = (): Tally => ({
   commands: 0,
   rounds: 0,
+  unrecorded: 0,
   fees: 0,
   lateBets: 0,
   voided: 0,
