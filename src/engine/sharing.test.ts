@@ -131,20 +131,43 @@ describe('[GEGA-003976 S1 P9] the room', () => {
     expect(paid + of('pool:main')).toBe(posted)
     expect(of('pool:main')).toBeLessThan(4n)
   })
+
+  // One joker in the deck: at a real table this cannot happen, so a made-up one with several decks shows the rule.
+  test('[GEGA-003976 P7 P8] two winners: one from the meter, one from the reserve, the room once', () => {
+    const { give, start, bet } = open('hawaiian-gardens', 'fortune-pai-gow-progressive', 'fortune-pai-gow-poker')
+    start('1', [bet('1'), bet('2')])
+    const hand = (seat: string) =>
+      ({
+        seat,
+        role: 'player',
+        cards: { hand: cards('As Ah Ad Ac Xx 9d 4c') },
+        bettors: [{ place: 'seated' }],
+      }) as const
+    const hands = [hand('1'), hand('2')]
+    const awards = awardsOf(give({ do: 'ReportHit', table: '1', facts: {}, common: {}, hands }))
+    // 9,000.28 on the meter: 40% is 3,600.11, half of the other 60% is 2,700.08.
+    expect(awards.map(({ to, share, parts }) => [to, share, parts])).toEqual([
+      ['table 1 seat 1', 'full', { 'pool:main': '360011' }],
+      ['table 1 seat 2', 'full', { reserve: '360011' }],
+      ['table 1 seat 1', 'room', { 'pool:main': '270008' }],
+      ['table 1 seat 2', 'room', { 'pool:main': '270008' }],
+    ])
+  })
 })
 
 describe('fees on either hand', () => {
   const royal = cards('Ah Kh Qh Jh Th')
-  test("[GEAR-001274 W2] the player-dealer's own fee is one of those on that hand", () => {
+  test("[GEAR-001274 B4 W2] the player-dealer's own fee is one of those on that hand", () => {
     const { give, start, bet } = open('bay-101', 'bonus-hand-progressive', 'crazy-4-poker')
-    start('1', [bet('1', { onDealer: true }), bet('6')])
+    start('1', [bet('1', { onDealer: true }), bet('2', { onDealer: true }), bet('6')])
     const hands = [
       { seat: '6', role: 'player-dealer', cards: { hand: royal }, bettors: [{ place: 'seated' }] },
     ] as const
     const awards = awardsOf(give({ do: 'ReportHit', table: '1', facts: {}, common: {}, hands }))
     expect(awards.map(({ to, amount }) => `${to} ${amount}`)).toEqual([
-      'table 1 player-dealer 450011',
-      'table 1 seat 1 450011',
+      'table 1 player-dealer 300011',
+      'table 1 seat 1 300011',
+      'table 1 seat 2 300011',
     ])
   })
   test('[GEAR-001274 E6] an expired prize returns to the fund that gave it, never over the cap', () => {
