@@ -1,5 +1,5 @@
 /** Whole stories, as people of a room live them: from the dealer's button to the books. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults, SIZES } from './harness.ts'
 import { openRoom, type Room } from './room.ts'
@@ -35,7 +35,12 @@ const pick = async (page: Page, names: readonly string[]) => {
 }
 const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
 const actAs = (page: Page, name: string) => page.getByLabel('Acting as').selectOption({ label: name })
-const text = (page: Page, selector: string) => page.locator(selector).first().innerText()
+/** What a person reads there, once it is there. */
+const seen = async (where: Locator): Promise<string> => {
+  await where.first().waitFor()
+  return (await where.first().allInnerTexts())[0] ?? ''
+}
+const text = (page: Page, selector: string) => seen(page.locator(selector))
 const cents = (amount: string) => BigInt(amount.replace(/[^\d]/g, ''))
 
 /** A question about several persons is answered for all of them at once. */
@@ -52,7 +57,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await seat(table, 3).click()
     await seat(table, 3).click()
     await seat(table, 5).click()
-    expect(await seat(table, 3).innerText()).toContain('Bet and fee')
+    expect(await seen(seat(table, 3))).toContain('Bet and fee')
     await press(table, 'Start Game')
     await table.getByText('Round 1', { exact: true }).waitFor()
 
@@ -64,7 +69,7 @@ describe('Blazing 7s by hand on table 1', () => {
     expect(await text(table, '.judged[data-wins="true"]')).toMatch(
       /Table 1 · seat 3[\s\S]*three sevens of the posted suit[\s\S]*meter[\s\S]*Q2/,
     )
-    const prize = (await report.innerText()).replace('Report ', '')
+    const prize = (await seen(report)).replace('Report ', '')
     expect(cents(prize)).toBeGreaterThanOrEqual(1_000_011n)
     await report.click()
     await table.getByText('PENDING').waitFor()
@@ -73,7 +78,7 @@ describe('Blazing 7s by hand on table 1', () => {
     const board = await open('board', TV)
     const sign = board.locator(`[data-activity="${SEVENS}"]`)
     await sign.getByText('PENDING').waitFor()
-    expect(await sign.innerText()).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
+    expect(await seen(sign)).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
 
     const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 1' }).first().click()
@@ -95,7 +100,7 @@ describe('Blazing 7s by hand on table 1', () => {
     expect(await text(cage, '.win-page')).toMatch(/Casino chips[\s\S]*main[\s\S]*2026-03-10 \d\d:/)
 
     await sign.getByText('PENDING').waitFor({ state: 'detached' })
-    const reseeded = cents(await sign.locator('.sign-figure').innerText())
+    const reseeded = cents(await seen(sign.locator('.sign-figure')))
     expect(reseeded).toBeGreaterThanOrEqual(500_000n)
     expect(reseeded).toBeLessThan(600_000n)
     await sign.locator('.sign-winners', { hasText: 'Table 1 · seat 3' }).waitFor()
@@ -109,13 +114,13 @@ describe('Blazing 7s by hand on table 1', () => {
     await fund.getByRole('button', { name: /^Meter/ }).click()
     const movement = books.locator('.explain tr', { hasText: `−${prize}` })
     await movement.waitFor()
-    expect(await movement.innerText()).toMatch(
+    expect(await seen(movement)).toMatch(
       /Hit declared, prize held[\s\S]*Held for hit H\d+[\s\S]*Q2[\s\S]*all of the posted prize/,
     )
     await movement.getByRole('button').click()
     await books.getByText(/^Line \d+ of the journal$/).waitFor()
-    expect(await books.locator('.entry').innerText()).toContain('HitDeclared')
-    expect(await books.locator('.entry').innerText()).toContain('Dana')
+    expect(await seen(books.locator('.entry'))).toContain('HitDeclared')
+    expect(await seen(books.locator('.entry'))).toContain('Dana')
   })
 
   test('without the fee there is no prize, and the clause says why', async () => {
@@ -207,7 +212,7 @@ test('two blind counts: the second sees nothing of the first; two that differ bo
   await amount.fill('7.00')
   await press(page, 'Enter the second count')
   await page.getByText('Both counts agree').waitFor()
-  expect(await page.locator('.grid-table tbody tr').first().innerText()).toMatch(/\$7\.00[\s\S]*Tomás, Amara/)
+  expect(await seen(page.locator('.grid-table tbody tr').first())).toMatch(/\$7\.00[\s\S]*Tomás, Amara/)
 })
 
 test('a declined hit gives everything back, with two persons and evidence', async () => {
