@@ -22,6 +22,7 @@ export function deskOf(room: Room, house: () => SimHouse, auditor: Auditor, walk
   const timers: Order[] = []
   let steps = 0
   let entries = 0
+  let deaths = 0
 
   const compare = () => {
     steps += 1
@@ -75,7 +76,8 @@ export function deskOf(room: Room, house: () => SimHouse, auditor: Auditor, walk
       tally.commands += 1
       // The process dies over this command; whoever sent it hears nothing and sends it again.
       if (strikes(room, room.isShort ? 6_000 : 60_000)) {
-        const when = rng.pick(DYING)
+        // In turn, so that a few deaths are of every kind.
+        const when = DYING[deaths++ % DYING.length]!
         tally.faults[when === 'after' ? 'crash before the answer' : 'crash before the record'] += 1
         await house().crash(sent.order, { by: sent.by, key, at }, when)
         compare()

@@ -17,7 +17,7 @@ import { zoneOf } from '../server/zone.ts'
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
 export type Listener = (heard: Heard) => void
 
-export const DYING = ['before', 'within', 'after'] as const
+export const DYING = ['after', 'before', 'within'] as const
 export type Dying = (typeof DYING)[number]
 
 export type SimHouse = {
