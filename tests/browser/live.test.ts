@@ -100,6 +100,7 @@ describe('Blazing 7s by hand on table 1', () => {
     expect(await text(cage, '.win-page')).toMatch(/Casino chips[\s\S]*main[\s\S]*2026-03-10 \d\d:/)
 
     await sign.getByText('PENDING').waitFor({ state: 'detached' })
+    await sign.locator('.sign-figure', { hasText: '$5,0' }).waitFor()
     const reseeded = cents(await seen(sign.locator('.sign-figure')))
     expect(reseeded).toBeGreaterThanOrEqual(500_000n)
     expect(reseeded).toBeLessThan(600_000n)
@@ -119,7 +120,7 @@ describe('Blazing 7s by hand on table 1', () => {
     )
     await movement.getByRole('button').click()
     await books.getByText(/^Line \d+ of the journal$/).waitFor()
-    expect(await seen(books.locator('.entry'))).toContain('HitDeclared')
+    await books.locator('.entry', { hasText: 'HitDeclared' }).waitFor()
     expect(await seen(books.locator('.entry'))).toContain('Dana')
   })
 
