@@ -4,7 +4,8 @@
  */
 import type { Cents } from '../base/money.ts'
 import { signsOf } from '../cards/card.ts'
-import { type Deal, dealInWords } from '../cards/outcomes/deal.ts'
+import { type Deal, dealInWords, TILE_ZONES } from '../cards/outcomes/deal.ts'
+import { tileSign } from '../cards/tile.ts'
 
 export const SOURCES = ['device', 'dealer', 'floor', 'taken as in order'] as const
 export type Source = (typeof SOURCES)[number]
@@ -16,9 +17,12 @@ export type RoundFacts = {
   readonly misdeal?: boolean
   readonly standardDeck?: boolean
   readonly spokenOf?: boolean
+  readonly surveillance?: boolean
   readonly freeTable?: boolean
   readonly pot?: Cents
   readonly limit?: string
+  /** The instant of the first card, where it is told later. */
+  readonly dealtAt?: number
 }
 
 export const DUTIES = ['none', 'on duty', 'off duty in uniform', 'off duty'] as const
@@ -46,6 +50,14 @@ export type Bettor = PersonFacts & {
   /** Opaque number of the register, where the person is known. */
   readonly person?: string
   readonly wagered?: boolean
+  /** How much, where a prize is divided by wagers. */
+  readonly wager?: Cents
+  /** The prize that was asked for before the deal, at a free table. */
+  readonly asked?: string
+  /** Has paid the regular collection for a wager on this hand. */
+  readonly collectionPaid?: boolean
+  /** Still there when the prize is verified. */
+  readonly present?: boolean
   readonly feePosted?: boolean
   /** A fee in the space for the player-dealer's hand. */
   readonly dealerFeePosted?: boolean
@@ -68,6 +80,8 @@ export type Hand = {
   readonly won?: boolean
   readonly button?: 'none' | 'hold' | 'missed blind'
   readonly dealt?: boolean
+  /** Baccarat: the hand of the table that the wager lies on; Player where nobody says it. */
+  readonly wageredOn?: 'player' | 'banker' | 'tie'
   readonly bettors: readonly Bettor[]
 }
 
@@ -80,6 +94,8 @@ export type Round = {
   /** Cards that belong to nobody: flop, turn, river, the player-dealer's up card … */
   readonly common: Deal
   readonly hands: readonly Hand[]
+  /** Where one fee covers the whole round: whether it lay there at the lock. */
+  readonly feePaid?: boolean
 }
 
 export const placeOf = (round: { table: string }, seat: string, place: Bettor['place'] = 'seated', nth = 1): string =>
@@ -99,10 +115,17 @@ export function dealOf(round: Round, hand: Hand): Deal {
   }
 }
 
+const lyingInWords = (zone: string, lying: unknown): unknown => {
+  if (!Array.isArray(lying)) return lying
+  return (TILE_ZONES as readonly string[]).includes(zone)
+    ? lying.map((tile) => tileSign(tile)).join(', ')
+    : signsOf(lying as number[])
+}
+
 /** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
 export function handsInWords(round: Round): string {
   const words = (deal: Deal) =>
-    dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, cards]) => [zone, signsOf(cards as number[])])))
+    dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, lying]) => [zone, lyingInWords(zone, lying)])))
   const common = words(round.common)
   const hands = round.hands.filter(({ cards }) => Object.keys(cards).length > 0)
   return [

@@ -64,7 +64,8 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: 'Were enough players dealt in?',
     fails: ({ min }) => `at least ${min} must be dealt in`,
     // Counted in hands, not in seats: a patron on two spots is two.
-    holds: (round, { min, playerDealer }) => {
+    holds: (round, { min, playerDealer, games }) => {
+      if (games !== undefined && !games.includes(round.game)) return true
       const isUnnamed = !round.hands.some(({ role }) => role === 'player-dealer')
       const more = playerDealer === 'always there' && isUnnamed ? 1 : 0
       const dealtIn = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length + more
@@ -111,6 +112,12 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: 'Was the jackpot fee posted before the lock?',
     fails: () => 'no jackpot fee posted for this hand',
     holds: (_hand, bettor, _need, on) => (on === 'own hand' ? bettor.feePosted : bettor.dealerFeePosted) ?? false,
+  },
+  'fee of the round': {
+    of: 'round',
+    asks: 'Was the jackpot fee of this round put down before the deal?',
+    fails: () => 'no jackpot fee was put down for this round',
+    holds: (round) => round.feePaid,
   },
   seated: {
     of: 'person',
@@ -164,6 +171,36 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     asks: 'Was this player dealt in and active?',
     fails: () => 'not dealt in on this hand',
     holds: (hand) => hand.dealt !== false,
+  },
+  'owns the hand': {
+    of: 'person',
+    asks: 'Does the hand belong to this bettor?',
+    fails: () => 'the hand belongs to the seated player who bet on it, or else to the first betting position',
+    holds: ({ bettors }, bettor) => {
+      // Nobody bets at a free table; a bet of which nobody says otherwise is there.
+      const betting = bettors.filter(({ wagered }) => wagered !== false)
+      const owner = betting.find(({ place }) => place === 'seated') ?? betting[0]
+      return owner === bettor
+    },
+  },
+  present: {
+    of: 'person',
+    asks: 'Is this player present?',
+    fails: () => 'the winner must be present',
+    holds: (_hand, bettor) => bettor.present,
+  },
+  'collection paid': {
+    of: 'person',
+    asks: 'Was the regular collection paid for a wager on this hand?',
+    fails: () => 'no regular collection paid for this hand',
+    // The player-dealer takes part by the fee of the round.
+    holds: ({ role }, bettor) => (role === 'player-dealer' ? true : bettor.collectionPaid),
+  },
+  'confirmed by surveillance': {
+    of: 'round',
+    asks: 'Has surveillance confirmed the hand?',
+    fails: () => 'surveillance does not confirm the hand',
+    holds: ({ facts }) => facts.surveillance,
   },
   'not the player-dealer': {
     of: 'person',

@@ -1,5 +1,6 @@
 /** Claims as the cage sees them, the most urgent clock first. */
 import { formatMoney, fromWire } from '../base/money.ts'
+import { asksId } from '../engine/clocks.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 
@@ -58,7 +59,7 @@ export function claimViews(state: State): ClaimView[] {
       status: claim.status,
       isDisputed: hit?.status === 'disputed',
       idShown: claim.idShown,
-      needsId: rule?.claim.id !== undefined,
+      needsId: rule !== undefined && asksId(rule.claim, claim.award),
       ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
       ...(claim.expires === undefined ? {} : { expires: claim.expires }),
     }
