@@ -1,6 +1,7 @@
-import { ACE, type Card, isJoker, rankOf } from './card.ts'
+import { ACE, type Card, isJoker, RANKS, type RankSign, rankOf } from './card.ts'
 import type { Deck } from './deck.ts'
 import { inWords, rankSigns } from './groups.ts'
+import { STRENGTH_MAX, strengthOf } from './high.ts'
 import { type PlainCategory, plainFive } from './plain.ts'
 import { packed, type Standing } from './standing.ts'
 
@@ -30,6 +31,16 @@ export function mexicanPoker(cards: readonly Card[], joker: 'down' | 'up' = 'dow
     standing([...natural, card]),
   )
   return found.reduce((best, next) => (next.strength > best.strength ? next : best))
+}
+
+/**
+ * Where hands of several games are compared: the strength of the usual hand of the same name and ranks. Five of a kind,
+ * which the usual ranking does not have, is above all of it.
+ */
+export function mexicanAsHigh(cards: readonly Card[], joker: 'down' | 'up' = 'down'): number {
+  const { category, tiebreak } = mexicanPoker(cards, joker)
+  const ranks = tiebreak.map((sign) => RANKS.indexOf(sign as RankSign))
+  return category === 'five of a kind' ? STRENGTH_MAX + 1 + (ranks[0] ?? 0) : strengthOf(category, ranks)
 }
 
 function mayStandIn(natural: readonly Card[], card: Card, joker: 'down' | 'up'): boolean {

@@ -1,22 +1,26 @@
 /** A good hand beaten by a better one: loser, winner and table divide the pool. */
 
-import { isInside } from '../base/moment.ts'
-import { add, type Cents, smaller, subtract, times, ZERO } from '../base/money.ts'
+import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
-import { divideRoundedUp, split } from '../base/split.ts'
+import { divideRoundedDown, divideRoundedUp, split } from '../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import { reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
 import type { Award, Denied } from './event.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
 import { drawOnReserve } from './fund.ts'
 import type { Case, Found, HeldPlayer, Running } from './judge.ts'
 import { hasLine } from './line.ts'
+import { findMet } from './met.ts'
+import { timesNow } from './multiplier.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
 import { isShown, strengthOf } from './showdown.ts'
 
 export function judgeBeaten(judged: Case): Found {
   const { running, round, lines, players, ofRound } = judged
-  const { line, winners, losers, misses } = findBeat(running, round, lines)
+  const [first] = lines
+  const isShowdown = first?.pays.kind === 'beaten' && first.pays.showdown !== undefined
+  const { line, winners, losers, misses } = (isShowdown ? findBeat : findMet)(running, round, lines)
   const reasons = [...ofRound.misses, ...misses]
   if (line === undefined || reasons.length > 0) {
     return {
@@ -43,13 +47,13 @@ export function judgeBeaten(judged: Case): Found {
   }
 }
 
-type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
+export type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
 
 /** The best and the second-best hand of the showdown, and whether they open the jackpot. */
 function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): Beat {
   const [first] = lines
   if (first?.pays.kind !== 'beaten') throw new Error('a chart of beaten hands has only such lines')
-  const { showdown, secondBest } = first.pays
+  const { showdown = first, secondBest = first } = first.pays
   const shown = round.hands.filter((hand) => isShown(round, hand))
   const tops = [...new Set(shown.map((hand) => strengthOf(round, hand)))].sort((a, b) => b - a)
   const [best = 0, second = 0] = tops
@@ -118,35 +122,48 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
   const posted = balanceIn(draft, `pool:${pool}`)
   const prize = times(posted, timesNow(running, round, local))
   const { loser, winner } = structure
-  const parts = split(prize, { loser, winner }, { rest: 'table' })
+  const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
+  const parts =
+    full === undefined
+      ? split(prize, { loser, winner }, { rest: 'table' })
+      : { loser: prize, winner: ZERO, table: ZERO }
+  const staysIn = rule.shares.odd.how === 'stays in the pool'
 
   const shares = (['loser', 'winner', 'table'] as const).flatMap((name) => {
     const takers = groups[name].filter(isEligible)
-    if (takers.length === 0) return []
+    // A free table pays one share only. Elsewhere a share of nothing, from a pool that is held for another hit, is said too.
+    if (takers.length === 0 || (full !== undefined && parts[name] === ZERO)) return []
     const isDivided = takers.length > 1
-    const { each, extra } = isDivided
-      ? divideRoundedUp(parts[name], takers.length, chip)
-      : { each: parts[name], extra: ZERO }
+    const { each, extra } = !isDivided
+      ? { each: parts[name], extra: ZERO }
+      : staysIn
+        ? { each: divideRoundedDown(parts[name], takers.length, cents(1)).each, extra: ZERO }
+        : divideRoundedUp(parts[name], takers.length, chip)
     return [{ name, takers, each, extra, isDivided }]
   })
   const sum = add(...shares.map(({ each, takers }) => times(each, takers.length)))
   const odd = add(...shares.map(({ extra }) => extra))
   const funds = drawFunds(running, pool, subtract(sum, odd), odd, draft, hit)
   holdReseed(running, pool, draft, hit)
+  holdUntaken(running, pool, draft, hit)
   return shares.flatMap(({ name, takers, each, isDivided }) =>
     takers.map((player) => {
-      const by = [line.by, structure.by, ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : [])]
+      const by = [
+        line.by,
+        full?.by ?? structure.by,
+        ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : []),
+      ]
       return award({ who: player.who, player, line }, each, take(funds, each), [...new Set(by)], name)
     }),
   )
 }
 
-/** The posted multiplier at that moment and table, or one. */
-function timesNow({ offering: { multiplier } }: Running, round: Round, local: string): number {
-  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, local))) return 1
-  if (multiplier.tables !== undefined && !multiplier.tables.includes(round.table)) return 1
-  if (multiplier.limits !== undefined && !multiplier.limits.includes(round.facts.limit ?? '')) return 1
-  return multiplier.times
+/** What nobody took is not part of the prize that is posted next: it waits with the reseed, and goes to the reserve. */
+function holdUntaken(running: Running, pool: string, draft: Draft, hit: string): void {
+  const { shares } = running.rule
+  const over = subtract(balanceIn(draft, `pool:${pool}`), reseedOf(running, pool))
+  if (shares?.untaken.to === 'reserve' && over > 0n)
+    entitle(draft, `pool:${pool}`, `reseed:${hit}`, over, shares.untaken.by)
 }
 
 /** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */

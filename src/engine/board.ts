@@ -14,8 +14,10 @@ export function forBoard(judged: Case, winners: readonly OnBoard[]): { board: Bo
   const until = periodEnd(running.offering.periods ?? [], local)
   if (until === undefined || winners.length === 0) return { board: [], questions: [] }
   const board = winners.map(({ who, player, line }): BoardEntry => {
-    const cards = (line.with?.cards ?? running.rule.counts?.[round.game]?.cards ?? 'any five') as FiveCards
+    const counts = running.rule.counts?.[round.game]
+    const cards = (line.with?.cards ?? counts?.cards ?? 'any five') as FiveCards
     const { person } = player.bettor
+    const by = [line.by, line.cards?.by, counts?.by].filter((clause) => clause !== undefined)
     return {
       to: who,
       ...(person === undefined ? {} : { person }),
@@ -23,6 +25,7 @@ export function forBoard(judged: Case, winners: readonly OnBoard[]): { board: Bo
       strength: countedStrength(dealOf(round, player.cards), cards),
       hands: handsInWords({ ...round, hands: [player.cards] }),
       until,
+      by,
     }
   })
   return { board, questions: [...ofRound.questions, ...winners.flatMap(({ player }) => player.held.questions)] }

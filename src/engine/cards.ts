@@ -1,4 +1,5 @@
 import { cardName } from '../cards/card.ts'
+import { tileSign } from '../cards/tile.ts'
 import type { CommandOf } from './command.ts'
 import type { Table } from './state.ts'
 
@@ -9,6 +10,7 @@ export function wrongCards(
 ): string | undefined {
   const seen = new Map<number, string>()
   const counts = new Map<number, number>()
+  const tiles = new Set<number>()
   const zones = [
     ...hands.flatMap(({ seat, role, cards }) =>
       Object.entries(cards).map(
@@ -19,7 +21,16 @@ export function wrongCards(
   ]
   let any = false
   for (const [place, cards] of zones) {
+    // A count of points stands for the cards that the table counted.
+    if (typeof cards === 'number') any = true
     if (!Array.isArray(cards)) continue
+    if (/Tiles|tiles/.test(place)) {
+      any = true
+      const twice = (cards as readonly number[]).find((tile) => tiles.has(tile))
+      if (twice !== undefined) return `the tile ${tileSign(twice)} is at ${place} and elsewhere; the set has it once`
+      for (const tile of cards as readonly number[]) tiles.add(tile)
+      continue
+    }
     for (const card of cards as readonly unknown[]) {
       any = true
       if (typeof card !== 'number') continue

@@ -3,22 +3,26 @@ import { formatMoney, fromWire, toWire } from '../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../ledger/draft.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { asksId } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import { giveBack, keepToCaps, repayHouse } from './fund.ts'
-import { funderIn, runningOf } from './running.ts'
+import { funderIn, funderRunning, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
+import { deliver, isThing, useVoucher } from './things.ts'
 import { toPosts } from './wire.ts'
 
-type ClaimOrder = 'ShowId' | 'PayClaim' | 'ExpireClaim' | 'ReportPaidInError'
-type ClaimEvent = 'IdShown' | 'ClaimPaid' | 'ClaimExpired' | 'PaidInError'
+type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
+type ClaimEvent = 'IdShown' | 'ClaimPaid' | 'PrizeDelivered' | 'VoucherUsed' | 'ClaimExpired' | 'PaidInError'
 
 export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
   const claim = state.claims.get(command.claim)
   if (claim === undefined) return refuseStep(`there is no claim ${command.claim}`)
   const rule = runningOf(state, claim.activity)!.rule
+  const funds = funderRunning(state, claim.activity)
   const amount = fromWire(claim.award.amount)
+  if (command.do === 'UseVoucher') return useVoucher(rule, claim, command)
   if (command.do === 'ReportPaidInError') {
     if (claim.status !== 'paid') return refuseStep(`claim ${claim.claim} was not paid`)
     if (claim.inError === true) return refuseStep(`claim ${claim.claim} was reported as paid in error already`)
@@ -27,7 +31,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
     const draft = draftOf(state.balances, funderIn(state, claim.activity))
     entitle(draft, 'house', 'reserve', amount, 'adjustment')
     carry(draft, 'house', 'bank', amount, 'adjustment')
-    repayHouse(draft, rule)
+    if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
     return [
       {
         type: 'PaidInError',
@@ -55,9 +59,20 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (state.hits.get(claim.hit)?.status === 'disputed')
         return refuseStep(`hit ${claim.hit} is disputed; nothing is paid until that is settled`)
       const { id } = rule.claim
-      if (id !== undefined && !claim.idShown)
+      if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse(`claim ${claim.claim}`, [
           { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
+        ])
+      const { things } = rule.claim
+      if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
+      if (things?.only === true)
+        return refuse(`claim ${claim.claim}`, [
+          { clause: things.by, says: `the prize is a ${things.forms.join(' or a ')}; nothing is paid in its place` },
+        ])
+      const { paidIn } = rule.claim
+      if (paidIn !== undefined && !paidIn.forms.includes(command.form))
+        return refuse(`claim ${claim.claim}`, [
+          { clause: paidIn.by, says: `the prize is paid in ${paidIn.forms.join(' or ')}, not as ${command.form}` },
         ])
       const { drawer, tray } = command
       if ((drawer === undefined) === (tray === undefined))
@@ -93,9 +108,9 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (expires.to === 'where it came from') {
         for (const [fund, part] of Object.entries(claim.award.parts))
           giveBack(draft, `claim:${claim.claim}`, fund, fromWire(part), expires.by)
-        keepToCaps(draft, runningOf(state, claim.activity))
+        keepToCaps(draft, funds)
       } else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
-      repayHouse(draft, rule)
+      if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
       return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
@@ -122,6 +137,13 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
       return
     case 'ClaimPaid':
       claim.status = 'paid'
+      return
+    case 'PrizeDelivered':
+      claim.status = 'paid'
+      if (event.voucher) claim.voucher = 'open'
+      return
+    case 'VoucherUsed':
+      claim.voucher = 'used'
       return
     case 'ClaimExpired':
       claim.status = 'expired'

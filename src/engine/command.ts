@@ -13,6 +13,8 @@ export type Bet = {
   readonly backline?: number
   /** The space for the player-dealer's hand, where there is one. */
   readonly onDealer?: boolean
+  /** This is the player-dealer position; its seat is `player-dealer` where it has no number. */
+  readonly playerDealer?: boolean
   /** Who is there, where the seat is signed in to; opaque number of the register. */
   readonly person?: string
   /** The dealer says that a proposition player sits there. */
@@ -84,6 +86,7 @@ export type Order =
   | { do: 'VerifyHit'; hit: string }
   | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
   | { do: 'DisputeHit'; hit: string; reason: string }
+  | { do: 'SettleDispute'; hit: string; second: string; reason: string }
   | { do: 'BackOutHit'; hit: string; second: string; reason: string; document: string }
   /** `present`: by person of the board, whether he is there, where the rules ask for that. */
   | { do: 'ClosePeriod'; activity: string; due: string; present?: Readonly<Record<string, boolean>> }

@@ -8,7 +8,7 @@ import { coverOf } from '../ledger/balances.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
-import type { State } from './state.ts'
+import type { Claim, State } from './state.ts'
 
 export function decideDay(state: State, { day, at, by }: CommandOf<'CloseDay'>): Decision {
   const dayStart = state.property?.dayStart ?? '00:00'
@@ -33,12 +33,15 @@ export function evolveDay(state: State, event: EventOf<'DayClosed'>): void {
   // What is over by the close of a day needs no room in memory any more.
   for (const hit of state.hits.values()) {
     const claims = hit.claims.map((claim) => state.claims.get(claim))
-    if (hit.status !== 'verified' || claims.some((claim) => claim?.status === 'open')) continue
+    if (hit.status !== 'verified' || claims.some(isKept)) continue
     for (const claim of hit.claims) state.claims.delete(claim)
     state.hits.delete(hit.hit)
   }
   for (const claim of state.claims.values()) {
-    if (claim.status !== 'open' && !state.hits.has(claim.hit)) state.claims.delete(claim.claim)
+    if (!isKept(claim) && !state.hits.has(claim.hit)) state.claims.delete(claim.claim)
   }
   state.counts.clear()
 }
+
+/** An open claim, and a voucher that its winner has not used. */
+const isKept = (claim: Claim | undefined): boolean => claim?.status === 'open' || claim?.voucher === 'open'

@@ -62,6 +62,7 @@ export function decide(state: State, command: Command): Decision {
     case 'VerifyHit':
     case 'DeclineHit':
     case 'DisputeHit':
+    case 'SettleDispute':
     case 'BackOutHit':
       return decideHits(state, command)
     case 'ClosePeriod':
@@ -135,6 +136,7 @@ export function evolve(state: State, event: Event): State {
     case 'HitVerified':
     case 'HitDeclined':
     case 'HitDisputed':
+    case 'DisputeSettled':
     case 'HitBackedOut':
       evolveHits(state, event)
       return state

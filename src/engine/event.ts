@@ -18,6 +18,8 @@ export type Award = {
   readonly line: string
   readonly share: string
   readonly amount: string
+  /** The posted prize, where this is a part of it. */
+  readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
   readonly parts: Readonly<Record<string, string>>
   readonly by: readonly string[]
@@ -31,6 +33,8 @@ export type BoardEntry = {
   readonly hands: string
   /** Local time at which its period ends. */
   readonly until: string
+  /** The clauses by which it stands there. */
+  readonly by: readonly string[]
 }
 export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
@@ -84,7 +88,7 @@ export type Event =
   // money
   | Of<'BroughtForward', { activity: string; posts: Posts }>
   | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
-  | Of<'PoolIncreased', { activity: string; pool: string; due?: string; why: 'daily' | 'extra'; posts: Posts }>
+  | Of<'PoolIncreased', { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered'; posts: Posts }>
   | Of<'AdminFeeTaken', { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }>
   | Of<
       'BoxCounted',
@@ -120,6 +124,9 @@ export type Event =
         marked?: readonly string[]
         /** By spot with a fee, who is there, where that is known. */
         persons?: Readonly<Record<string, string>>
+        /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
+        players?: readonly string[]
+        playerDealer?: string
         returned?: readonly Denied[]
         day?: string
         posts?: Posts
@@ -170,6 +177,7 @@ export type Event =
       { hit: string; reason: string; clause?: string; by: readonly string[]; evidence: string; posts: Posts }
     >
   | Of<'HitDisputed', { hit: string; by: string; reason: string }>
+  | Of<'DisputeSettled', { hit: string; by: readonly string[]; reason: string }>
   | Of<'HitBackedOut', { hit: string; by: readonly string[]; reason: string; document: string; posts: Posts }>
   | Of<
       'PeriodClosed',

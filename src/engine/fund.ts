@@ -2,6 +2,7 @@
 import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { type Chosen, capOf } from '../rulebook/chosen.ts'
+import type { Offering } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** What the house has put in or promised and has not got back. */
@@ -21,6 +22,12 @@ export function drawOnReserve(
 ): Drawn {
   const fromReserve = entitleAtMost(draft, 'reserve', to, wanted, by)
   const lacking = subtract(wanted, fromReserve)
+  if (reserve.short.who === 'house refills the reserve') {
+    // Put into the reserve for good, and out of it again: it is the reserve that pays.
+    entitle(draft, 'promised:gift', 'reserve', lacking, reserve.short.by)
+    entitle(draft, 'reserve', to, lacking, by)
+    return { reserve: wanted, promised: ZERO, 'promised:gift': ZERO }
+  }
   const promise = reserve.short.who === 'house gives' ? 'promised:gift' : 'promised'
   entitle(draft, promise, to, lacking, reserve.short.by)
   return promise === 'promised'
@@ -32,13 +39,29 @@ export function drawOnReserve(
  * The house gets its advances back once the reserve holds the whole amount owed. What it only promised is struck off
  * first: no money has to move for that.
  */
-export function repayHouse(draft: Draft, { reserve }: Pick<RuleFile, 'reserve'>): Cents {
+export function repayHouse(draft: Draft, rule: RuleFile, offering: Offering): Cents {
+  const { reserve } = rule
   const owed = outstanding(draft)
-  if (reserve.repaid === undefined || owed <= 0n || balanceIn(draft, 'reserve') < owed) return ZERO
+  if (reserve.repaid === undefined || owed <= 0n) return ZERO
+  if (reserve.repaid.fund !== undefined && fundOf(draft, rule) < reserve.repaid.fund) return ZERO
+  const first = reserve.repaid.after === undefined ? ZERO : dailyIncreases(draft, { rule, offering })
+  if (balanceIn(draft, 'reserve') < add(owed, first)) return ZERO
   const promised = negate(balanceIn(draft, 'promised'))
   entitle(draft, 'reserve', 'promised', promised, reserve.repaid.by)
   entitle(draft, 'reserve', 'due:advance', cents(owed - promised), reserve.repaid.by)
   return owed
+}
+
+/** What is posted and what stands behind it, together. */
+const fundOf = (draft: Draft, { pools }: RuleFile): Cents =>
+  add(balanceIn(draft, 'reserve'), ...Object.keys(pools).map((pool) => balanceIn(draft, `pool:${pool}`)))
+
+/** What the next daily increases of all pools take, each cut to the room under its cap. */
+function dailyIncreases(draft: Draft, chosen: Chosen): Cents {
+  const each = Object.entries(chosen.offering.pools ?? {}).map(([pool, { daily = ZERO }]) =>
+    smaller(daily, atLeastZero(subtract(capOf(chosen, pool), balanceIn(draft, `pool:${pool}`)))),
+  )
+  return add(...each)
 }
 
 /** A part for a pool up to its cap; what does not fit goes where the rule says. */

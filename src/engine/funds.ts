@@ -13,9 +13,9 @@ import {
   toWire,
   ZERO,
 } from '../base/money.ts'
-import { refuse, refuseStep } from '../base/refusal.ts'
+import { type Refusal, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
-import { capOf } from '../rulebook/chosen.ts'
+import { capOf, funderOf } from '../rulebook/chosen.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf, Posts, WirePost } from './event.ts'
@@ -41,10 +41,16 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
   const { activity } = command
   const running = runningOf(state, activity)
   if (running === undefined) return refuseStep(`${activity} does not run`)
-  const draft = draftOf(state.balances, activity)
+  const draft = draftOf(state.balances, funderOf(running.rule))
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
     case 'BringForward': {
+      const { of } = running.rule.reserve
+      // Its own pools lie there too, under their own names.
+      if (of !== undefined && (command.reserve > 0n || command.advance > 0n))
+        return refuse(activity, [
+          { clause: of.by, says: `its money lies in the funds of ${of.activity}; bring it forward there` },
+        ])
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
@@ -80,14 +86,20 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
     case 'IncreasePool': {
       const { pool, amount, notice } = command
       const terms = running.rule.pools[pool]
-      if (terms?.extra === undefined) return refuseStep(`${activity} has no extra increases of ${pool}`)
-      if (notice === '')
-        return refuse(activity, [
-          { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
-        ])
+      if (terms === undefined) return refuseStep(`${activity} has no pool ${pool}`)
+      if (amount < 0n && terms.falls.only === 'when won or lowered with notice')
+        return lowerPool(running, draft, command)
       if (amount <= 0n)
         return refuse(activity, [
           { clause: terms.falls.by, says: 'a posted prize is never lowered; it falls when won' },
+        ])
+      if (terms.extra === undefined)
+        return refuse(activity, [
+          { clause: terms.by, says: `pool ${pool} is fixed beyond its daily increases: the rules have no extra ones` },
+        ])
+      if (notice === '')
+        return refuse(activity, [
+          { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
         ])
       const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
       if (amount > room)
@@ -128,26 +140,44 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const { repaid, admin, short } = running.rule.reserve
       const by = repaid?.by ?? short.by
       const [advance, fee] = [balanceIn(draft, 'due:advance'), balanceIn(draft, 'due:fee')]
-      if (advance + fee <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      const thing = balanceIn(draft, 'due:thing')
+      if (advance + fee + thing <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      const lacking = lacksInBank(draft, add(advance, fee, thing))
+      if (lacking !== undefined) return lacking
       entitle(draft, 'due:advance', 'advanced', advance, by)
       entitle(draft, 'due:fee', 'house', fee, admin?.by ?? by)
-      carry(draft, 'bank', 'house', add(advance, fee), by)
+      // The house bought the thing and handed it to the winner.
+      entitle(draft, 'due:thing', 'patrons', thing, running.rule.claim.things?.by ?? by)
+      carry(draft, 'bank', 'house', add(advance, fee, thing), by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {
       const laidOut = cents(-balanceIn(draft, `drawer:${command.drawer}`, 'custody'))
       if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
+      const lacking = lacksInBank(draft, laidOut)
+      if (lacking !== undefined) return lacking
       carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'drawer repaid', by: command.by, posts: posts() }]
     }
     case 'RepayTray': {
       const laidOut = cents(-balanceIn(draft, `tray:${command.table}`, 'custody'))
       if (laidOut <= 0n) return refuseStep(`the tray of table ${command.table} has laid out nothing for ${activity}`)
+      const lacking = lacksInBank(draft, laidOut)
+      if (lacking !== undefined) return lacking
       const { claim } = running.rule
       carry(draft, 'bank', `tray:${command.table}`, laidOut, claim.tray?.by ?? claim.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'tray repaid', by: command.by, posts: posts() }]
     }
   }
+}
+
+/** Nobody is repaid with money that still lies in a box, or that the house has only promised. */
+function lacksInBank(draft: Draft, wanted: Cents): Refusal | undefined {
+  const there = balanceIn(draft, 'bank', 'custody')
+  if (there >= wanted) return undefined
+  return refuseStep(
+    `the bank holds ${formatMoney(there)} for ${draft.activity} and ${formatMoney(wanted)} are wanted; count the boxes or deposit what is promised first`,
+  )
 }
 
 /** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
@@ -181,6 +211,8 @@ function increaseDaily(
   const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
   drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
+  if (running.rule.reserve.of !== undefined) repayHouse(draft, running.rule, running.offering)
   return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
 }
 
@@ -319,6 +351,20 @@ function countInto(
   }
 }
 
+/** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
+function lowerPool(running: Running, draft: Draft, { activity, pool, amount, notice }: CommandOf<'IncreasePool'>): Decision {
+  const { falls, seed } = running.rule.pools[pool]!
+  const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
+  if (notice === '')
+    return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
+  if (posted - less < seed.range.min)
+    return refuse(activity, [
+      { clause: seed.by, says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}` },
+    ])
+  entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
+  return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+}
+
 function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], fees: Cents, amount: Cents): void {
   const fee = rule.fee!
   carry(draft, 'patron', 'bank', amount, fee.by)
@@ -333,7 +379,7 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
   }
   // A box that does not hold whole fees: the rest is a variance, not a fee.
   entitle(draft, 'patrons', 'variance', cents(amount - fees), 'variance')
-  repayHouse(draft, rule)
+  repayHouse(draft, rule, offering)
 }
 type RuleOf = Running['rule']
 

@@ -3,25 +3,30 @@
 import { localAt } from '../base/moment.ts'
 import { fromWire, toWire } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
+import { nameOf } from '../ledger/account.ts'
 import { copyOf, post } from '../ledger/balances.ts'
 import { draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
+import { chartOf, isBookedAtLock } from '../rulebook/chosen.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import { holdPlayer } from './answer.ts'
 import { wrongCards } from './cards.ts'
 import { clocksOf } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { outageOf } from './equipment.ts'
-import type { Event, EventOf, Posts } from './event.ts'
+import type { Award, Event, EventOf, Posts } from './event.ts'
 import { type Bettor, type Hand, handsInWords, placeOf, type Round } from './fact.ts'
 import { giveBack, keepToCaps, repayHouse } from './fund.ts'
 import { judge, type RoomPlayer, type Running } from './judge.ts'
+import { putOnBoard, takeOffBoard } from './periods.ts'
 import { spotOf } from './rounds.ts'
-import { activitiesAt, funderIn, ruleOf, runningOf } from './running.ts'
+import { activitiesAt, funderIn, funderRunning, ruleOf, runningOf } from './running.ts'
+import { bestShown, isShown, strengthOf } from './showdown.ts'
 import type { Hit, OpenRound, State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
-type HitOrder = 'ReportHit' | 'AttestHit' | 'VerifyHit' | 'DeclineHit' | 'DisputeHit' | 'BackOutHit'
+type HitOrder = 'ReportHit' | 'AttestHit' | 'VerifyHit' | 'DeclineHit' | 'DisputeHit' | 'SettleDispute' | 'BackOutHit'
 type HitEvent =
   | 'HandJudged'
   | 'HitDeclared'
@@ -29,6 +34,7 @@ type HitEvent =
   | 'HitVerified'
   | 'HitDeclined'
   | 'HitDisputed'
+  | 'DisputeSettled'
   | 'HitBackedOut'
 
 export function decideHits(state: State, command: CommandOf<HitOrder>): Decision {
@@ -69,6 +75,10 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
     case 'DisputeHit':
       if (hit.status === 'disputed') return refuseStep(`hit ${hit.hit} is disputed already`)
       return [{ type: 'HitDisputed', v: 1, hit: hit.hit, by: command.by, reason: command.reason }]
+    case 'SettleDispute':
+      if (hit.status !== 'disputed') return refuseStep(`hit ${hit.hit} is not disputed`)
+      if (command.second === command.by) return refuseStep('a dispute is settled by two persons')
+      return [{ type: 'DisputeSettled', v: 1, hit: hit.hit, by: [command.by, command.second], reason: command.reason }]
     case 'BackOutHit':
       return backOut(state, hit, command)
   }
@@ -80,24 +90,32 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
   if (command.hands.length === 0 && command.common.player === undefined)
     return refuseStep('a hit needs at least one hand')
-  const running = activitiesAt(state, table.table).filter(
+  const { open } = table
+  const { dealtAt } = command.facts
+  if (dealtAt !== undefined && dealtAt > command.at.at)
+    return refuseStep('the hand cannot have been dealt later than now')
+  // The lock decides, or the first card: settings, hours and periods as they were then.
+  const moment = open?.at ?? dealtAt ?? command.at.at
+  const running = activitiesAt(state, table.table, moment).filter(
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   if (running.length === 0) return refuseStep(`no activity runs at table ${table.table}`)
   const wrong = wrongCards(table, command)
   if (wrong !== undefined) return refuseStep(wrong)
-  const { open } = table
   const events: Event[] = []
   let declared = 0
   // What one activity takes from a shared reserve, the next one does not find there.
   const balances = running.length > 1 ? copyOf(state.balances) : state.balances
   for (const activity of running) {
     const { rule } = activity
-    const isSensed = rule.fee?.evidence === 'sensed'
+    const isSensed = isBookedAtLock(rule)
     const isFree = command.facts.freeTable === true
     if (isFree && open?.fees[rule.activity] !== undefined)
       return refuse(rule.activity, [
-        { clause: rule.free?.by ?? rule.charts.by, says: `fees of this round lie at table ${table.table}; a free table takes none` },
+        {
+          clause: rule.free?.by ?? rule.charts.by,
+          says: `fees of this round lie at table ${table.table}; a free table takes none`,
+        },
       ])
     if (isSensed && open === undefined && !isFree)
       return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
@@ -109,13 +127,18 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       activity,
       {
         round,
-        local: open === undefined ? command.at.local : localAt(command.at, open.at),
+        local: localAt(command.at, moment),
         hit,
         room: roomOf(state, activity),
         out: open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined,
       },
       balances,
     )
+    const before = undecidedFor(state, activity, awards)
+    if (before !== undefined)
+      return refuseStep(
+        `hit ${before} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
+      )
     if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
@@ -148,8 +171,25 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   return events
 }
 
+/** A hit that holds the same pool and is neither verified nor declined: the first one to be reported is decided first. */
+function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
+  const poolOf = (award: Award) => chartOf(rule, offering).find(({ line }) => line === award.line)?.pays
+  const pools = new Set(awards.map(poolOf).flatMap((pays) => (pays !== undefined && 'pool' in pays ? [pays.pool] : [])))
+  const isSame = (award: Award) => {
+    const pays = poolOf(award)
+    return pays !== undefined && 'pool' in pays && pools.has(pays.pool)
+  }
+  return [...state.hits.values()].find(
+    ({ activity, status, claims, awards: held }) =>
+      activity === rule.activity &&
+      (status === 'declared' || (status === 'disputed' && claims.length === 0)) &&
+      held.some(isSame),
+  )?.hit
+}
+
 /** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */
 function roomOf(state: State, { rule }: Running): RoomPlayer[] {
+  if (rule.room === undefined) return []
   const seen = new Set<string>()
   return [...state.tables.values()].flatMap((table) =>
     (table.open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
@@ -183,28 +223,60 @@ function roundOf(
   open: OpenRound | undefined,
 ): Round {
   const paid = open?.fees[rule.activity] ?? []
-  const isSensed = rule.fee?.evidence === 'sensed'
-  const known = [...hands, ...(isSensed ? unnamed(hands, paid) : [])].map((hand): Hand => {
-    let behind = 0
-    const bettors = hand.bettors.map((bettor) => {
-      if (bettor.place === 'backline') behind += 1
-      const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
-      const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
-      const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
-      // Nobody pays at a free table, and nobody has to.
-      const feePosted = facts.freeTable === true ? true : isSensed ? paid.includes(spot) : bettor.feePosted
-      const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
-      return {
-        ...person,
-        ...bettor,
-        ...(feePosted === undefined ? {} : { feePosted }),
-        ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
-        ...(feePosted === true || dealerFeePosted === true ? { wagered: true } : {}),
-      }
-    })
-    return { ...hand, bettors }
+  const isForRound = rule.fee?.round !== undefined
+  const isSensed = isBookedAtLock(rule) && !isForRound
+  const inRound = isForRound ? (open?.players ?? []) : isSensed ? paid : []
+  const known = [...hands, ...unnamed(hands, inRound), ...unnamedDealer(hands, isForRound ? open : undefined)].map(
+    (hand): Hand => {
+      let behind = 0
+      const bettors = hand.bettors.map((bettor) => {
+        if (bettor.place === 'backline') behind += 1
+        const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
+        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
+        const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
+        // Nobody pays at a free table, and nobody has to.
+        const feePosted = facts.freeTable === true ? true : isSensed ? paid.includes(spot) : bettor.feePosted
+        const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
+        return {
+          ...person,
+          ...bettor,
+          ...(feePosted === undefined ? {} : { feePosted }),
+          ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
+          ...(feePosted === true || dealerFeePosted === true ? { wagered: true } : {}),
+        }
+      })
+      return { ...hand, bettors }
+    },
+  )
+  return withBeaten({
+    table: table.table,
+    game: table.game,
+    decks: table.decks,
+    facts,
+    common,
+    hands: known,
+    ...feePaid(rule, paid, facts.freeTable),
   })
-  return { table: table.table, game: table.game, decks: table.decks, facts, common, hands: known }
+}
+
+/** Nobody pays at a free table, and nobody has to. */
+const feePaid = ({ fee }: RuleFile, paid: readonly string[], isFree = false): Pick<Round, 'feePaid'> =>
+  isFree ? { feePaid: true } : fee?.round === undefined ? {} : { feePaid: paid.length > 0 }
+
+/** Where nobody says who won, a hand that another shown hand beats has lost. */
+function withBeaten(round: Round): Round {
+  const best = bestShown(round)
+  if (best === undefined) return round
+  const isBeaten = (hand: Hand) => isShown(round, hand) && strengthOf(round, hand) < strengthOf(round, best)
+  const hands = round.hands.map((hand) => (hand.won === undefined && isBeaten(hand) ? { ...hand, won: false } : hand))
+  return { ...round, hands }
+}
+
+/** Where one fee covers the round, the lock knows the player-dealer whom a report on hands of the whole table leaves out. */
+function unnamedDealer(hands: readonly Hand[], open: OpenRound | undefined): Hand[] {
+  if (open?.playerDealer === undefined || hands.some(({ role }) => role === 'player-dealer')) return []
+  const bettors: Bettor[] = [{ place: 'seated' }]
+  return [{ seat: open.playerDealer, role: 'player-dealer', named: false, cards: {}, bettors }]
 }
 
 /** Positions with a fee that the report leaves out: they were in the round, and share in what all of it share. */
@@ -243,24 +315,29 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     return {
       claim,
       award: index,
-      ...clocksOf(terms, at, hit.at),
+      ...clocksOf(terms, at, hit.at, award),
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {
     entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
   }
-  keepToCaps(draft, runningOf(state, hit.activity))
+  keepToCaps(draft, funderRunning(state, hit.activity))
   return [{ type: 'HitVerified', v: 1, hit: hit.hit, by, at: at.at, claims, posts: toPosts(draft.posts) }]
 }
 
 /** What was held for the reseed goes to the pool that was won. */
 function reseededPools(posts: Posts, hit: Hit) {
   const all = fromPosts(posts)
-  const won = all.find(({ from, to }) => from.includes(' pool:') && to.endsWith(` pending:${hit.hit}`))
+  // Of several pools in one round each is followed by its own reseed.
+  const isWin = ({ from, to }: (typeof all)[number]) => from.includes(' pool:') && to.endsWith(` pending:${hit.hit}`)
+  const wonBefore = (index: number) => all.slice(0, index).findLast(isWin) ?? all.find(isWin)
   return all
+    .map((post, index) => ({ ...post, won: wonBefore(index) }))
     .filter(({ to }) => to.endsWith(` reseed:${hit.hit}`))
-    .map(({ amount, by }) => ({
-      to: won === undefined ? 'reserve' : won.from.slice(won.from.lastIndexOf(' ') + 1),
+    .map(({ from, amount, by, won }) => ({
+      // What nobody took came out of the pool and is not part of its next prize.
+      to: won === undefined || from.includes(' pool:') ? 'reserve' : nameOf(won.from),
+      from: nameOf(from),
       amount,
       by,
     }))
@@ -273,9 +350,9 @@ function releasePosts(state: State, hit: Hit, by: string): Posts {
     const name = (account: string) => account.slice(account.lastIndexOf(' ') + 1)
     giveBack(draft, name(post.from), name(post.to), post.amount, by)
   }
-  const running = runningOf(state, hit.activity)
-  keepToCaps(draft, running)
-  if (running !== undefined) repayHouse(draft, running.rule)
+  const funds = funderRunning(state, hit.activity)
+  keepToCaps(draft, funds)
+  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
   return toPosts(draft.posts)
 }
 
@@ -283,7 +360,13 @@ function releasePosts(state: State, hit: Hit, by: string): Posts {
 function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
   if (hit.status !== 'verified' && hit.status !== 'disputed')
     return refuseStep(`hit ${hit.hit} is ${hit.status}; only a verified hit is backed out`)
-  if (hit.claims.length === 0) return refuseStep(`hit ${hit.hit} was never verified; decline it`)
+  const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
+  if (hit.claims.length === 0 && !isOnBoard)
+    return refuseStep(
+      hit.board === undefined
+        ? `hit ${hit.hit} was never verified; decline it`
+        : `hit ${hit.hit} won nothing when its period closed`,
+    )
   if (second === by) return refuseStep('an adjustment takes two persons')
   if (document === '') return refuseStep('an adjustment names the document that stands behind it')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
@@ -291,8 +374,13 @@ function backOut(state: State, hit: Hit, { by, second, reason, document }: Comma
   if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   // The reseed leaves the pool again, as far as nobody else has won it since.
-  for (const { to, amount } of reseededPools(hit.posts, hit)) {
-    if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, 'adjustment')
+  for (const { from, to, amount } of reseededPools(hit.posts, hit)) {
+    if (from.startsWith('pool:')) entitleAtMost(draft, 'reserve', from, amount, 'adjustment')
+    else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, 'adjustment')
+  }
+  for (const { reseed = {} } of claims) {
+    for (const [pool, amount] of Object.entries(reseed))
+      entitleAtMost(draft, pool, 'reserve', fromWire(amount), 'adjustment')
   }
   for (const { claim, award, status } of claims) {
     // What has expired is in the reserve already.
@@ -300,9 +388,9 @@ function backOut(state: State, hit: Hit, { by, second, reason, document }: Comma
     for (const [fund, part] of Object.entries(award.parts))
       giveBack(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
   }
-  const running = runningOf(state, hit.activity)
-  keepToCaps(draft, running)
-  if (running !== undefined) repayHouse(draft, running.rule)
+  const funds = funderRunning(state, hit.activity)
+  keepToCaps(draft, funds)
+  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
   return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
 }
 
@@ -338,11 +426,15 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
         })
       }
       state.claimsSoFar += event.claims.length
-      if (hit.board !== undefined)
-        state.boards.set(hit.activity, [...(state.boards.get(hit.activity) ?? []), ...hit.board])
+      if (hit.board !== undefined) putOnBoard(state, hit, hit.board)
+      if (hit.awards.length > 0) {
+        const offered = state.offerings.get(hit.activity)
+        if (offered !== undefined) offered.isHit = true
+      }
       return
     }
     case 'HitDeclined':
+      takeOffBoard(state, event.hit)
       state.hits.delete(event.hit)
       return
     case 'HitDisputed': {
@@ -351,9 +443,16 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       hit.status = 'disputed'
       return
     }
+    case 'DisputeSettled': {
+      const hit = state.hits.get(event.hit)!
+      hit.status = hit.before ?? 'declared'
+      delete hit.before
+      return
+    }
     case 'HitBackedOut': {
       const hit = state.hits.get(event.hit)!
       for (const claim of hit.claims) state.claims.delete(claim)
+      takeOffBoard(state, event.hit)
       state.hits.delete(event.hit)
       return
     }

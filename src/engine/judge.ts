@@ -7,6 +7,7 @@ import { backlineIn, chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './answer.ts'
+import { holdAsked } from './asked.ts'
 import { judgeBeaten } from './beaten.ts'
 import { forBoard } from './board.ts'
 import { awardEnvy, awardTable } from './envy.ts'
@@ -16,6 +17,7 @@ import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
 import { bestShown, isShown } from './showdown.ts'
+import { judgeWithDealer } from './withdealer.ts'
 
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
 export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
@@ -65,7 +67,7 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   const held = holdRound(rule.who, round, posted)
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
   const judged: Case = { ...report, running, lines, players, ofRound, draft }
-  const found = lines.some(({ pays }) => pays.kind === 'beaten') ? judgeBeaten(judged) : judgeHands(judged)
+  const found = judgeCase(judged)
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true
@@ -75,6 +77,12 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
         }))
       : found.awards
   return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
+}
+
+function judgeCase(judged: Case): Found {
+  if (judged.lines.some(({ pays }) => pays.kind === 'beaten')) return judgeBeaten(judged)
+  if (judged.running.rule.withDealer !== undefined) return judgeWithDealer(judged, (player) => linesOf(judged, player))
+  return judgeHands(judged)
 }
 
 /** What the house has posted, as far as needs ask for it at that table and moment. */
@@ -113,11 +121,16 @@ function isLineOf({ lines, running: { rule, offering }, round }: Case, player: P
   }
 }
 
-/** Beside the line: which cards count in this game, and that all prizes are paid that apply. */
-function withReasons({ running: { rule }, round }: Case, award: Award, all: readonly Award[]): Award {
+/** Beside the line: which cards count in this game, that the hand was beaten, that all prizes are paid that apply. */
+function withReasons({ running: { rule }, round, lines }: Case, award: Award, all: readonly Award[]): Award {
   const counts = rule.counts?.[round.game]
+  const beaten = lines.find(({ line }) => line === award.line)?.beaten
   const isOneOfSeveral = rule.highest?.only === false && all.filter(({ to }) => to === award.to).length > 1
-  const more = [...(counts === undefined ? [] : [counts.by]), ...(isOneOfSeveral ? [rule.highest!.by] : [])]
+  const more = [
+    ...(counts === undefined ? [] : [counts.by]),
+    ...(beaten === undefined ? [] : [beaten.by]),
+    ...(isOneOfSeveral ? [rule.highest!.by] : []),
+  ]
   return more.length === 0 ? award : { ...award, by: [...award.by, ...more] }
 }
 
@@ -136,9 +149,12 @@ function judgeHands(judged: Case): Found {
   const { running, players, ofRound } = judged
   const denied: Denied[] = []
   const winners: (Winner & { readonly player: HeldPlayer })[] = []
-  for (const player of players) {
-    const lines = linesOf(judged, player)
-    const misses: Reason[] = [...ofRound.misses, ...player.held.misses]
+  for (const one of players) {
+    const lines = linesOf(judged, one)
+    const asked = lines.map((line) => holdAsked(running.rule, judged.round, one, line))
+    const questions = [...one.held.questions, ...asked.flatMap((each) => each.questions)]
+    const player = { ...one, held: { ...one.held, questions } }
+    const misses: Reason[] = [...ofRound.misses, ...player.held.misses, ...asked.flatMap((each) => each.misses)]
     if (lines.length === 0) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
     else misses.push(...alreadyPaid(player, lines, winners))
     if (lines.length > 0 && misses.length === 0)

@@ -13,6 +13,8 @@ export function hasLine(line: Line, offering: Offering, deal: Deal, other: Recor
     param,
     offering.settings?.[setting] ?? '',
   ])
+  // Before the card is drawn there is no such hand.
+  if (posted.some(([, value]) => value === '')) return false
   const params = { ...known.usual, ...typed(known.usual, { ...line.with, ...Object.fromEntries(posted), ...other }) }
   return known.has(deal, params as never)
 }

@@ -14,7 +14,7 @@ import { ruleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
-import { acceptedRule, offeringOf, runningOf } from './running.ts'
+import { acceptedRule, funderIn, offeringOf, runningOf } from './running.ts'
 import type { Offered, State } from './state.ts'
 import { toPosts } from './wire.ts'
 
@@ -119,6 +119,11 @@ function postOffering(state: State, { activity, places, by, at }: CommandOf<'Pos
   const choice = offeringOf(draft.text)
   const { wrong, missing } = checkOffering(rule, choice)
   if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
+  const { of } = rule.reserve
+  if (of !== undefined && runningOf(state, of.activity) === undefined)
+    return refuse(activity, [
+      { clause: of.by, says: `prizes come from the funds of ${of.activity}, which does not run` },
+    ])
   const running = runningOf(state, activity)
   if (running !== undefined) {
     const frozen = frozenTerms(state, activity, running.offering, choice)
@@ -148,7 +153,8 @@ function frozenTerms(
 ) {
   const rule = acceptedRule(state, activity)!
   const reasons: { clause: string; says: string }[] = []
-  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure) {
+  const isHit = state.offerings.get(activity)?.isHit === true
+  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isHit) {
     reasons.push({
       clause: rule.shares.fixedUntil.by,
       says: `payout structure ${now.structure} stays until the jackpot is hit and awarded`,
@@ -175,10 +181,25 @@ function closeOffering(state: State, { activity, reason, to, by }: CommandOf<'Cl
   }
   const openHit = [...state.hits.values()].find((hit) => hit.activity === activity && hit.status !== 'verified')
   if (openHit !== undefined) return refuseStep(`hit ${openHit.hit} is not decided yet`)
+  if (state.boards.has(activity)) return refuseStep('hands are on the board; the period is closed first')
+  const paidFromIt = [...state.offerings.values()].find(
+    (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
+  )
+  if (paidFromIt !== undefined)
+    return refuseStep(`${paidFromIt.activity} is paid from the funds of ${activity}; close that first`)
   const rule = acceptedRule(state, activity)!
+  const { of } = rule.reserve
+  if (of !== undefined && to !== of.activity)
+    return refuse(activity, [{ clause: of.by, says: `its money lies in the funds of ${of.activity} and stays there` }])
+  const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
+  if (of !== undefined) {
+    const draft = draftOf(state.balances, of.activity)
+    for (const pool of pools) entitle(draft, pool, 'reserve', balanceIn(draft, pool), 'closing')
+    return [{ type: 'OfferingClosed', v: 1, activity, by, reason, posts: toPosts(draft.posts) }]
+  }
   const draft = draftOf(state.balances, activity)
   const next = draftOf(state.balances, to)
-  for (const fund of [...Object.keys(rule.pools).map((pool) => `pool:${pool}`), 'reserve']) {
+  for (const fund of [...pools, 'reserve']) {
     const amount = balanceIn(draft, fund)
     if (amount <= 0n) continue
     // Two halves, because each activity's books balance by themselves.
@@ -220,6 +241,7 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
         since: local,
       }
       delete offered.draft
+      delete offered.isHit
       return
     }
     case 'OfferingPaused':

@@ -1,10 +1,10 @@
 /** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
-import { businessDay } from '../base/moment.ts'
+import { businessDay, isInside } from '../base/moment.ts'
 import { atLeastZero, cents, smaller, subtract, times } from '../base/money.ts'
-import { type Reason, refuseStep } from '../base/refusal.ts'
+import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
-import { capOf } from '../rulebook/chosen.ts'
+import { capOf, isBookedAtLock } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { type Player, refuseFee } from './answer.ts'
 import type { Bet, CommandOf } from './command.ts'
@@ -14,6 +14,7 @@ import type { Denied, Event, EventOf, Posts } from './event.ts'
 import { type Bettor, type Hand, placeOf } from './fact.ts'
 import { fillPool, repayHouse, takeBack } from './fund.ts'
 import { postedOf, type Running } from './judge.ts'
+import { playersIn, roundFee } from './roundfee.ts'
 import { activitiesAt, runningOf } from './running.ts'
 import type { State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
@@ -79,28 +80,39 @@ function returnedFees(state: State, table: string, taken: Posts): Posts {
 
 function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
   if (table.open !== undefined) return refuseStep(`round ${table.open.round} at table ${table.table} has not ended`)
-  const outside = bets.find(({ seat }) => !/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > table.seats)
+  const outside = bets.find(
+    ({ seat, playerDealer }) =>
+      !(playerDealer === true && seat === 'player-dealer') &&
+      (!/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > table.seats),
+  )
   if (outside !== undefined)
     return refuseStep(`table ${table.table} has seats 1 to ${table.seats}; there is no seat ${outside.seat}`)
   const spots = bets.map(spotOf)
   const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
   if (twice !== undefined) return refuseStep(`spot ${twice} is named twice`)
+  if (bets.filter(({ playerDealer }) => playerDealer).length > 1) return refuseStep('a round has one player-dealer')
   const running = activitiesAt(state, table.table)
   const unknown = bets
     .flatMap(({ fees }) => fees)
-    .find((activity) => !running.some(({ rule }) => rule.activity === activity && rule.fee?.evidence === 'sensed'))
+    .find((activity) => !running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule)))
   if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
 
   const fees: Record<string, string[]> = {}
   const returned: Denied[] = []
   const posts: ReturnType<typeof toPosts>[] = []
   for (const { rule, offering, chip } of running) {
-    if (rule.fee?.evidence !== 'sensed') continue
+    if (!isBookedAtLock(rule)) continue
+    const forRound = rule.fee?.round === undefined ? undefined : roundFee(rule, bets, table.game)
+    if (forRound?.lacking !== undefined && isInHours(offering, at.local))
+      return refuse(rule.activity, [forRound.lacking])
+    returned.push(
+      ...(forRound?.returned ?? []).map(({ bet, reason }) => ({ who: whereIs(table, bet), reasons: [reason] })),
+    )
     const accepted: Bet[] = []
-    for (const bet of bets.filter((one) => one.fees.includes(rule.activity))) {
+    for (const bet of forRound?.accepted ?? bets.filter((one) => one.fees.includes(rule.activity))) {
       const reasons = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
       if (reasons.length === 0) accepted.push(bet)
-      else returned.push({ who: placeOf(table, bet.seat, placeIn(bet), bet.backline), reasons })
+      else returned.push({ who: whereIs(table, bet), reasons })
     }
     if (accepted.length === 0) continue
     fees[rule.activity] = accepted.map(spotOf)
@@ -114,6 +126,8 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
   const persons = bets.flatMap((bet) =>
     bet.person === undefined || !paid.has(spotOf(bet)) ? [] : [[spotOf(bet), bet.person]],
   )
+  const isForRound = running.some(({ rule }) => rule.fee?.round !== undefined)
+  const dealer = bets.find(({ playerDealer }) => playerDealer)
   const day = lateDay(state, at.local)
   const isNewOutage =
     marked.length > 0 &&
@@ -137,12 +151,22 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
       ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
       ...(marked.length === 0 ? {} : { marked }),
       ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
+      ...(isForRound ? { players: playersIn(bets) } : {}),
+      ...(isForRound && dealer !== undefined ? { playerDealer: dealer.seat } : {}),
       ...(returned.length === 0 ? {} : { returned }),
       ...(day === undefined ? {} : { day }),
     },
     ...(isNewOutage ? [failed] : []),
   ]
 }
+
+const whereIs = (table: Table, bet: Bet): string =>
+  bet.playerDealer === true
+    ? `table ${table.table} player-dealer`
+    : placeOf(table, bet.seat, placeIn(bet), bet.backline)
+
+const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
+  hours === undefined || hours.some((window) => isInside(window, local))
 
 const placeIn = ({ backline }: Bet): 'seated' | 'backline' => (backline === undefined ? 'seated' : 'backline')
 
@@ -215,7 +239,7 @@ export function takeFees(
     if (fits < amount)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)
   }
-  repayHouse(draft, rule)
+  repayHouse(draft, rule, offering)
 }
 
 export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
@@ -228,6 +252,8 @@ export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
         at: event.at,
         fees: event.fees ?? {},
         ...(event.persons === undefined ? {} : { persons: event.persons }),
+        ...(event.players === undefined ? {} : { players: event.players }),
+        ...(event.playerDealer === undefined ? {} : { playerDealer: event.playerDealer }),
         posts: event.posts ?? {},
         hits: [],
       }

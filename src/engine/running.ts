@@ -5,6 +5,7 @@ import { type Offering, offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
 import type { Running } from './judge.ts'
+import { asPosted } from './posted.ts'
 import type { State } from './state.ts'
 
 const rules = new Map<string, RuleFile>()
@@ -32,21 +33,21 @@ export function acceptedRule(state: State, activity: string): RuleFile | undefin
   return accepted === undefined ? undefined : ruleOf(accepted.text)
 }
 
-/** What runs now under the activity's name; nothing while it is not posted. */
-export function runningOf(state: State, activity: string): Running | undefined {
+/** What runs under the activity's name, with the settings posted up to that instant; nothing while it is not posted. */
+export function runningOf(state: State, activity: string, at = Number.POSITIVE_INFINITY): Running | undefined {
   const running = state.offerings.get(activity)?.running
   if (running === undefined) return undefined
-  const choice = offeringOf(running.text)
+  const choice = asPosted(offeringOf(running.text), running.posted, at)
   return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
 
 /** Activities that take part in a round at this table: running, with the table and its game among theirs. */
-export function activitiesAt(state: State, table: string): Running[] {
+export function activitiesAt(state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] {
   const game = state.tables.get(table)?.game
   const found: Running[] = []
   for (const offered of state.offerings.values()) {
     if (offered.status !== 'running') continue
-    const running = runningOf(state, offered.activity)
+    const running = runningOf(state, offered.activity, at)
     if (running === undefined) continue
     const { offering: choice, rule } = running
     if (choice.tables !== undefined && !choice.tables.includes(table)) continue
@@ -60,5 +61,9 @@ export function funderIn(state: State, activity: string): string {
   const running = runningOf(state, activity)
   return running === undefined ? activity : funderOf(running.rule)
 }
+
+/** The running activity in whose funds the money of this one lies: its own, or the one that pays for it. */
+export const funderRunning = (state: State, activity: string): Running | undefined =>
+  runningOf(state, funderIn(state, activity))
 
 const gamesOf = (rule: RuleFile): string[] => rule.games.map(({ game }) => game)

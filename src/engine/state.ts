@@ -25,6 +25,9 @@ export type OpenRound = {
   readonly fees: Readonly<Record<string, readonly string[]>>
   /** By spot with a fee, who is there, where that is known. */
   readonly persons?: Readonly<Record<string, string>>
+  /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
+  readonly players?: readonly string[]
+  readonly playerDealer?: string
   readonly posts: Posts
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]

@@ -19,6 +19,8 @@ export function timersOf(state: State): Timer[] {
     })
   }
   for (const [activity, entries] of state.boards) {
+    // Where the winners have to be there, a person looks and closes the period.
+    if (runningOf(state, activity)?.rule.period?.present !== undefined) continue
     for (const due of new Set(entries.map(({ until }) => until))) {
       timers.push({ due: { local: due }, order: { do: 'ClosePeriod', activity, due } })
     }

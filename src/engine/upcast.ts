@@ -36,6 +36,7 @@ export const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   HitVerified: 1,
   HitDeclined: 1,
   HitDisputed: 1,
+  DisputeSettled: 1,
   HitBackedOut: 1,
   PeriodClosed: 1,
   DrawOpened: 1,

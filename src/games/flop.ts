@@ -44,7 +44,10 @@ const highLow = (game: Game): Game => ({
 })
 
 export const FLOP_GAMES = {
-  holdem: holdem("Texas Hold'em", ["No Limit Hold'em", "Limit Buy In, No Limit Hold'em", "Hold 'Em"]),
+  holdem: holdem("Texas Hold'em", ["Hold 'Em"]),
+  // Dealt alike, but approved under numbers of their own, and promotions name some of them only.
+  'no-limit-holdem': holdem("No Limit Hold'em"),
+  'limit-buy-in-no-limit-holdem': holdem("Limit Buy In, No Limit Hold'em"),
   'holdem-high-low': highLow(holdem("Texas Hold'em")),
   'reverse-holdem': {
     ...holdem("Reverse Hold'em"),

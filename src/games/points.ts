@@ -41,7 +41,9 @@ const blackjack = (name: string, ...alsoCalled: readonly string[]): Game => ({
 })
 
 export const POINT_GAMES = {
-  baccarat: baccarat('Baccarat', 'Baccarat 9'),
+  baccarat: baccarat('Baccarat'),
+  // Two documents list both names beside each other and give each its own hands.
+  'baccarat-9': baccarat('Baccarat 9'),
   'ez-baccarat': baccarat('EZ Baccarat', 'EZ Baccarat Panda 8', 'EZ-Baccarat Panda 8'),
   'golden-frog-baccarat': baccarat(
     'Golden Frog Baccarat',

@@ -33,6 +33,27 @@ export const CLAIMS: Projection<Event> = {
             )
           }
           break
+        case 'PeriodClosed':
+          for (const { claim, award, hit, idUntil = null, expires = null } of event.claims) {
+            const { to, person = null, line, share, amount, by } = event.awards[award]!
+            write(
+              `insert into claims (claim, hit, activity, "to", person, line, share, amount, clauses, since, id_until, expires, status)
+               values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
+              claim,
+              hit,
+              event.activity,
+              to,
+              person,
+              line,
+              share,
+              amount,
+              by.join(' '),
+              event.at,
+              idUntil,
+              expires,
+            )
+          }
+          break
         case 'IdShown':
           write(
             'update claims set id_shown = ?, person = coalesce(person, ?) where claim = ?',
@@ -50,6 +71,18 @@ export const CLAIMS: Projection<Event> = {
             at,
             event.claim,
           )
+          break
+        case 'PrizeDelivered':
+          write(
+            "update claims set status = 'paid', form = ?, paid_by = ?, paid = ? where claim = ?",
+            event.form,
+            event.by,
+            at,
+            event.claim,
+          )
+          break
+        case 'VoucherUsed':
+          write('update claims set note = ? where claim = ?', `voucher used, ${event.covered} cents of it`, event.claim)
           break
         case 'ClaimExpired':
           write("update claims set status = 'expired', note = ? where claim = ?", `to ${event.to}`, event.claim)

@@ -88,6 +88,10 @@ export const HITS: Projection<Event> = {
         case 'HitDisputed':
           decided(event.hit, 'disputed', event.by, event.reason)
           break
+        case 'DisputeSettled':
+          // The event does not repeat where the hit stood before; a claim tells.
+          decided(event.hit, 'settled', event.by.join(' '), event.reason)
+          break
         case 'HitBackedOut':
           decided(event.hit, 'backed out', event.by.join(' '), event.reason)
           write('update hits set evidence = ? where hit = ?', event.document, event.hit)

@@ -19,12 +19,14 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   }
 
   const charts = Object.keys(rule.charts.option)
-  if (offering.chart === undefined && charts.length > 1)
+  const uncharted = rule.games.some(({ game }) => offering.charts?.[game] === undefined)
+  if (offering.chart === undefined && charts.length > 1 && uncharted)
     say(missing, rule.charts.by, `one chart of ${charts.join(', ')} is to be chosen`)
+  checkCharts(rule, offering, (clause, says) => say(wrong, clause, says))
   if (offering.chart !== undefined && !charts.includes(offering.chart)) {
     say(wrong, rule.charts.by, `chart ${offering.chart} is not one of ${charts.join(', ')}; charts are never mixed`)
   }
-  const structured = rule.shares ?? rule.room
+  const structured = rule.shares ?? rule.room ?? rule.divided
   const structures = Object.keys(structured?.option ?? {})
   if (structured !== undefined && offering.structure === undefined) {
     say(missing, structured.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
@@ -85,6 +87,8 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     if (line.pays.kind === 'fixed' && line.pays.times === undefined)
       ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
   }
+  if (rule.charts.some !== undefined && fixed.length === 0)
+    say(missing, rule.charts.some.by, 'no hand is offered: post a prize for one at least')
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)
     if (line?.pays.kind === 'fixed' || fixed.some(({ table }) => table?.line === name)) continue
@@ -115,7 +119,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
       say(
         wrong,
         multiplier.by,
-        `multiplier ${offering.multiplier.times}x is outside ${multiplier.range.min}x to ${multiplier.range.max}x`,
+        `multiplier ${offering.multiplier.times}x is outside ${multiplier.range.min}x ${multiplier.range.max === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${multiplier.range.max}x`}`,
       )
     }
   }
@@ -140,6 +144,25 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   return { wrong, missing }
 }
 
+/** Charts by game, and hands left out of a chart, where the rules let the house choose them; the one fee there is. */
+function checkCharts({ charts, games, fee, activity }: RuleFile, offering: Offering, say: (clause: string, says: string) => void): void {
+  const options = Object.keys(charts.option)
+  for (const [game, chart] of Object.entries(offering.charts ?? {})) {
+    if (charts.each === undefined) say(charts.by, 'one chart holds for all games here')
+    if (!games.some((designated) => designated.game === game)) say(charts.by, `${game} is not a designated game`)
+    if (!options.includes(chart)) say(charts.by, `chart ${chart} of ${game} is not one of ${options.join(', ')}`)
+  }
+  const names = new Set(Object.values(charts.option).flatMap((lines) => lines.map(({ line }) => line)))
+  if (offering.lines !== undefined && charts.some === undefined)
+    say(charts.by, 'all hands of a chart are offered together, never some of them')
+  for (const line of offering.lines ?? [])
+    if (!names.has(line)) say(charts.by, `"${line}" is not a hand of the charts: ${[...names].join(', ')}`)
+  if (offering.fee === undefined) return
+  if (fee === undefined) say(charts.by, `${activity} takes no fee`)
+  else if (fee.amount !== offering.fee)
+    say(fee.by, `the fee is ${formatMoney(fee.amount)}, not ${formatMoney(offering.fee)}`)
+}
+
 /** Where the document names one amount, nothing is left to choose. */
 const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min : undefined)
 
@@ -154,7 +177,8 @@ function checkSigns(
   const list = advertisement === undefined ? missing : wrong
   const id = printed ?? supplied?.id
   if (signs.id !== undefined && (signs.id.when === 'always' || isOtherName)) {
-    if (id === undefined) say(list, signs.id.by, 'advertised under another name, it needs its id; the house supplies it')
+    if (id === undefined)
+      say(list, signs.id.by, 'advertised under another name, it needs its id; the house supplies it')
     else if (advertisement?.id !== id)
       say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`)
   }

@@ -7,11 +7,27 @@ import { UNBOUNDED } from './terms.ts'
 export type Chosen = { readonly rule: RuleFile; readonly offering: Offering }
 
 /** The lines of the chosen chart that are there for the game; with one chart only there is nothing to choose. */
-export function chartOf({ charts }: RuleFile, { chart }: Offering, game?: string): readonly Line[] {
+export function chartOf(rule: RuleFile, offering: Offering, game?: string): readonly Line[] {
+  const { charts } = rule
+  if (game === undefined && charts.each !== undefined)
+    return [...new Set(rule.games.flatMap((each) => chartOf(rule, offering, each.game)))]
   const options = Object.keys(charts.option)
-  const lines = charts.option[chart ?? (options.length === 1 ? (options[0] ?? '') : '')] ?? []
-  return game === undefined ? lines : lines.filter(({ games }) => games === undefined || games.includes(game))
+  const chosen = (game === undefined ? undefined : offering.charts?.[game]) ?? offering.chart
+  const lines = charts.option[chosen ?? (options.length === 1 ? (options[0] ?? '') : '')] ?? []
+  return lines.filter(
+    (line) => (game === undefined || line.games === undefined || line.games.includes(game)) && isOffered(line, rule, offering),
+  )
 }
+
+/** Where the house may choose among the hands of a chart, those with a posted prize are offered. */
+function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }: Offering): boolean {
+  if (lines !== undefined) return lines.includes(line)
+  return charts.some === undefined || pays.kind !== 'fixed' || prizes?.[line] !== undefined
+}
+
+/** Fees that the lock of a round books: sensed ones, and those that the dealer records with a button. */
+export const isBookedAtLock = ({ fee }: Pick<RuleFile, 'fee'>): boolean =>
+  fee !== undefined && fee.evidence !== 'counted'
 
 /** The activity whose accounts hold the money: its own, or the one whose reserve pays for it. */
 export const funderOf = ({ reserve, activity }: Pick<RuleFile, 'reserve' | 'activity'>): string =>

@@ -39,6 +39,7 @@ export function clausesUsedIn(terms: unknown): string[] {
   if (typeof terms !== 'object' || terms === null) return []
   return Object.entries(terms).flatMap(([key, value]) => {
     if (key === 'by' && typeof value === 'string') return value.split(' ')
-    return key === 'clauses' || key === 'readings' ? [] : clausesUsedIn(value)
+    // The settings of an outcome may have the word too: beaten `by` something is no clause.
+    return key === 'clauses' || key === 'readings' || key === 'with' ? [] : clausesUsedIn(value)
   })
 }

@@ -28,6 +28,12 @@ export const offering = z.strictObject({
   /** Posted periods, where hands are settled when one closes. */
   periods: z.array(window).min(1).optional(),
   chart: z.string().optional(),
+  /** By game, where each has a chart of its own; `chart` holds for the others. */
+  charts: z.record(z.string(), z.string()).optional(),
+  /** Only these hands, where the rules let the house choose. */
+  lines: z.array(z.string()).min(1).optional(),
+  /** The fee, where a sign names it: there is one amount only. */
+  fee: money.optional(),
   structure: z.string().optional(),
   settings: z.record(z.string(), z.string()).optional(),
   prizes: z.record(z.string(), money).optional(),

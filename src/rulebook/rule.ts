@@ -16,12 +16,39 @@ const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice c
 
 /** Where a rate or a part of a fee goes. */
 const feePart = z.strictObject({ by, to: z.string(), amount: money })
+/** What a hand costs at tables of certain limits; without `playerDealer` that position pays nothing of its own. */
+const rates = z.strictObject({
+  by,
+  games: z.array(z.string()).min(1),
+  limits: z.record(z.string(), z.strictObject({ player: money, playerDealer: money.optional() })),
+})
 const fee = z.strictObject({
   by,
   /** sensed: locked sensors · recorded: the dealer's button · counted: only the box knows. */
   evidence: z.enum(['sensed', 'recorded', 'counted']),
-  from: z.enum(['player', 'pot']),
+  from: z.enum(['player', 'pot', 'player-dealer']),
   amount: money,
+  /** One fee for the whole round, and who puts it down by the number of players at the lock. */
+  round: z
+    .strictObject({
+      /** From so many players on the player-dealer has to; without it the round goes on, but nothing can be won. */
+      mandatory: z.strictObject({ by, players: whole }).optional(),
+      /** With fewer it is the player's own choice. */
+      optional: z.strictObject({ by }).optional(),
+      /** Games without that position: one of the players puts it down for all, from so many on. */
+      without: z.strictObject({ by, games: z.array(z.string()).min(1), players: whole }).optional(),
+    })
+    .optional(),
+  /** By game and betting limits; `amount` is then the smallest step of all of them. */
+  rates: z.array(rates).min(1).optional(),
+  /** Who puts it down: one position for the table, or every position; of several on that hand, who bets most on it. */
+  postedBy: z
+    .strictObject({
+      by,
+      who: z.enum(['first position', 'every position']),
+      several: z.strictObject({ by, who: z.enum(['most money in action']) }).optional(),
+    })
+    .optional(),
   dealtInMin: whole.optional(),
   baseWagerFirst: z.strictObject({ by }).optional(),
   /** A dark sensor is replaced with the dealer's button: the short form of `broken.sensor`. */
@@ -44,7 +71,8 @@ const pool = z.strictObject({
   cap: z.strictObject({ by, range: moneyRange }).optional(),
   daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
   extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
-  falls: z.strictObject({ by, only: z.enum(['when won']) }),
+  /** `when won or lowered with notice`: the house may take back to the reserve what is above the seed. */
+  falls: z.strictObject({ by, only: z.enum(['when won', 'when won or lowered with notice']) }),
   /** A part of the pool may leave less than its range begins with: then the reserve fills it up to there. */
   least: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
   /** Beyond seed and reseed the house adds nothing of its own. */
@@ -61,7 +89,9 @@ const reserve = z.strictObject({
   repaid: z
     .strictObject({
       by,
-      when: z.enum(['whole amount is there']),
+      when: z.enum(['whole amount is there', 'fund reaches']),
+      /** What pools and reserve hold together before anything is repaid. */
+      fund: money.optional(),
       after: z.strictObject({ by, what: z.enum(['daily increases']) }).optional(),
     })
     .optional(),
@@ -84,13 +114,22 @@ const need = z.discriminatedUnion('need', [
   z.strictObject({ by, need: z.literal('designated game') }),
   z.strictObject({ by, need: z.literal('not a tournament') }),
   /** `playerDealer: always there`: that hand counts even where nobody names it. */
-  z.strictObject({ by, need: z.literal('dealt in'), min: whole, playerDealer: z.enum(['always there']).optional() }),
+  z.strictObject({
+    by,
+    need: z.literal('dealt in'),
+    min: whole,
+    playerDealer: z.enum(['always there']).optional(),
+    /** Asked in these games only. */
+    games: z.array(z.string()).min(1).optional(),
+  }),
   z.strictObject({ by, need: z.literal('players'), min: whole }),
   z.strictObject({ by, need: z.literal('no misdeal') }),
   z.strictObject({ by, need: z.literal('standard deck') }),
   z.strictObject({ by, need: z.literal('nobody spoke of it') }),
   z.strictObject({ by, need: z.literal('base wager') }),
   z.strictObject({ by, need: z.literal('fee posted') }),
+  /** The one fee that covers everybody in the round, whoever put it down. */
+  z.strictObject({ by, need: z.literal('fee of the round') }),
   z.strictObject({ by, need: z.literal('seated'), ...refusable }),
   /** Those behind a seat take part where the base game has them, which the house says for each game. */
   z.strictObject({ by, need: z.literal('backline where allowed'), ...refusable }),
@@ -101,6 +140,12 @@ const need = z.discriminatedUnion('need', [
   /** Who folded before the flop was not there for it; who folded later was. */
   z.strictObject({ by, need: z.literal('in at the flop') }),
   z.strictObject({ by, need: z.literal('dealt in person') }),
+  /** Several bet on one hand: it is the seated player's who has a bet on it, or else the first position's. */
+  z.strictObject({ by, need: z.literal('owns the hand') }),
+  z.strictObject({ by, need: z.literal('present') }),
+  /** The regular collection of the house for a base or a bonus wager of that hand. */
+  z.strictObject({ by, need: z.literal('collection paid') }),
+  z.strictObject({ by, need: z.literal('confirmed by surveillance') }),
   z.strictObject({ by, need: z.literal('not the player-dealer') }),
   z.strictObject({ by, need: z.literal('not a proposition player'), ...refusable }),
   z.strictObject({ by, need: z.literal('no button') }),
@@ -121,7 +166,8 @@ const prize = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('fixed'),
     range: moneyRange,
-    from: z.enum(['reserve']),
+    /** `pool:main`: out of that pool, and what it lacks out of the reserve. */
+    from: z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main'),
     /** So many times the posted prize of another line. */
     times: z.strictObject({ by, of: z.string(), factor: whole }).optional(),
     /** One amount for all who have it, instead of one for each. */
@@ -131,8 +177,11 @@ const prize = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('beaten'),
     pool: z.string(),
-    showdown: z.strictObject({ by }),
-    secondBest: z.strictObject({ by }),
+    /** Without these two there is no showdown: hands meet the player-dealer's, or each other, as the game has it. */
+    showdown: z.strictObject({ by }).optional(),
+    secondBest: z.strictObject({ by }).optional(),
+    /** A division of its own, whatever structure is posted. */
+    shares: z.strictObject({ by, loser: share, winner: share, table: share }).optional(),
   }),
 ])
 const line = z.strictObject({
@@ -146,6 +195,8 @@ const line = z.strictObject({
   cards: z.strictObject({ by }).optional(),
   /** Only in these of the activity's games. */
   games: z.array(z.string()).optional(),
+  /** The hand belongs to the whole table: a person on several spots has the prize once. */
+  once: z.strictObject({ by }).optional(),
   /** The outcome is about a hand that the best hand of the showdown beat. */
   beaten: z.strictObject({ by }).optional(),
   pays: prize,
@@ -183,19 +234,34 @@ const room = z.strictObject({
 })
 const shares = z.strictObject({ by, loser: share, winner: share, table: share })
 
+/** A player's hand of the chart has its prize together with the player-dealer, by how the two hands compare. */
+const withDealer = z.strictObject({
+  by,
+  ahead: z.strictObject({ by, player: share, playerDealer: share }),
+  behind: z.strictObject({ by, player: share, playerDealer: share }),
+  /** A player-dealer who may not win leaves that part to the player; other parts without takers stay in the fund. */
+  dealerOut: z.strictObject({ by, to: z.enum(['player']) }),
+  untaken: z.strictObject({ by, to: z.enum(['reserve']) }),
+  /** Several hands for one prize in one round. */
+  several: z.strictObject({ by, how: z.enum(['share equally']) }),
+})
+
 const claim = z.strictObject({
   by,
   form: z.string(),
   /** Without minutes there is no hurry, but nothing is handed over before it was shown. */
-  id: z.strictObject({ by, minutes: whole.optional() }).optional(),
+  /** `from`: only for prizes of that amount and more. */
+  id: z.strictObject({ by, minutes: whole.optional(), from: money.optional() }).optional(),
   /** Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`. */
   expires: z
-    .strictObject({ by, days: whole.optional(), hours: whole.optional(), to: z.string() })
+    .strictObject({ by, days: whole.optional(), hours: whole.optional(), to: z.string(), from: money.optional() })
     .refine(
       ({ days, hours }) => (days === undefined) !== (hours === undefined),
       'a claim ends after days or after hours',
     )
     .optional(),
+  /** Money is handed over in these forms only. */
+  paidIn: z.strictObject({ by, forms: z.array(z.string()).min(1) }).optional(),
   /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */
   things: z.strictObject({ by, forms: z.array(z.string()).min(1), only: flag.optional() }).optional(),
   /** A voucher: what costs more the winner pays, what is left over is not paid out. */
@@ -231,7 +297,14 @@ export const ruleFile = z.strictObject({
   who: z.array(need),
   /** Which cards count in which game. */
   counts: z.record(z.string(), z.strictObject({ by, cards: z.string() })).optional(),
-  charts: z.strictObject({ by, option: z.record(z.string(), z.array(line).min(1)) }),
+  charts: z.strictObject({
+    by,
+    /** Each game has an option of its own. */
+    each: z.strictObject({ by }).optional(),
+    /** The house may offer some of the hands only: those with a posted prize. */
+    some: z.strictObject({ by }).optional(),
+    option: z.record(z.string(), z.array(line).min(1)),
+  }),
   highest: z.strictObject({ by, only: flag }).optional(),
   several: several.optional(),
   /** Hands go on a board and are settled when the posted period closes. */
@@ -245,6 +318,9 @@ export const ruleFile = z.strictObject({
     })
     .optional(),
   dealerHand: dealerHand.optional(),
+  withDealer: withDealer.optional(),
+  /** Those who bet on one hand divide what it wins by their wagers. */
+  wagers: z.strictObject({ by }).optional(),
   room: room.optional(),
   shares: z
     .strictObject({
@@ -253,8 +329,18 @@ export const ruleFile = z.strictObject({
       /** Rounded up to the chip at the house's cost, if nothing is said. */
       odd: z.strictObject({ by, how: z.enum(['house rounds up', 'stays in the pool']).optional() }),
       /** An ineligible person's part, and a table share without takers, stay in the pool. */
-      untaken: z.strictObject({ by }),
+      untaken: z.strictObject({ by, to: z.enum(['reserve']).optional() }),
       option: z.record(z.string(), shares),
+    })
+    .optional(),
+  /** Fixed prizes for a hand of the whole table: each winner has one, or from a posted amount on all divide one. */
+  divided: z
+    .strictObject({
+      by,
+      /** Rounded up to the chip; who gives what that takes beyond the prize. */
+      odd: z.strictObject({ by, from: z.enum(['reserve']) }),
+      /** Without `from` nothing is divided. */
+      option: z.record(z.string(), z.strictObject({ by, from: money.optional() })),
     })
     .optional(),
   multiplier: multiplier.optional(),
@@ -264,7 +350,18 @@ export const ruleFile = z.strictObject({
     words: z.array(z.strictObject({ by, says: z.string() })),
     show: z.array(z.strictObject({ by, what: z.string() })),
   }),
-  free: z.strictObject({ by, table: z.enum(['on request']) }).optional(),
+  /** `full prize`: who makes the beaten hand at a free table has the whole posted prize, not a share of it. */
+  free: z
+    .strictObject({
+      by,
+      table: z.enum(['on request']),
+      pays: z.enum(['full prize']).optional(),
+      /** Only the prize that the player asked for before the deal. */
+      asked: z.strictObject({ by }).optional(),
+      /** Every hand at the table has its part, whoever plays it; the parts of the house's own hands are not paid. */
+      ownPart: z.strictObject({ by }).optional(),
+    })
+    .optional(),
   settings: z.record(z.string(), setting).optional(),
   readings: z.array(z.strictObject({ on: z.string(), says: z.string() })),
   absent: z.array(z.strictObject({ what: z.string(), says: z.string() })),

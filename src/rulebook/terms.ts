@@ -30,11 +30,11 @@ export const moneyRange = read((text): MoneyRange | undefined => {
   return min === undefined || max === undefined || min > max ? undefined : { min, max }
 }, 'a range of money like $5..$5,000')
 
-/** `2..4` */
+/** `2..4`; `2..` has no upper end. */
 export const wholeRange = read((text): WholeRange | undefined => {
-  const match = /^(\d+)(?:\.\.(\d+))?$/.exec(text)
+  const match = /^(\d+)(?:\.\.(\d*))?$/.exec(text)
   if (match === null) return undefined
-  const [min, max] = [Number(match[1]), Number(match[2] ?? match[1])]
+  const [min, max] = [Number(match[1]), match[2] === '' ? Number.MAX_SAFE_INTEGER : Number(match[2] ?? match[1])]
   return min > max ? undefined : { min, max }
 }, 'a range of whole numbers like 2..4')
 

@@ -57,14 +57,16 @@ const tileZone = z
 const deal = z.strictObject({
   ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.optional()])),
   ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.optional()])),
+  points: z.int().min(0).max(1000).optional(),
 }) as unknown as z.ZodType<Deal>
 
 const bet = z.strictObject({
-  seat,
+  seat: z.union([seat, z.literal('player-dealer')]),
   backline: z.int().min(1).max(20).optional(),
   onDealer: flag.optional(),
   person: person.optional(),
   proposition: flag.optional(),
+  playerDealer: flag.optional(),
   wagered: flag,
   fees: z.array(name).max(20),
   marked: flag.optional(),
@@ -74,6 +76,8 @@ const bettor = z.strictObject({
   place: z.enum(['seated', 'backline']),
   person: person.optional(),
   wagered: flag.optional(),
+  wager: amount.optional(),
+  asked: words(80).optional(),
   collectionPaid: flag.optional(),
   present: flag.optional(),
   feePosted: flag.optional(),
@@ -85,7 +89,7 @@ const bettor = z.strictObject({
 })
 
 const hand = z.strictObject({
-  seat,
+  seat: z.union([seat, z.literal('player-dealer')]),
   role: z.enum(['player', 'player-dealer']),
   cards: deal,
   folded: flag.optional(),
@@ -94,6 +98,7 @@ const hand = z.strictObject({
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
+  wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
   bettors: z.array(bettor).max(20),
 })
 
@@ -193,6 +198,7 @@ const order = z.discriminatedUnion('do', [
     evidence: reason,
   }),
   z.strictObject({ do: z.literal('DisputeHit'), hit: name, reason }),
+  z.strictObject({ do: z.literal('SettleDispute'), hit: name, second: person, reason }),
   z.strictObject({ do: z.literal('BackOutHit'), hit: name, second: person, reason, document: reason }),
   z.strictObject({ do: z.literal('ShowId'), claim: name, person: person.optional() }),
   z.strictObject({

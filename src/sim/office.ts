@@ -46,9 +46,13 @@ function* settle(room: Room, activity: string): Life {
   if (promised > 0n && !rng.oneIn(4))
     yield* send({ do: 'DepositAdvance', activity, amount: cents(rng.oneIn(2) ? promised : promised / 2n) }, 'o1')
   if (rng.oneIn(6)) yield* send({ do: 'DepositAdvance', activity, amount: cents(promised + 1n) }, 'o1')
-  if (!rng.oneIn(3)) yield* send({ do: 'FetchDue', activity }, 'o1')
+  // The bank gives only what is in it; the office looks first.
+  const has = (wanted: bigint) => (room.state().balances.custody.get(`${activity} bank`) ?? 0n) >= wanted
+  const of = (name: string) => room.state().balances.entitlement.get(`${activity} ${name}`) ?? 0n
+  if (!rng.oneIn(3) && has(of('due:advance') + of('due:fee'))) yield* send({ do: 'FetchDue', activity }, 'o1')
   for (const drawer of ['drawer-c1', 'drawer-c2', 'drawer-c3'])
-    if (!rng.oneIn(4)) yield* send({ do: 'RepayDrawer', activity, drawer }, 'o1')
+    if (!rng.oneIn(4) && has(-(room.state().balances.custody.get(`${activity} drawer:${drawer}`) ?? 0n)))
+      yield* send({ do: 'RepayDrawer', activity, drawer }, 'o1')
   if (activity === BEAT && rng.oneIn(3))
     yield* send(
       {

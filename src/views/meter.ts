@@ -5,6 +5,7 @@ import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
+import { funderOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
 
 export type PoolSign = {
@@ -66,8 +67,9 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
   const { activity } = rule
   const pending = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.status === 'declared')
   const held = add(...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[`pool:${pool}`] ?? '0'))))
-  const reseeds = pending.map((hit) => balance(state.balances, activity, `reseed:${hit.hit}`))
-  const inPool = balance(state.balances, activity, `pool:${pool}`)
+  const funds = funderOf(rule)
+  const reseeds = pending.map((hit) => balance(state.balances, funds, `reseed:${hit.hit}`))
+  const inPool = balance(state.balances, funds, `pool:${pool}`)
   const posted = add(inPool, held)
   const choice = offering.pools?.[pool]
   const { multiplier } = offering

@@ -2,6 +2,7 @@
 import { formatMoney } from '../base/money.ts'
 import { activitiesAt, runningOf } from '../engine/running.ts'
 import type { Hit, State } from '../engine/state.ts'
+import { isBookedAtLock } from '../rulebook/chosen.ts'
 import { type HitView, hitView } from './hit.ts'
 
 export type TableView = {
@@ -36,7 +37,7 @@ export function tableViews(state: State): TableView[] {
     activities: activitiesAt(state, table).map(({ rule, offering }) => ({
       activity: rule.activity,
       name: offering.name ?? rule.name,
-      takesFees: rule.fee?.evidence === 'sensed',
+      takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined,
       fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
       evidence: rule.fee?.evidence ?? 'none',
       minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),

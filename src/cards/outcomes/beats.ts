@@ -1,5 +1,6 @@
 import { type RankSign, rankOf } from '../card.ts'
 import { categoryOf, HIGH_CATEGORIES, type HighCategory, tiebreakOf } from '../high.ts'
+import { fullHouseStrength } from '../high-classes.ts'
 import { areAllOfRank, type Deal, opponentOf } from './deal.ts'
 import { acesFullOf, type Counted, type PairRank, quadsFrom } from './five.ts'
 import { type GameName, outcome } from './outcome.ts'
@@ -20,6 +21,30 @@ const is = (strength: number, category: HighCategory): boolean => categoryOf(str
 const isAtMost = (strength: number, category: HighCategory): boolean =>
   HIGH_CATEGORIES.indexOf(categoryOf(strength)) <= HIGH_CATEGORIES.indexOf(category)
 
+/** Lowest losing hands that a house may post. */
+export const LOSING_FLOORS: Readonly<Record<string, number>> = {
+  'full house': fullHouseStrength(0, 1),
+  'aces full': acesFullOf('2'),
+  'aces full of tens': acesFullOf('T'),
+  'aces full of jacks': acesFullOf('J'),
+  'aces full of queens': acesFullOf('Q'),
+  'aces full of kings': acesFullOf('K'),
+  'four twos': quadsFrom('2'),
+  'four threes': quadsFrom('3'),
+  'four fours': quadsFrom('4'),
+  'four fives': quadsFrom('5'),
+  'four sixes': quadsFrom('6'),
+  'four sevens': quadsFrom('7'),
+  'four eights': quadsFrom('8'),
+  'four nines': quadsFrom('9'),
+  'four tens': quadsFrom('T'),
+  'four jacks': quadsFrom('J'),
+  'four queens': quadsFrom('Q'),
+  'four kings': quadsFrom('K'),
+  'four aces': quadsFrom('A'),
+  'straight flush': quadsFrom('A') + 12,
+}
+
 /** The deal is the losing hand, `opponent` the one that beat it. That it was second best at the table is for the round to say. */
 export const BEAT_OUTCOMES = {
   'beaten by a better hand': outcome<Counted>({
@@ -32,6 +57,24 @@ export const BEAT_OUTCOMES = {
     justMisses: {
       deal: { hole: 'Kh Kc', board: '9h 9c Kd 4s 2c', opponent: { hole: 'Ks 9d' } },
       because: 'the other full house is the same kings full of nines',
+    },
+    assumption: 'The chart that lists the hands of this jackpot is not in the documents; the house supplies it.',
+  }),
+  'posted hand or better beaten': outcome<Counted & { least: string }>({
+    says: 'A hand of at least `least` beaten by a higher hand; which least, and which cards must play, the house posts.',
+    games: POKER,
+    uses: { 35: 'S1 1769' },
+    usual: { cards: 'both hole', least: 'four twos' },
+    has: (deal, { cards, least }) =>
+      (beat(deal, cards)?.lost ?? 0) >= (LOSING_FLOORS[least] ?? Number.POSITIVE_INFINITY),
+    example: {
+      deal: { hole: '8s 8d', board: '8h 8c 9h 9c Kd', opponent: { hole: '9s 9d' } },
+      params: { least: 'four eights' },
+    },
+    justMisses: {
+      deal: { hole: '7s 7d', board: '7h 7c 9h 9c Kd', opponent: { hole: '9s 9d' } },
+      params: { least: 'four eights' },
+      because: 'sevens are below eights',
     },
     assumption: 'The chart that lists the hands of this jackpot is not in the documents; the house supplies it.',
   }),

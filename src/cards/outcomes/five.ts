@@ -27,7 +27,7 @@ const FIVE_CARD_GAMES: readonly GameName[] = [
 const firstOf = (category: HighCategory): number => FIRST_STRENGTH[HIGH_CATEGORIES.indexOf(category)]!
 
 const isCategory = (strength: number, ...categories: HighCategory[]): boolean =>
-  strength > 0 && categories.includes(categoryOf(strength))
+  strength > 0 && strength <= STRENGTH_MAX && categories.includes(categoryOf(strength))
 
 const exactly =
   (...categories: HighCategory[]) =>

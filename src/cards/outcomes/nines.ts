@@ -19,8 +19,13 @@ const isAlike = (cards: readonly Card[], alike: Three['alike']): boolean =>
   alike === 'any' || (alike === 'suited' ? isOneSuit(cards) : isOneColour(cards))
 
 const three = (deal: Deal, { cards, alike }: Three, test: (cards: readonly Card[]) => boolean): boolean => {
-  const counted = countedCards(deal, cards)
-  return counted !== undefined && test(counted) && isAlike(counted, alike)
+  // Where the table has two hands and nobody one of his own, either of them may be it.
+  const isCommunity = cards === 'first three' && deal.hand === undefined && deal.player !== undefined
+  const places: readonly FewCards[] = isCommunity ? ['player hand', 'banker hand'] : [cards]
+  return places.some((place) => {
+    const counted = countedCards(deal, place)
+    return counted !== undefined && test(counted) && isAlike(counted, alike)
+  })
 }
 
 const PAN_ASSUMPTION =

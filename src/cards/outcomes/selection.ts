@@ -1,6 +1,7 @@
 import { type Card, isJoker } from '../card.ts'
 import { evaluate } from '../high.ts'
 import { bothHolePlay, holePlay, twoAndThreeStrength } from '../hole.ts'
+import { mexicanAsHigh } from '../mexican.ts'
 import { boardOf, type Deal, dealerCards } from './deal.ts'
 import type { GameName } from './outcome.ts'
 
@@ -15,6 +16,7 @@ export const FIVE_CARDS = {
   'first five': 'the first five cards that the player sees',
   'three and two of the extra hand': 'the three cards dealt and the two of the extra hand that are not burned',
   'three and two face-down': "the three cards dealt and the player-dealer's two face-down cards",
+  'mexican five': 'the five cards of Mexican Poker with its joker, as the usual hand of the same name',
   board: 'the five community cards alone',
   middle: 'the five-card middle hand as it was set',
   back: 'the five-card back hand as it was set',
@@ -49,6 +51,11 @@ export function countedStrength(deal: Deal, cards: FiveCards): number {
       return judged(5, 5, [...(deal.hand ?? []), ...(deal.extra ?? []).slice(-2)])
     case 'three and two face-down':
       return judged(5, 5, [...(deal.hand ?? []), ...(deal.dealerDown ?? [])])
+    case 'mexican five': {
+      const up = deal.up ?? []
+      const five = [...(deal.hand ?? []), ...(deal.down ?? []), ...up]
+      return five.length === 5 ? mexicanAsHigh(five, up.some(isJoker) ? 'up' : 'down') : 0
+    }
     case 'board':
       return judged(5, 5, board)
     case 'middle':

@@ -178,7 +178,7 @@ test.each([
 
 test('all settings in use pass the check', () => {
   for (const name of OUTCOME_NAMES) {
-    const { usual, example, justMisses } = OUTCOMES[name]
+    const { usual, example, justMisses }: Outcome = OUTCOMES[name]
     expect(wrongSettings(name, { ...usual, ...example.params, ...justMisses.params })).toEqual([])
   }
 })

@@ -8,7 +8,8 @@ import type { AuditHit, AuditLedger } from './ledger.ts'
 import { peopleOf } from './needs.ts'
 import { type Expected, expectBeat, expectSevens } from './prizes.ts'
 
-export function mayReport(ledger: AuditLedger, { table, hands, common }: CommandOf<'ReportHit'>): string | undefined {
+export function mayReport(ledger: AuditLedger, command: CommandOf<'ReportHit'>): string | undefined {
+  const { table, hands, common } = command
   const there = ledger.tables.get(table)
   if (there === undefined) return 'there is no such table'
   const activity = there.game === 'holdem' ? BEAT : BLAZING
@@ -22,7 +23,23 @@ export function mayReport(ledger: AuditLedger, { table, hands, common }: Command
   }
   if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
   for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
-  return undefined
+  const waits = [...ledger.hits.values()].some(
+    (hit) =>
+      hit.activity === activity &&
+      hit.winsPool &&
+      (hit.status === 'declared' || (hit.status === 'disputed' && !hit.isVerified)),
+  )
+  return waits && expectation(ledger, command).winsPool ? 'an earlier hit for the pool is not decided' : undefined
+}
+
+function expectation(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Expected {
+  const there = ledger.tables.get(command.table)!
+  const people = peopleOf(command, ledger.persons)
+  // What was locked in time is in time, however long the floor takes.
+  const local = there.isRoundOpen ? there.lockedAt!.local : command.at.local
+  return there.game === 'holdem'
+    ? expectBeat(command, ledger.terms.beat, people, local, ledger.funds[BEAT]!.pool)
+    : expectSevens(command, ledger.terms.blazing, people, there.paid, local, ledger.funds[BLAZING]!.pool)
 }
 
 export function reported(
@@ -34,13 +51,7 @@ export function reported(
   const activity = there.game === 'holdem' ? BEAT : BLAZING
   agree('activity of the hit', activity, event.activity)
   const fund = ledger.funds[activity]!
-  const people = peopleOf(command, ledger.persons)
-  // What was locked in time is in time, however long the floor takes.
-  const local = there.isRoundOpen ? there.lockedAt!.local : command.at.local
-  const expected: Expected =
-    activity === BEAT
-      ? expectBeat(command, ledger.terms.beat, people, local, fund.pool)
-      : expectSevens(command, ledger.terms.blazing, people, there.paid, local, fund.pool)
+  const expected = expectation(ledger, command)
   agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
   agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => who).sort())
   for (const { who, reasons } of event.denied) {
@@ -86,6 +97,7 @@ export function reported(
     declaredBy: command.by,
     pays,
     fromPool: expected.fromPool,
+    winsPool: expected.winsPool,
     drawn,
     reseed,
     questions: expected.questions,

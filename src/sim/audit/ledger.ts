@@ -27,6 +27,7 @@ export type AuditHit = {
   readonly declaredBy: string
   readonly pays: readonly { who: string; amount: number; parts: Readonly<Record<string, number>> }[]
   readonly fromPool: number
+  readonly winsPool: boolean
   readonly drawn: Drawn
   readonly reseed: Drawn
   readonly questions: readonly string[]

@@ -11,6 +11,8 @@ export type Expected = {
   readonly fromReserve: number
   /** The pool was won and starts again. */
   readonly isReseeded: boolean
+  /** Some hand has a line that is paid from the pool, whatever is in it. */
+  readonly winsPool: boolean
   readonly questions: readonly string[]
   /** Clauses for everybody who gets nothing, the deciding one first. */
   readonly denied: ReadonlyMap<string, readonly string[]>
@@ -75,6 +77,7 @@ export function expectSevens(
     fromPool: pool - left,
     fromReserve,
     isReseeded: winners.some(({ line }) => line === 'all'),
+    winsPool: winners.some(({ line }) => line === 'all' || line === 'tenth'),
     questions: winners.length === 0 ? [] : [...round.questions, ...winners.flatMap(({ questions }) => questions)],
     denied,
   }
@@ -122,7 +125,7 @@ export function expectBeat(
       } else misses.push(couldHave ? 'E8' : CHART_CLAUSES[terms.chart])
     }
     const denied = new Map(people.map((person) => [person.who, [...misses, ...beatPerson(person).misses]]))
-    return { pays: [], fromPool: 0, fromReserve: 0, isReseeded: false, questions: [], denied }
+    return { pays: [], fromPool: 0, fromReserve: 0, isReseeded: false, winsPool: false, questions: [], denied }
   }
 
   const times = isWithinOn(terms.multiplied, local) ? terms.times : 1
@@ -156,5 +159,5 @@ export function expectBeat(
   }
   const total = pays.reduce((sum, { amount }) => sum + amount, 0)
   const fromPool = Math.min(shared, pool)
-  return { pays, fromPool, fromReserve: total - fromPool, isReseeded: true, questions, denied }
+  return { pays, fromPool, fromReserve: total - fromPool, isReseeded: true, winsPool: true, questions, denied }
 }

@@ -23,14 +23,17 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   const charts = Object.keys(rule.charts.option)
   const chart =
     charts.length > 1 ? fill(written.chart, charts[0]!, `chart ${charts[0]}`, rule.charts.by) : written.chart
-  const structured = rule.shares ?? rule.room
+  const structured = rule.shares ?? rule.room ?? rule.divided
   const [first] = Object.keys(structured?.option ?? {})
   const structure =
     structured === undefined || first === undefined
       ? written.structure
       : fill(written.structure, first, `payout structure ${first}`, structured.by)
   const settings = { ...written.settings }
-  for (const [name, { by, oneOf }] of Object.entries(rule.settings ?? {}))
+  // What a card decides is nobody's choice, so nothing is assumed of it.
+  for (const [name, { by, oneOf }] of Object.entries(rule.settings ?? {}).filter(
+    ([, { anew }]) => anew?.how !== 'drawn card',
+  ))
     settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
   const prizes = { ...written.prizes }
   for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
@@ -44,6 +47,8 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     if (line.pays.kind !== 'fixed' || line.pays.times !== undefined) continue
     const { min, max } = line.pays.range
     if (min === max) continue
+    // Where the house may choose among the hands, those it names are all it offers.
+    if (rule.charts.some !== undefined && written.prizes !== undefined && prizes[line.line] === undefined) continue
     prizes[line.line] = fill(prizes[line.line], min, `prize for ${line.line} ${formatMoney(min)}`, line.by)
   }
   const pools = { ...written.pools }
@@ -82,8 +87,12 @@ export function completed(rule: RuleFile, written: Offering): Completed {
           'one posted period each day, from 06:00 to 06:00',
           rule.period.by,
         )
+  const supplied = { ...written.supplied }
+  for (const { what } of rule.absent)
+    supplied[what] = fill(supplied[what], 'as the house says', `${what} as the house says`, rule.charts.by)
+  const id = rule.id ?? supplied.id
   const advertisement = written.advertisement ?? {
-    ...(rule.id === undefined ? {} : { id: rule.id }),
+    ...(id === undefined ? {} : { id }),
     words: rule.signs.words.map(({ says }) => says),
   }
   const offering = {
@@ -96,6 +105,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     pools,
     ...(admin === undefined ? {} : { admin }),
     advertisement,
+    ...(rule.absent.length === 0 ? {} : { supplied }),
   }
   return { offering, assumed, quiet: { daily, admin: written.admin === undefined } }
 }

@@ -1,6 +1,7 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/state.ts'
+import { periodBoards } from '../../views/board.ts'
 import type { Expectation, Figures } from './expectation.ts'
 import { figuresOf, fundMeant } from './figures.ts'
 import type { Move, Payment, Refused, StepRecord } from './record.ts'
@@ -11,12 +12,14 @@ type Scope = {
   readonly payments: readonly Payment[]
   readonly moves: readonly Move[]
   readonly refusals: readonly Refused[]
+  readonly fees: StepRecord['fees']
 }
 
 export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   payments: records.flatMap(({ payments }) => payments),
   moves: records.flatMap(({ moves }) => moves),
   refusals: records.flatMap(({ refusals }) => refusals),
+  fees: records.flatMap(({ fees }) => fees),
 })
 
 export function checkAll(expects: readonly Expectation[], scope: Scope, state: State, where: string): Check[] {
@@ -29,6 +32,8 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
       ...checkAccepted(expect.accepted, scope.refusals),
       ...checkMoves(expect.moves, scope.moves),
       ...checkBalances(expect.balances, state),
+      ...checkBoard(expect.board, state),
+      ...checkFees(expect.fees, scope.fees),
       ...checkClaims(expect.claims, state),
     ])
     .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
@@ -78,7 +83,9 @@ const isSamePayment = (row: PaymentText, paid: Payment): boolean => {
   const funds = Object.keys(paid.parts)
   return (
     row.amount === paid.amount &&
-    (row.from === undefined || (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
+    (row.from === undefined ||
+      (isWholeFund(row.from) && funds.every(isOfFund)) ||
+      (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
     (row.share === undefined || shareMeant(row.share) === paid.share) &&
     (row.form === undefined || row.form === paid.form)
   )
@@ -166,10 +173,38 @@ function checkBalances(expected: Expectation['balances'], state: State): Check[]
 }
 
 const checkFigure = (figures: Readonly<Record<string, Cents>>, name: string, amount: Cents): Check =>
-  sameAmount(name, amount, figures[fundMeant(name, Object.keys(figures))] ?? (SOMETIMES.has(name) ? ZERO : undefined))
+  sameAmount(
+    name,
+    amount,
+    isWholeFund(name)
+      ? add(...Object.keys(figures).map((fund) => (isOfFund(fund) ? (figures[fund] ?? ZERO) : ZERO)))
+      : (figures[fundMeant(name, Object.keys(figures))] ?? (SOMETIMES.has(name) ? ZERO : undefined)),
+  )
+
+/** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
+const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
+const isOfFund = (account: string): boolean => account === 'reserve' || account.startsWith('pool:')
 
 /** Figures that are left out where they are nothing. */
 const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])
+
+function checkBoard(expected: Expectation['board'], state: State): Check[] {
+  if (expected === undefined) return []
+  const standing = periodBoards(state).flatMap(({ hands }) => hands.map(({ who }) => who))
+  const isSame =
+    standing.length === expected.length && expected.every((one) => standing.some((who) => isMeant(one, who)))
+  return [{ what: 'on the board', expected: inWords(expected), got: inWords(standing), ok: isSame }]
+}
+const inWords = (persons: readonly string[]): string => persons.join(', ') || 'nobody'
+
+function checkFees(expected: Expectation['fees'], asked: Scope['fees']): Check[] {
+  if (expected === undefined) return []
+  const inRow = (fees: Scope['fees']) => fees.map(({ who, amount }) => `${who} ${formatMoney(amount)}`).join(', ') || 'none'
+  const isSame =
+    expected.length === asked.length &&
+    expected.every(({ who, amount }, index) => isMeant(who, asked[index]!.who) && amount === asked[index]!.amount)
+  return [{ what: 'fees', expected: inRow(expected), got: inRow(asked), ok: isSame }]
+}
 
 function checkClaims(expected: Expectation['claims'], state: State): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')

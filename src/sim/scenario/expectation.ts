@@ -35,6 +35,10 @@ export const expectation = z.strictObject({
   moves: z.array(move).optional(),
   /** By fund, or by activity and fund. */
   balances: z.union([figures, z.record(z.string(), figures)]).optional(),
+  /** Who stands on a board as things are: these and nobody else; `none` for an empty one. */
+  board: z.union([z.literal('none').transform(() => []), z.array(z.string())]).optional(),
+  /** What was asked of fees: these and no others. */
+  fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
 })

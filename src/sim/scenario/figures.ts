@@ -6,6 +6,7 @@ import type { State } from '../../engine/state.ts'
 import { activityOf, kindOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
 
 export type Figures = Readonly<Record<string, Cents>>
 
@@ -15,11 +16,13 @@ export function figuresOf(state: State): Record<string, Figures> {
   for (const { activity, waiting } of state.offerings.values()) {
     const running = runningOf(state, activity)
     if (running === undefined) continue
+    // Where another activity's money pays, its reserve is the one that is meant.
+    const funds = funderOf(running.rule)
     const pools = Object.keys(running.rule.pools).map((pool) => `pool:${pool}`)
     const sumOf = (kind: string): Cents =>
       add(
         ...[...state.balances.entitlement]
-          .filter(([account]) => activityOf(account) === activity && kindOf(account) === kind)
+          .filter(([account]) => activityOf(account) === funds && kindOf(account) === kind)
           .map(([, amount]) => amount),
       )
     const sometimes: Record<string, Cents> = {
@@ -30,9 +33,9 @@ export function figuresOf(state: State): Record<string, Figures> {
       waiting,
     }
     all[activity] = {
-      ...Object.fromEntries(pools.map((pool) => [pool, balance(state.balances, activity, pool)])),
-      reserve: balance(state.balances, activity, 'reserve'),
-      advance: outstanding(draftOf(state.balances, activity)),
+      ...Object.fromEntries(pools.map((pool) => [pool, balance(state.balances, funds, pool)])),
+      reserve: balance(state.balances, funds, 'reserve'),
+      advance: outstanding(draftOf(state.balances, funds)),
       ...Object.fromEntries(Object.entries(sometimes).filter(([, amount]) => amount !== ZERO)),
     }
   }
@@ -45,8 +48,11 @@ export function fundMeant(written: string, known: readonly string[]): string {
   if (known.includes(word)) return word
   if (known.includes(`pool:${word}`)) return `pool:${word}`
   const pools = known.filter((name) => name.startsWith('pool:'))
-  if (/^(the )?((prize )?pool|meter|jackpot)$/.test(word) && pools.length === 1) return pools[0]!
-  if (word === 'reserve fund') return 'reserve'
+  if (/^(the )?((prize )?pool|meter|jackpot|posted( prize)?)$/.test(word) && pools.length === 1) return pools[0]!
+  const named = word.replace(/ pool$/, '').replaceAll(' ', '-')
+  const meant = pools.filter((pool) => `pool:${named}`.startsWith(pool) || pool.startsWith(`pool:${named}`))
+  if (meant.length === 1 && !known.includes(named)) return meant[0]!
+  if (word === 'reserve fund' || word === 'jackpot fund') return 'reserve'
   if (word === 'house advance') return known.includes('advance') ? 'advance' : 'house'
   if (word === 'house' && known.includes('promised')) return 'promised'
   return written

@@ -1,6 +1,7 @@
 /** Puts the house in order before the first step: property, tables, persons, rules accepted, offerings posted, balances. */
-import { type Cents, cents, dollars, formatMoney, times, ZERO } from '../../base/money.ts'
+import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/catalogue.ts'
 import { completed, offeringText } from './assume.ts'
@@ -31,10 +32,24 @@ export function openHouse(given: Given): Night {
     },
     'general manager',
   )
-  for (const [person, { duty = 'none', proposition = false, age }] of Object.entries(given.persons ?? {}))
-    order(night, { do: 'EnrolPerson', person, duty, proposition, ...(age === undefined ? {} : { age }) }, 'floor')
+  for (const [person, { duty = 'none', proposition = false, age, connection }] of Object.entries(given.persons ?? {}))
+    order(
+      night,
+      {
+        do: 'EnrolPerson',
+        person,
+        duty,
+        proposition,
+        ...(age === undefined ? {} : { age }),
+        ...(connection === undefined ? {} : { connection }),
+      },
+      'floor',
+    )
   setTables(night, given)
-  for (const chosen of given.offerings) offer(night, chosen)
+  // Who pays for others comes first.
+  const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
+  const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
+  for (const chosen of inOrder) offer(night, chosen)
   return night
 }
 
@@ -56,7 +71,7 @@ export function setTable(night: Night, table: string, game: string, seats = 10, 
   if (open) order(night, { do: 'OpenTable', table }, 'floor')
 }
 /** Poker is dealt from one deck; games against a player-dealer come from a shoe of six where nothing else is said. */
-const ONE_DECK = /holdem|omaha|stud|draw|pineapple|poker|lowball|razz/
+const ONE_DECK = /holdem|omaha|stud|draw|pineapple|poker|lowball|razz|thirteen|tiles/
 
 const firstGame = (activity: string): string[] =>
   ruleFor(activity)
@@ -85,6 +100,8 @@ export function accept(night: Night, activity: string): void {
 /** Rules accepted, offering drafted, approved by another, posted, balances brought forward. True if it runs now. */
 export function offer(night: Night, { balances, ...written }: Chosen): boolean {
   const { activity } = written
+  const funder = funderOf(ruleFor(activity).rule)
+  if (funder !== activity && night.state.offerings.get(funder)?.running === undefined) offerFunder(night, funder)
   accept(night, activity)
   if (!draft(night, written)) return false
   const version = night.state.offerings.get(activity)!.version
@@ -92,10 +109,22 @@ export function offer(night: Night, { balances, ...written }: Chosen): boolean {
   const posted = order(night, { do: 'PostOffering', activity, places: ['room', 'tables'] }, 'marketing')
   if (isRefusal(posted)) return false
   if (balances !== undefined) {
-    const forward = openingOf(activity, balances)
-    order(night, { do: 'BringForward', activity, ...forward }, 'accountant')
+    const own = openingOf(activity, balances)
+    // Pools of its own lie in the funder's accounts under its own names; the rest is the funder's.
+    const hasPools = funder !== activity && Object.keys(own.pools).length > 0
+    if (hasPools)
+      order(night, { do: 'BringForward', activity, pools: own.pools, reserve: ZERO, advance: ZERO }, 'accountant')
+    const { pool: _pool, pools: _pools, ...rest } = balances
+    const forward = openingOf(funder, hasPools ? rest : balances)
+    order(night, { do: 'BringForward', activity: funder, ...forward }, 'accountant')
   }
   return true
+}
+
+/** Prizes are paid from the funds of another activity: that one is there too, but takes part in no hand. */
+function offerFunder(night: Night, activity: string): void {
+  night.assumed.push(`${activity} pays; it is offered at no table in this scenario`)
+  offer(night, { activity, tables: [] })
 }
 
 export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'marketing'): boolean {
@@ -118,6 +147,21 @@ export function openingOf(activity: string, written: NonNullable<Chosen['balance
   const [only] = Object.keys(rule.pools)
   if (written.pool !== undefined && only !== undefined) pools[only] = written.pool
   const opening = { pools, reserve: written.reserve ?? ZERO, advance: written.advance ?? ZERO }
+  const names = Object.keys(rule.pools)
+  if (written.fund !== undefined && names.length !== 1) {
+    // Of several prizes in one fund, those that nobody states are posted at their least seed.
+    for (const name of names) pools[name] ??= rule.pools[name]!.seed.range.min
+    const rest = cents(written.fund - add(...Object.values(pools)))
+    if (rest < 0n) throw new Unplayable(`${activity}: a fund of ${formatMoney(written.fund)} does not hold its prizes`)
+    opening.reserve = rest
+  } else if (written.fund !== undefined && only !== undefined) {
+    const cap = rule.pools[only]?.cap?.range.max ?? written.fund
+    const posted = written.posted ?? smaller(written.fund, cap)
+    if (posted > written.fund)
+      throw new Unplayable(`${activity}: a fund of ${formatMoney(written.fund)} does not hold the posted prize`)
+    pools[only] = posted
+    opening.reserve = cents(written.fund - posted)
+  }
   for (const { to, amount } of rule.fee?.parts ?? []) {
     const less = times(amount, written.withFees ?? 0)
     const pool = to.startsWith('pool:') ? to.slice(5) : undefined

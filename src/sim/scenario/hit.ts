@@ -1,5 +1,6 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
 import { isRefusal } from '../../base/refusal.ts'
+import { asksId } from '../../engine/clocks.ts'
 import type { Bet, OrderOf } from '../../engine/command.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/fact.ts'
 import { spotOf } from '../../engine/rounds.ts'
@@ -7,12 +8,15 @@ import { activitiesAt, runningOf } from '../../engine/running.ts'
 import type { Claim } from '../../engine/state.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
+import { isBookedAtLock } from '../../rulebook/chosen.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
 import { type Night, order } from './night.ts'
 import type { HitText, RoundText, SeatText } from './steps.ts'
+import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */
 export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
-  const isSensed = activitiesAt(night.state, table).some(({ rule }) => rule.fee?.evidence === 'sensed')
+  const isSensed = activitiesAt(night.state, table).some(({ rule }) => isBookedAtLock(rule))
   const startsRound = isSensed && night.state.tables.get(table)?.open === undefined
   if (startsRound) {
     const started = order(night, { do: 'StartRound', table, bets: betsOf(night, table, written.round ?? {}) }, 'device')
@@ -33,14 +37,17 @@ function settleHit(night: Night, hit: string, written: HitText): void {
   if (written.until === 'attested') return
   const verified = order(night, { do: 'VerifyHit', hit }, 'shift manager')
   if (isRefusal(verified) || written.until === 'verified') return
+  for (const { to } of night.state.hits.get(hit)?.board ?? []) if (idAt(to, written) === 'none') night.withoutId.add(to)
   for (const claim of [...night.state.claims.values()].filter((open) => open.hit === hit)) {
     if (idOf(claim, written) === 'none') continue
     payOut(night, claim, written)
   }
 }
 
-const idOf = ({ award }: Claim, { id, seats }: HitText): string => {
-  const seat = / seat (\d+)$/.exec(award.to)?.[1]
+const idOf = ({ award }: Claim, written: HitText): string => idAt(award.to, written)
+
+const idAt = (place: string, { id, seats }: HitText): string => {
+  const seat = / seat (\d+)$/.exec(place)?.[1]
   const own = seat === undefined ? undefined : (seats?.[seat] as SeatText | undefined)?.id
   return own ?? id ?? 'shown'
 }
@@ -48,9 +55,16 @@ const idOf = ({ award }: Claim, { id, seats }: HitText): string => {
 /** ID where the rule asks for it, then the money. */
 export function payOut(night: Night, claim: Claim, { form, drawer, tray }: PaidText): void {
   const { rule } = runningOf(night.state, claim.activity)!
-  if (rule.claim.id !== undefined && !claim.idShown) order(night, { do: 'ShowId', claim: claim.claim }, 'cage')
-  const from = tray === undefined ? { drawer: drawer ?? '1' } : { tray }
-  order(night, { do: 'PayClaim', claim: claim.claim, form: form ?? 'chips', ...from }, 'cage')
+  if (asksId(rule.claim, claim.award) && !claim.idShown) order(night, { do: 'ShowId', claim: claim.claim }, 'cage')
+  order(night, { do: 'PayClaim', claim: claim.claim, ...paidHow(night, claim, { form, drawer, tray }) }, 'cage')
+}
+
+/** Chips out of the first drawer, if nothing is said; a prize that is no money in its only form, out of neither. */
+export function paidHow({ state }: Night, claim: Claim | undefined, { form, drawer, tray }: PaidText) {
+  const things = claim === undefined ? undefined : runningOf(state, claim.activity)?.rule.claim.things
+  const meant = form ?? (things?.only === true ? things.forms[0]! : 'chips')
+  const isThing = things?.forms.includes(meant) === true && drawer === undefined
+  return { form: meant, ...(tray !== undefined ? { tray } : isThing ? {} : { drawer: drawer ?? '1' }) }
 }
 type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 
@@ -63,10 +77,10 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
 }
 
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
-  const { tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit, activities } = written
+  const { tournament, misdeal, standardDeck, spokenOf, surveillance, freeTable, pot, limit, activities } = written
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written)
-  const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined)
+  const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined || hasTable(rule))
   if (isShared) hands.push(...others(hands, written.dealtIn))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   const isDealerHand = dealerDown !== undefined || dealer !== undefined
@@ -80,45 +94,93 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   if (playerDealer !== undefined)
     hands.push({ ...handOf(playerDealer.seat ?? 'player-dealer', playerDealer), role: 'player-dealer' })
   const dealtIn = written.dealtIn ?? (dealerUp !== undefined && !isDealerHand ? hands.length + 1 : undefined)
-  const facts: RoundFacts = defined({ dealtIn, tournament, misdeal, standardDeck, spokenOf, freeTable, pot, limit })
+  const facts: RoundFacts = defined({
+    dealtIn,
+    tournament,
+    misdeal,
+    standardDeck,
+    spokenOf,
+    surveillance,
+    freeTable,
+    pot,
+    limit,
+  })
   return {
     do: 'ReportHit',
     table,
     facts,
     common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
-    hands,
+    hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
   }
 }
 
-function handsOf({ seat, seats, hole, hand, down, up, id }: HitText): Hand[] {
+export function handsOf({ seat, seats, id, ...written }: HitText): Hand[] {
   const all: Record<string, SeatText> = { ...(seats as Record<string, SeatText> | undefined) }
-  if (seat !== undefined) all[seat] = { ...all[seat], ...defined({ hole, hand, down, up, id }) }
+  if (seat !== undefined) all[seat] = { ...all[seat], ...ownCards(written), ...defined({ id }) }
   return Object.entries(all).map(([number, facts]) => handOf(number, facts))
 }
 
+const ownCards = ({
+  hole,
+  hand,
+  down,
+  up,
+  front,
+  middle,
+  back,
+  tiles,
+  frontTiles,
+  backTiles,
+  points,
+}: Partial<SeatText>) => defined({ hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points })
+
 function handOf(seat: string, written: SeatText): Hand {
-  const { hole, hand, down, up, folded, betsCompleted, button, dealt, backline = 0 } = written
+  const { folded, foldedOn, won, betsCompleted, button, dealt, wageredOn, seated = true, backline = 0 } = written
   const behind = typeof backline === 'number' ? Array.from({ length: backline }, () => ({})) : backline
   return {
     seat,
     role: 'player',
-    cards: defined({ hole, hand, down, up }),
-    ...defined({ folded, betsCompleted, button, dealt }),
-    bettors: [bettorOf('seated', written), ...behind.map((facts) => bettorOf('backline', facts))],
+    cards: ownCards(written),
+    ...defined({
+      folded: folded ?? (foldedOn === undefined ? undefined : true),
+      foldedOn,
+      won,
+      betsCompleted,
+      button,
+      dealt,
+      wageredOn,
+    }),
+    bettors: [...(seated ? [bettorOf('seated', written)] : []), ...behind.map((facts) => bettorOf('backline', facts))],
   }
 }
 
 const bettorOf = (
   place: Bettor['place'],
-  {
-    person,
-    duty,
-    proposition,
-    wagered,
-    feePosted,
-  }: Pick<SeatText, 'person' | 'duty' | 'proposition' | 'wagered' | 'feePosted'>,
-): Bettor => ({ place, ...defined({ person, duty, proposition, wagered, feePosted }) })
+  { person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present, feePosted }: BettorText,
+): Bettor => ({
+  place,
+  ...defined({ person, duty, proposition, connection, wagered, wager, asked, collectionPaid, present, feePosted }),
+})
+type BettorText = Pick<
+  SeatText,
+  | 'person'
+  | 'duty'
+  | 'proposition'
+  | 'connection'
+  | 'wagered'
+  | 'wager'
+  | 'asked'
+  | 'collectionPaid'
+  | 'present'
+  | 'feePosted'
+>
+
+/** A line of the rule has an amount for everybody else who was dealt in. */
+const hasTable = ({ charts }: RuleFile): boolean =>
+  Object.values(charts.option)
+    .flat()
+    .some(({ table }) => table !== undefined)
 
 /** The players of the table whom nobody names: dealt in, folded, on the lowest free seats. */
 function others(named: readonly Hand[], dealtIn = 0): Hand[] {
@@ -137,7 +199,7 @@ function ownZone({ state }: Night, table: string): ZoneName {
 
 export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
   const sensed = activitiesAt(night.state, table)
-    .filter(({ rule }) => rule.fee?.evidence === 'sensed')
+    .filter(({ rule }) => isBookedAtLock(rule))
     .map(({ rule }) => rule.activity)
   const fees = written.activities ?? sensed
   const bets: Bet[] = [
@@ -145,6 +207,7 @@ export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
     ...(written.wagers ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees: [] })),
     ...(written.feeOnly ?? []).map((spot): Bet => ({ ...spot, wagered: false, fees })),
     ...(written.marked ?? []).map((spot): Bet => ({ ...spot, wagered: true, fees, marked: true })),
+    ...(written.playerDealer === undefined ? [] : [dealerBet(written.playerDealer, fees)]),
   ]
   const propositions = (written.proposition ?? []).map(spotOf)
   return bets.map((bet) => {
@@ -153,6 +216,12 @@ export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
     return { ...bet, ...(person === undefined ? {} : { person }), ...(isProposition ? { proposition: true } : {}) }
   })
 }
+
+/** The player-dealer pays, unless the scenario says that the fee does not lie there. */
+const dealerBet = (
+  { fee = true, seat = 'player-dealer', person, proposition }: NonNullable<RoundText['playerDealer']>,
+  fees: readonly string[],
+): Bet => ({ seat, playerDealer: true, wagered: false, fees: fee ? fees : [], ...defined({ person, proposition }) })
 
 type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
 const defined = <T extends object>(written: T): Defined<T> =>

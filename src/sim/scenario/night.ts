@@ -8,7 +8,7 @@ import { initialState, type State } from '../../engine/state.ts'
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import type { Completed } from './assume.ts'
-import { newRecord, refusedBy, type StepRecord, settle, take } from './record.ts'
+import { activityIn, newRecord, refusedBy, type StepRecord, settle, take } from './record.ts'
 import type { Span } from './words.ts'
 
 export type Night = {
@@ -21,6 +21,8 @@ export type Night = {
   /** By activity, what was filled in and which timers stay quiet. */
   readonly quiet: Map<string, Completed['quiet']>
   readonly assumed: string[]
+  /** Places on a board whose holders show no ID when the period closes. */
+  readonly withoutId: Set<string>
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
 }
@@ -39,6 +41,7 @@ export function newNight(zone: string, start: string): Night {
     records: [],
     quiet: new Map(),
     assumed: [],
+    withoutId: new Set(),
     spent: new Set(),
   }
 }
@@ -71,7 +74,7 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   const { state, record } = night
   const decision = decide(state, { ...what, key: `k${night.keys}`, at: momentOf(night.now), by })
   if (isRefusal(decision)) {
-    refusedBy(record, decision)
+    refusedBy(record, decision, activityIn(what, state))
     return decision
   }
   for (const event of decision) {

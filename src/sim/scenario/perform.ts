@@ -7,9 +7,10 @@ import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
+import { askFee } from './fee.ts'
 import { attest, betsOf, paidHow, playHit } from './hit.ts'
-import { closeNext } from './period.ts'
 import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
+import { closeNext } from './period.ts'
 import { refusedBy } from './record.ts'
 import { STEP_NAMES, type Step, type StepName, type StepText } from './steps.ts'
 
@@ -165,6 +166,7 @@ const PERFORM: Perform = {
     const where = tableOf(night, table)
     order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, by)
   },
+  askFee: (night, { activity, table, ...written }) => askFee(night, activityOf(night, activity), tableOf(night, table), written),
   betLate: (night, { table, seat }, by = 'device') =>
     order(night, { do: 'BetLate', table: tableOf(night, table), seat }, by),
   endRound: (night, { table }, by = 'dealer') => order(night, { do: 'EndRound', table: tableOf(night, table) }, by),
@@ -203,6 +205,17 @@ const PERFORM: Perform = {
     ),
   disputeHit: (night, { hit, reason }, by = 'floor') =>
     order(night, { do: 'DisputeHit', hit: hitOf(night, hit), reason: reason ?? 'a player objects' }, by),
+  settleDispute: (night, { hit, reason, second }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'SettleDispute',
+        hit: hitOf(night, hit),
+        second: second ?? 'general manager',
+        reason: reason ?? 'the recording shows it',
+      },
+      by,
+    ),
   backOutHit: (night, { hit, reason, second, document }, by = 'shift manager') =>
     order(
       night,

@@ -110,9 +110,7 @@ test('variants start again from the same given', () => {
 describe('clauses that move nothing by themselves', () => {
   test('[GEAR-001276 B4] a marked spot is written down with the round', () => {
     const { records } = playOne(`${SEVENS}steps: [{ startRound: { fees: [1], marked: [4] } }]`)
-    expect(records[1]?.says[0]).toBe(
-      'round 1 is locked at table 1: fees from seat 1, seat 4; dark sensor at seat 4',
-    )
+    expect(records[1]?.says[0]).toBe('round 1 is locked at table 1: fees from seat 1, seat 4; dark sensor at seat 4')
   })
 
   test.each([

@@ -35,6 +35,7 @@ export type StepRecord = {
   readonly payments: Payment[]
   readonly refusals: Refused[]
   readonly moves: Move[]
+  readonly fees: { readonly who: string; readonly amount: Cents }[]
   /** Every clause by which something was moved, carried, asked or refused. */
   readonly clauses: Set<string>
   /** The same by activity. */
@@ -50,6 +51,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   payments: [],
   refusals: [],
   moves: [],
+  fees: [],
   clauses: new Set(),
   clausesOf: new Map(),
   lots: new Map(),
@@ -61,7 +63,7 @@ export function refusedBy(record: StepRecord, { who, reasons }: Refusal, activit
   if (activity !== undefined) note(record, activity, refused.clauses)
 }
 
-function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
+export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
   const known = clausesOf.get(activity) ?? new Set()
   for (const clause of clauses) known.add(clause)
   clausesOf.set(activity, known)

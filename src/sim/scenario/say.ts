@@ -42,7 +42,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PoolIncreased':
       return Object.keys(event.posts).length === 0
         ? `no increase of ${event.pool}: the pool is at its cap`
-        : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
+        : event.why === 'lowered'
+          ? `the posted prize ${event.pool} is lowered`
+          : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
     case 'AdminFeeTaken': {
       const waits = fromWire(event.waiting)
       const wait = waits === 0n ? '' : `; ${formatMoney(waits)} wait for the reserve`
@@ -84,6 +86,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `hit ${event.hit} is declined: ${event.reason}; what was held goes back`
     case 'HitDisputed':
       return `hit ${event.hit} is disputed: ${event.reason}`
+    case 'DisputeSettled':
+      return `the dispute over hit ${event.hit} is settled: ${event.reason}`
     case 'HitBackedOut':
       return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
     case 'PeriodClosed':

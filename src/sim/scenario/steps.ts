@@ -5,7 +5,7 @@ import { CONNECTIONS, DUTIES, STREETS } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { date, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
-import { cards, localTime, span, spot } from './words.ts'
+import { cards, localTime, span, spot, tiles } from './words.ts'
 
 const text = z.string()
 const table = text.optional()
@@ -23,6 +23,8 @@ export const person = z.strictObject({
 const bettor = person.omit({ age: true }).extend({
   person: text.optional(),
   wagered: flag.optional(),
+  wager: money.optional(),
+  asked: text.optional(),
   collectionPaid: flag.optional(),
   present: flag.optional(),
   feePosted: flag.optional(),
@@ -43,11 +45,34 @@ const bets = {
   /** Whose fee lies there; every sensed activity of the table if nothing is said. */
   activities: z.array(text).optional(),
   dealtIn: whole.optional(),
+  /** Who holds that position, and whether the fee lies there: where one fee covers the round. */
+  playerDealer: z
+    .strictObject({
+      fee: flag.optional(),
+      seat: text.optional(),
+      person: text.optional(),
+      proposition: flag.optional(),
+    })
+    .optional(),
 }
 export const round = z.strictObject(bets)
 export type RoundText = z.infer<typeof round>
 
-const ownCards = { hole: cards.optional(), hand: cards.optional(), down: cards.optional(), up: cards.optional() }
+const ownCards = {
+  hole: cards.optional(),
+  hand: cards.optional(),
+  down: cards.optional(),
+  up: cards.optional(),
+  /** Hands that are set: two or three cards in front, five in the middle where the game has it, five behind. */
+  front: cards.optional(),
+  middle: cards.optional(),
+  back: cards.optional(),
+  tiles: tiles.optional(),
+  frontTiles: tiles.optional(),
+  backTiles: tiles.optional(),
+  /** What the table counted for a home run. */
+  points: whole.optional(),
+}
 
 export const seatFacts = bettor.extend({
   ...ownCards,
@@ -57,6 +82,8 @@ export const seatFacts = bettor.extend({
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
+  /** The hand of the table that the wager lies on. */
+  wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
   /** `no`: nobody sits there; only those behind bet on the hand. */
   seated: flag.optional(),
   /** So many behind the seat, or each of them with what is known. */
@@ -68,6 +95,8 @@ export const seatFacts = bettor.extend({
 const playerDealer = seatFacts.extend({ seat: text.optional() })
 const seated = z.union([z.literal('folded').transform(() => ({ folded: true })), seatFacts])
 export type SeatText = z.infer<typeof seatFacts>
+
+const seats = z.record(z.string().regex(/^\d+$/, 'a seat is a number'), seated).optional()
 
 const reportHit = z.strictObject({
   table,
@@ -87,7 +116,7 @@ const reportHit = z.strictObject({
   /** One seat alone: its number here and its cards beside it. */
   seat: text.optional(),
   ...ownCards,
-  seats: z.record(z.string().regex(/^\d+$/, 'a seat is a number'), seated).optional(),
+  seats,
   flop: cards.optional(),
   turn: cards.optional(),
   river: cards.optional(),
@@ -126,6 +155,9 @@ export const balances = z.strictObject({
   pool: money.optional(),
   pools: z.record(z.string(), money).optional(),
   reserve: money.optional(),
+  /** What the only pool and the reserve hold together; `posted` of it is the prize, all up to the cap if nothing is said. */
+  fund: money.optional(),
+  posted: money.optional(),
   advance: money.optional(),
   /** The figures hold this many fees of the first round already; they are booked when that round is locked. */
   withFees: whole.optional(),
@@ -183,6 +215,8 @@ export const STEPS = {
   closeDay: z.strictObject({ day: date.optional() }),
   // rounds
   startRound: round.extend({ table }),
+  /** What a hand costs, and who puts it down: nothing happens. */
+  askFee: z.strictObject({ activity, table, limit: text, seats }),
   betLate: z.strictObject({ table, seat: text }),
   endRound: tableOnly,
   voidRound: z.strictObject({ table, reason }),
@@ -199,6 +233,7 @@ export const STEPS = {
     evidence: text.optional(),
   }),
   disputeHit: z.strictObject({ hit: text.optional(), reason }),
+  settleDispute: z.strictObject({ hit: text.optional(), reason, second: text.optional() }),
   backOutHit: z.strictObject({ hit: text.optional(), reason, second: text.optional(), document: text.optional() }),
   /** The clock moves to the end of the next period; those who are not named absent are there, and are paid. */
   closePeriod: z.strictObject({

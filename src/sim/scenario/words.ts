@@ -3,12 +3,21 @@ import { z } from 'zod'
 import type { Card } from '../../cards/card.ts'
 import { shoe } from '../../cards/deck.ts'
 import { parseCards } from '../../cards/notation.ts'
+import { parseTiles, type Tile } from '../../cards/tile.ts'
 
 /** A card more often than the table's decks hold it is refused by the engine, which knows the table. */
 const ANY_SHOE = shoe(8, 8)
 
 export const cards = z.string().transform((text, context): readonly Card[] => {
   const parsed = parseCards(text, ANY_SHOE)
+  if (parsed.ok) return parsed.value
+  context.addIssue({ code: 'custom', message: parsed.says })
+  return z.NEVER
+})
+
+/** Tiles by name with commas between; the two of a pair are told apart across the table later. */
+export const tiles = z.string().transform((text, context): readonly Tile[] => {
+  const parsed = parseTiles(text.split(',').map((sign) => sign.trim()))
   if (parsed.ok) return parsed.value
   context.addIssue({ code: 'custom', message: parsed.says })
   return z.NEVER

@@ -1,0 +1,23 @@
+/** Asks what a hand costs at a table, and who puts it down. */
+import { formatMoney } from '../../base/money.ts'
+import { feesDue } from '../../engine/rates.ts'
+import { handsOf } from './hit.ts'
+import type { Night } from './night.ts'
+import { note, refusedBy } from './record.ts'
+import { ruleFor } from './given.ts'
+import type { StepText } from './steps.ts'
+
+export function askFee(night: Night, activity: string, table: string, { limit, seats }: StepText<'askFee'>): void {
+  const { game = 'none', decks = 1 } = night.state.tables.get(table) ?? {}
+  const hands = handsOf({ seats })
+  const due = feesDue(ruleFor(activity).rule, { table, game, decks, facts: { limit }, common: {}, hands })
+  if ('says' in due) {
+    refusedBy(night.record, { refused: true, who: activity, reasons: [due] }, activity)
+    return
+  }
+  for (const { who, amount, by } of due) {
+    night.record.fees.push({ who, amount })
+    night.record.says.push(`${who} puts down ${formatMoney(amount)} [${by.join(' ')}]`)
+    note(night.record, activity, by.flatMap((clauses) => clauses.split(' ')))
+  }
+}

@@ -1,0 +1,50 @@
+/** The end of a posted period as the floor does it: who is there, the close, ID and payment. */
+import { leading, periodEnd, presenceAsked } from '../../engine/periods.ts'
+import { runningOf } from '../../engine/running.ts'
+import { isMeant } from './check.ts'
+import { payOut } from './hit.ts'
+import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
+import type { StepText } from './steps.ts'
+
+/** The period that ends first, of the activity that is named or of any that has hands on its board. */
+export function closeNext(night: Night, written: StepText<'closePeriod'>, by: string): void {
+  const { absent = [], id = 'shown' } = written
+  const before = new Set(night.state.claims.keys())
+  const ends = [...night.state.boards]
+    .filter(([activity]) => isNamed(activity, written.activity))
+    .flatMap(([activity, entries]) => entries.map(({ until }) => ({ activity, until })))
+    .sort((a, b) => (a.until < b.until ? -1 : 1))
+  const [next] = ends
+  if (next === undefined) return endQuietly(night, written.activity)
+  if (localNow(night) < next.until) moveToLocal(night, next.until)
+  const due = ends.filter(({ until }) => until === next.until).map(({ activity }) => activity)
+  for (const activity of new Set(due)) {
+    const entries = (night.state.boards.get(activity) ?? []).filter(({ until }) => until === next.until)
+    // Where nobody has to be there the clock has closed it already.
+    if (entries.length === 0) continue
+    const running = runningOf(night.state, activity)!
+    const asked = presenceAsked(running, leading(running, entries))
+    const present = Object.fromEntries(asked.map(({ who }) => [who, !absent.some((one) => isMeant(one, who))]))
+    for (const { clause } of asked) night.record.clauses.add(clause)
+    order(night, { do: 'ClosePeriod', activity, due: next.until, present }, by)
+  }
+  for (const claim of [...night.state.claims.values()].filter((one) => !before.has(one.claim))) {
+    if (id === 'none' || night.withoutId.has(claim.award.to)) continue
+    payOut(night, claim, written)
+  }
+}
+
+/** Nothing is on the board: the clock reaches the end of the period and nobody wins. */
+function endQuietly(night: Night, named: string | undefined): void {
+  const ends = [...night.state.offerings.keys()]
+    .filter((activity) => isNamed(activity, named))
+    .flatMap((activity) => periodEnd(runningOf(night.state, activity)?.offering.periods ?? [], localNow(night)) ?? [])
+    .sort()
+  const [until] = ends
+  if (until === undefined) throw new Unplayable('no posted period runs now')
+  moveToLocal(night, until)
+  night.record.says.push('the period ends with nothing on the board')
+}
+
+const isNamed = (activity: string, named: string | undefined): boolean =>
+  named === undefined || activity === named || activity.endsWith(`/${named}`)

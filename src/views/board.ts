@@ -1,0 +1,70 @@
+/** The board of a posted period: which hands stand, until when, and for how much. */
+import { formatMoney } from '../base/money.ts'
+import { leading, presenceAsked } from '../engine/periods.ts'
+import { runningOf } from '../engine/running.ts'
+import type { OnBoard, State } from '../engine/state.ts'
+import { balance } from '../ledger/balances.ts'
+import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import type { Running } from '../engine/judge.ts'
+
+export type PeriodBoard = {
+  activity: string
+  name: string
+  /** Local time at which the period ends. */
+  until: string
+  isOver: boolean
+  /** What a person confirms before it is closed, where the rules ask for it. */
+  asks: { who: string; says: string; clause: string }[]
+  hands: {
+    hit: string
+    who: string
+    person?: string
+    line: string
+    hands: string
+    /** The posted prize of its line. */
+    prize: string
+    /** Shared by so many, where the rule divides it. */
+    among: number
+  }[]
+}
+
+/** Every board with hands on it; of a high hand only the highest and its equals stand. */
+export function periodBoards(state: State, local = ''): PeriodBoard[] {
+  return [...state.boards].flatMap(([activity, entries]) => {
+    const running = runningOf(state, activity)
+    if (running === undefined) return []
+    return [...Map.groupBy(entries, ({ until }) => until)].map(([until, those]) => {
+      const standing = leading(running, those)
+      const isOver = local >= until
+      return {
+        activity,
+        name: running.offering.name ?? running.rule.name,
+        until,
+        isOver,
+        asks: isOver ? presenceAsked(running, standing).map(({ who, says, clause }) => ({ who, says, clause })) : [],
+        hands: standing.map((entry) => handOn(state, running, standing, entry)),
+      }
+    })
+  })
+}
+
+function handOn(state: State, running: Running, standing: readonly OnBoard[], entry: OnBoard) {
+  const { hit, to, person, line: name, hands } = entry
+  const line = chartOf(running.rule, running.offering).find((candidate) => candidate.line === name)
+  const posted =
+    line === undefined
+      ? undefined
+      : line.pays.kind === 'fixed'
+        ? prizeOf(running, line)
+        : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
+  const isShared = running.rule.period?.equal.hands === 'share equally'
+  return {
+    hit,
+    who: to,
+    ...(person === undefined ? {} : { person }),
+    line: name,
+    hands,
+    prize: posted === undefined ? '' : formatMoney(posted),
+    among: isShared ? standing.filter((other) => other.line === name).length : 1,
+  }
+}
