@@ -78,7 +78,19 @@ function feeRows({ fee }: RuleFile): string[] {
     counted: 'known by the count of the box',
   }
   return [
-    row(`${formatMoney(fee.amount)} from the ${fee.from}, ${known[fee.evidence]}`, fee.by),
+    row(`${fee.rates === undefined ? formatMoney(fee.amount) : 'By betting limits,'} from the ${fee.from}, ${known[fee.evidence]}`, fee.by),
+    ...(fee.rates ?? []).flatMap(({ by, games, limits }) => [
+      row(`${games.join(', ')}, by betting limits:`, by),
+      ...Object.entries(limits).map(([limit, { player, playerDealer }]) =>
+        playerDealer === undefined
+          ? `    ${limit}: ${formatMoney(player)}`
+          : `    ${limit}: player ${formatMoney(player)}, player-dealer ${formatMoney(playerDealer)}`,
+      ),
+    ]),
+    ...(fee.postedBy === undefined ? [] : [row(`put down by ${fee.postedBy.who}`, fee.postedBy.by)]),
+    ...(fee.postedBy?.several === undefined
+      ? []
+      : [row(`of several on that hand, by who has ${fee.postedBy.several.who}`, fee.postedBy.several.by)]),
     ...(fee.dealtInMin === undefined ? [] : [row(`with ${fee.dealtInMin} or more dealt in`, fee.by)]),
     ...(fee.baseWagerFirst === undefined ? [] : [row('only beside a base wager', fee.baseWagerFirst.by)]),
     ...fee.parts.map(({ amount, to, by }) => row(`${formatMoney(amount)} to ${placeInWords(to)}`, by)),
@@ -114,7 +126,7 @@ function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTer
     ...(cap === undefined ? [] : [row(`cap ${formatRange(cap.range)}`, cap.by)]),
     ...(daily === undefined ? [] : [row(`grows every day by ${formatRange(daily.range)}`, daily.by)]),
     ...(extra === undefined ? [] : [row('may be raised with notice', extra.by)]),
-    row('falls only when it is won', falls.by),
+    row(`falls only ${falls.only === 'when won' ? 'when it is won' : falls.only}`, falls.by),
   ]
 }
 

@@ -88,7 +88,10 @@ export type Event =
   // money
   | Of<'BroughtForward', { activity: string; posts: Posts }>
   | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
-  | Of<'PoolIncreased', { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered'; posts: Posts }>
+  | Of<
+      'PoolIncreased',
+      { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered'; posts: Posts }
+    >
   | Of<'AdminFeeTaken', { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }>
   | Of<
       'BoxCounted',
@@ -127,6 +130,8 @@ export type Event =
         /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
         players?: readonly string[]
         playerDealer?: string
+        /** Spots where the dealer saw a proposition player. */
+        proposition?: readonly string[]
         returned?: readonly Denied[]
         day?: string
         posts?: Posts

@@ -352,14 +352,21 @@ function countInto(
 }
 
 /** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
-function lowerPool(running: Running, draft: Draft, { activity, pool, amount, notice }: CommandOf<'IncreasePool'>): Decision {
+function lowerPool(
+  running: Running,
+  draft: Draft,
+  { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
+): Decision {
   const { falls, seed } = running.rule.pools[pool]!
   const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
   if (notice === '')
     return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
   if (posted - less < seed.range.min)
     return refuse(activity, [
-      { clause: seed.by, says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}` },
+      {
+        clause: seed.by,
+        says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}`,
+      },
     ])
   entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
   return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]

@@ -239,7 +239,9 @@ function roundOf(
         const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
         return {
           ...person,
+          ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
           ...bettor,
+          ...(facts.freeTable === true ? { collectionPaid: true } : {}),
           ...(feePosted === undefined ? {} : { feePosted }),
           ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
           ...(feePosted === true || dealerFeePosted === true ? { wagered: true } : {}),

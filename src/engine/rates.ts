@@ -10,17 +10,24 @@ export type Due = { readonly who: string; readonly amount: Cents; readonly by: r
 
 /** Every fee of this hand, or why there is no rate for it. Without hands: what each position would pay. */
 export function feesDue({ fee, charts, activity }: RuleFile, round: Round): readonly Due[] | Reason {
-  if (fee?.rates === undefined) return { clause: fee?.by ?? charts.by, says: `${activity} has no fees by betting limits` }
+  if (fee?.rates === undefined)
+    return { clause: fee?.by ?? charts.by, says: `${activity} has no fees by betting limits` }
   const ofGame = fee.rates.find(({ games }) => games.includes(round.game))
   if (ofGame === undefined) return { clause: fee.by, says: `there is no rate for ${round.game}` }
   const { limit = '' } = round.facts
   const rate = ofGame.limits[limit]
   if (rate === undefined) {
     const known = Object.keys(ofGame.limits).join(', ')
-    return { clause: ofGame.by, says: `there is no rate for limits ${limit || 'that nobody names'}; there are ${known}` }
+    return {
+      clause: ofGame.by,
+      says: `there is no rate for limits ${limit || 'that nobody names'}; there are ${known}`,
+    }
   }
   const by = [ofGame.by, ...(fee.postedBy === undefined ? [] : [fee.postedBy.by])]
-  const dealer = rate.playerDealer === undefined ? [] : [{ who: `table ${round.table} player-dealer`, amount: rate.playerDealer, by }]
+  const dealer =
+    rate.playerDealer === undefined
+      ? []
+      : [{ who: `table ${round.table} player-dealer`, amount: rate.playerDealer, by }]
   const hands = [...Map.groupBy(playersOf(round), ({ hand }) => hand)].filter(([{ role }]) => role === 'player')
   if (hands.length === 0) return [{ who: `table ${round.table} player`, amount: rate.player, by }, ...dealer]
   const first = hands.toSorted(([a], [b]) => Number(a.seat) - Number(b.seat)).slice(0, 1)
@@ -29,7 +36,11 @@ export function feesDue({ fee, charts, activity }: RuleFile, round: Round): read
   return [
     ...paying.map(([, players]) => {
       const player = (several === undefined ? players[0] : mostWagered(players))!
-      return { who: player.who, amount: rate.player, by: players.length > 1 && several !== undefined ? [...by, several.by] : by }
+      return {
+        who: player.who,
+        amount: rate.player,
+        by: players.length > 1 && several !== undefined ? [...by, several.by] : by,
+      }
     }),
     ...dealer,
   ]

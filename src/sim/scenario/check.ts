@@ -13,12 +13,14 @@ type Scope = {
   readonly moves: readonly Move[]
   readonly refusals: readonly Refused[]
   readonly fees: StepRecord['fees']
+  readonly says: readonly string[]
 }
 
 export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   payments: records.flatMap(({ payments }) => payments),
   moves: records.flatMap(({ moves }) => moves),
   refusals: records.flatMap(({ refusals }) => refusals),
+  says: records.flatMap(({ says }) => says),
   fees: records.flatMap(({ fees }) => fees),
 })
 
@@ -35,6 +37,7 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
       ...checkBoard(expect.board, state),
       ...checkFees(expect.fees, scope.fees),
       ...checkClaims(expect.claims, state),
+      ...checkSays(expect.says, scope.says),
     ])
     .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
 }
@@ -199,12 +202,21 @@ const inWords = (persons: readonly string[]): string => persons.join(', ') || 'n
 
 function checkFees(expected: Expectation['fees'], asked: Scope['fees']): Check[] {
   if (expected === undefined) return []
-  const inRow = (fees: Scope['fees']) => fees.map(({ who, amount }) => `${who} ${formatMoney(amount)}`).join(', ') || 'none'
+  const inRow = (fees: Scope['fees']) =>
+    fees.map(({ who, amount }) => `${who} ${formatMoney(amount)}`).join(', ') || 'none'
   const isSame =
     expected.length === asked.length &&
     expected.every(({ who, amount }, index) => isMeant(who, asked[index]!.who) && amount === asked[index]!.amount)
   return [{ what: 'fees', expected: inRow(expected), got: inRow(asked), ok: isSame }]
 }
+
+const checkSays = (expected: Expectation['says'], says: readonly string[]): Check[] =>
+  (expected ?? []).map((part) => ({
+    what: 'says',
+    expected: part,
+    got: says.join('; ') || 'nothing',
+    ok: says.some((sentence) => sentence.includes(part)),
+  }))
 
 function checkClaims(expected: Expectation['claims'], state: State): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')

@@ -39,6 +39,8 @@ export const expectation = z.strictObject({
   board: z.union([z.literal('none').transform(() => []), z.array(z.string())]).optional(),
   /** What was asked of fees: these and no others. */
   fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
+  /** Each of these is a part of what the transcript says. */
+  says: z.array(z.string()).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
 })

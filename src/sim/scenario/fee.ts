@@ -1,10 +1,10 @@
 /** Asks what a hand costs at a table, and who puts it down. */
 import { formatMoney } from '../../base/money.ts'
 import { feesDue } from '../../engine/rates.ts'
+import { ruleFor } from './given.ts'
 import { handsOf } from './hit.ts'
 import type { Night } from './night.ts'
 import { note, refusedBy } from './record.ts'
-import { ruleFor } from './given.ts'
 import type { StepText } from './steps.ts'
 
 export function askFee(night: Night, activity: string, table: string, { limit, seats }: StepText<'askFee'>): void {
@@ -18,6 +18,10 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
   for (const { who, amount, by } of due) {
     night.record.fees.push({ who, amount })
     night.record.says.push(`${who} puts down ${formatMoney(amount)} [${by.join(' ')}]`)
-    note(night.record, activity, by.flatMap((clauses) => clauses.split(' ')))
+    note(
+      night.record,
+      activity,
+      by.flatMap((clauses) => clauses.split(' ')),
+    )
   }
 }

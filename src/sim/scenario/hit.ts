@@ -10,7 +10,7 @@ import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { type Night, order } from './night.ts'
+import { instantAt, type Night, order } from './night.ts'
 import type { HitText, RoundText, SeatText } from './steps.ts'
 import { tellApart } from './tiles.ts'
 
@@ -78,6 +78,7 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
 
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
   const { tournament, misdeal, standardDeck, spokenOf, surveillance, freeTable, pot, limit, activities } = written
+  const dealtAt = written.dealtAt === undefined ? undefined : instantAt(night, written.dealtAt)
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written)
   const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined || hasTable(rule))
@@ -104,6 +105,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     freeTable,
     pot,
     limit,
+    dealtAt,
   })
   return {
     do: 'ReportHit',

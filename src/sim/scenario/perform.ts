@@ -6,8 +6,8 @@ import { nextAdminFee, nextIncrease } from '../../engine/funds.ts'
 import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
-import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
 import { askFee } from './fee.ts'
+import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
 import { attest, betsOf, paidHow, playHit } from './hit.ts'
 import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
 import { closeNext } from './period.ts'
@@ -166,7 +166,8 @@ const PERFORM: Perform = {
     const where = tableOf(night, table)
     order(night, { do: 'StartRound', table: where, bets: betsOf(night, where, round) }, by)
   },
-  askFee: (night, { activity, table, ...written }) => askFee(night, activityOf(night, activity), tableOf(night, table), written),
+  askFee: (night, { activity, table, ...written }) =>
+    askFee(night, activityOf(night, activity), tableOf(night, table), written),
   betLate: (night, { table, seat }, by = 'device') =>
     order(night, { do: 'BetLate', table: tableOf(night, table), seat }, by),
   endRound: (night, { table }, by = 'dealer') => order(night, { do: 'EndRound', table: tableOf(night, table) }, by),

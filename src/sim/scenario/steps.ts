@@ -113,6 +113,8 @@ const reportHit = z.strictObject({
   spokenOf: flag.optional(),
   surveillance: flag.optional(),
   freeTable: flag.optional(),
+  /** When the first card was dealt, where it is told later. */
+  dealtAt: localTime.optional(),
   /** One seat alone: its number here and its cards beside it. */
   seat: text.optional(),
   ...ownCards,
