@@ -1,6 +1,6 @@
 /** A rule file as a sheet that can be read at a table: who may win, with what, how much, where the money comes from. */
 import { formatMoney } from '../base/money.ts'
-import { formatShare } from '../base/share.ts'
+import { formatShare, type Share } from '../base/share.ts'
 import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 
@@ -26,6 +26,7 @@ export function sheetOf(rule: RuleFile): string {
       ),
       rule.shares?.by,
     ),
+    ...section('Together with the player-dealer', dealerRows(rule), rule.withDealer?.by),
     ...section(
       'The house chooses',
       Object.entries(rule.settings ?? {}).flatMap(([name, { by, oneOf, anew }]) => [
@@ -78,7 +79,10 @@ function feeRows({ fee }: RuleFile): string[] {
     counted: 'known by the count of the box',
   }
   return [
-    row(`${fee.rates === undefined ? formatMoney(fee.amount) : 'By betting limits,'} from the ${fee.from}, ${known[fee.evidence]}`, fee.by),
+    row(
+      `${fee.rates === undefined ? formatMoney(fee.amount) : 'By betting limits,'} from the ${fee.from}, ${known[fee.evidence]}`,
+      fee.by,
+    ),
     ...(fee.rates ?? []).flatMap(({ by, games, limits }) => [
       row(`${games.join(', ')}, by betting limits:`, by),
       ...Object.entries(limits).map(([limit, { player, playerDealer }]) =>
@@ -106,6 +110,21 @@ function needRow(need: Need): string {
   return row([name, ...more].join(', '), by)
 }
 
+function dealerRows({ withDealer, wagers }: RuleFile): string[] {
+  const parts = ({ player, playerDealer }: { player: Share; playerDealer: Share }) =>
+    `player ${formatShare(player)}, player-dealer ${formatShare(playerDealer)}`
+  const together =
+    withDealer === undefined
+      ? []
+      : [
+          row(`wins or ties: ${parts(withDealer.ahead)}`, withDealer.ahead.by),
+          row(`loses: ${parts(withDealer.behind)}`, withDealer.behind.by),
+          row('a player-dealer who may not win leaves that part to the player', withDealer.dealerOut.by),
+          row('what nobody may take stays in the fund', withDealer.untaken.by),
+        ]
+  return [...together, ...(wagers === undefined ? [] : [row('several on one hand divide by their wagers', wagers.by)])]
+}
+
 function lineRow(line: Line): string {
   const { pays } = line
   switch (pays.kind) {
@@ -114,7 +133,10 @@ function lineRow(line: Line): string {
     case 'fixed':
       return row(`${line.line}: ${formatRange(pays.range)} from the ${pays.from}`, line.by)
     case 'beaten':
-      return row(`${line.line}, beaten: opens pool ${pays.pool}`, line.by)
+      return row(
+        `${line.line}, beaten: opens pool ${pays.pool}${pays.shares === undefined ? '' : `: losing hand ${formatShare(pays.shares.loser)}, winning hand ${formatShare(pays.shares.winner)}, table ${formatShare(pays.shares.table)}`}`,
+        line.by,
+      )
   }
 }
 
@@ -141,7 +163,9 @@ const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): strin
 
 const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): string[] => [
   row(`paid in ${form}`, by),
-  ...(id === undefined ? [] : [row(id.minutes === undefined ? 'ID is checked first' : `valid ID within ${id.minutes} minutes`, id.by)]),
+  ...(id === undefined
+    ? []
+    : [row(id.minutes === undefined ? 'ID is checked first' : `valid ID within ${id.minutes} minutes`, id.by)]),
   ...(expires === undefined
     ? []
     : [
