@@ -6,15 +6,17 @@ import { divideRoundedDown, divideRoundedUp, split } from '../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import { reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
+import { holdAsked } from './asked.ts'
 import type { Award, Denied } from './event.ts'
-import { dealOf, type Hand, type Round } from './fact.ts'
+import type { Hand, Round } from './fact.ts'
 import { drawOnReserve } from './fund.ts'
 import type { Case, Found, HeldPlayer, Running } from './judge.ts'
 import { hasLine } from './line.ts'
-import { findMet } from './met.ts'
+import { cardsOf, findMet } from './met.ts'
 import { timesNow } from './multiplier.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
 import { isShown, strengthOf } from './showdown.ts'
+import { byWager } from './wager.ts'
 
 export function judgeBeaten(judged: Case): Found {
   const { running, round, lines, players, ofRound } = judged
@@ -35,15 +37,22 @@ export function judgeBeaten(judged: Case): Found {
     winner: ofHands(winners),
     table: players.filter(({ hand }) => !losers.includes(hand) && !winners.includes(hand)),
   }
-  const isEligible = ({ held }: HeldPlayer) => held.misses.length === 0
+  const asked = (player: HeldPlayer) => holdAsked(running.rule, round, player, line)
+  const isEligible = (player: HeldPlayer) => player.held.misses.length === 0 && asked(player).misses.length === 0
+  const untold = untoldWagers(running.rule, players.filter(isEligible))
+  if (untold.length > 0) return { awards: [], questions: [], denied: players.map(({ who }) => ({ who, reasons: untold })) }
   const awards = divide(judged, line, groups, isEligible)
-  const denied = players
-    .filter((player) => !isEligible(player))
-    .map(({ who, held }): Denied => ({ who, reasons: held.misses }))
+  const { free } = running.rule
+  const isFull = round.facts.freeTable === true && free?.pays === 'full prize'
+  const whole = { clause: free?.by ?? line.by, says: 'at a free table the beaten hand has the full prize' }
+  const denied = players.flatMap((player): Denied[] => {
+    const reasons = [...(isFull && !groups.loser.includes(player) ? [whole] : []), ...player.held.misses, ...asked(player).misses]
+    return reasons.length === 0 ? [] : [{ who: player.who, reasons }]
+  })
   return {
     awards,
     denied,
-    questions: [...ofRound.questions, ...players.filter(isEligible).flatMap(({ held }) => held.questions)],
+    questions: [...ofRound.questions, ...players.filter(isEligible).flatMap((player) => [...player.held.questions, ...asked(player).questions])],
   }
 }
 
@@ -60,7 +69,7 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   const winners = shown.filter((hand) => strengthOf(round, hand) === best)
   const losers = shown.filter((hand) => strengthOf(round, hand) === second)
   const qualifies = (line: Line, loser: Hand, winner: Hand, cards?: string) =>
-    hasLine(line, offering, { ...dealOf(round, loser), opponent: winner.cards }, cards === undefined ? {} : { cards })
+    hasLine(line, offering, { ...cardsOf(round, loser), opponent: shownBy(round, winner) }, cards === undefined ? {} : { cards })
 
   const [loser] = losers
   const [winner] = winners
@@ -110,12 +119,17 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   }
 }
 
+/** The player-dealer's whole hand may be told as its up card and those below. */
+const shownBy = (round: Round, hand: Hand) =>
+  hand.role === 'player-dealer' ? { hand: cardsOf(round, hand).hand ?? [], ...hand.cards } : hand.cards
+
 type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>
 
 function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: HeldPlayer) => boolean): Award[] {
   const { running, round, draft, hit, local } = judged
   const { rule, offering, chip } = running
-  const structure = rule.shares?.option[offering.structure ?? '']
+  const own = line.pays.kind === 'beaten' ? line.pays.shares : undefined
+  const structure = own ?? rule.shares?.option[offering.structure ?? '']
   if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
     throw new Error('no payout structure posted')
   const { pool } = line.pays
@@ -133,28 +147,63 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
     const takers = groups[name].filter(isEligible)
     // A free table pays one share only. Elsewhere a share of nothing, from a pool that is held for another hit, is said too.
     if (takers.length === 0 || (full !== undefined && parts[name] === ZERO)) return []
+    if (rule.wagers !== undefined) {
+      const paid = byHands(judged, name, parts[name], takers, groups)
+      return [{ name, paid, extra: ZERO, isDivided: false }]
+    }
     const isDivided = takers.length > 1
     const { each, extra } = !isDivided
       ? { each: parts[name], extra: ZERO }
       : staysIn
         ? { each: divideRoundedDown(parts[name], takers.length, cents(1)).each, extra: ZERO }
         : divideRoundedUp(parts[name], takers.length, chip)
-    return [{ name, takers, each, extra, isDivided }]
+    return [{ name, paid: takers.map((player) => ({ player, amount: each })), extra, isDivided }]
   })
-  const sum = add(...shares.map(({ each, takers }) => times(each, takers.length)))
+  const sum = add(...shares.flatMap(({ paid }) => paid.map(({ amount }) => amount)))
   const odd = add(...shares.map(({ extra }) => extra))
   const funds = drawFunds(running, pool, subtract(sum, odd), odd, draft, hit)
   holdReseed(running, pool, draft, hit)
   holdUntaken(running, pool, draft, hit)
-  return shares.flatMap(({ name, takers, each, isDivided }) =>
-    takers.map((player) => {
+  return shares.flatMap(({ name, paid, isDivided }) =>
+    paid.map(({ player, amount }) => {
+      const isWagered = rule.wagers !== undefined && paid.filter((other) => other.player.hand === player.hand).length > 1
       const by = [
         line.by,
         full?.by ?? structure.by,
         ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : []),
+        ...(isWagered ? [rule.wagers!.by] : []),
       ]
-      return award({ who: player.who, player, line }, each, take(funds, each), [...new Set(by)], name)
+      return award({ who: player.who, player, line }, amount, take(funds, amount), [...new Set(by)], name)
     }),
+  )
+}
+
+/** A part goes evenly to hands, and inside a hand by wagers. At a free table the house's own hands have parts too. */
+function byHands(
+  { running: { rule }, round }: Case,
+  name: keyof Groups,
+  part: Cents,
+  takers: readonly HeldPlayer[],
+  { loser, winner }: Groups,
+) {
+  const hands = Map.groupBy(takers, ({ hand }) => hand)
+  const isOwnPart = round.facts.freeTable === true && rule.free?.ownPart !== undefined && name === 'table'
+  const played = [...loser, ...winner].map(({ hand }) => hand)
+  // An empty place among the two hands of the jackpot is no hand of the table.
+  const others = round.hands.filter((hand) => hand.dealt !== false && !played.includes(hand))
+  const empty = Number(loser.length === 0) + Number(winner.length === 0)
+  const count = isOwnPart ? Math.max(hands.size, others.length - empty) : hands.size
+  const { each } = divideRoundedDown(part, count, cents(1))
+  return [...hands.values()].flatMap((onHand) => byWager(onHand, each) ?? [])
+}
+
+/** Where a prize is divided by wagers, those of several on one hand must be known. */
+function untoldWagers({ wagers }: Running['rule'], players: readonly HeldPlayer[]): Reason[] {
+  if (wagers === undefined) return []
+  return [...Map.groupBy(players, ({ hand }) => hand)].flatMap(([{ seat }, onHand]) =>
+    byWager(onHand, ZERO) === undefined
+      ? [{ clause: wagers.by, says: `several bet on seat ${seat}; each wager must be told` }]
+      : [],
   )
 }
 

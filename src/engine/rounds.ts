@@ -128,6 +128,7 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
   )
   const isForRound = running.some(({ rule }) => rule.fee?.round !== undefined)
   const dealer = bets.find(({ playerDealer }) => playerDealer)
+  const propositions = bets.filter(({ proposition }) => proposition).map(spotOf)
   const day = lateDay(state, at.local)
   const isNewOutage =
     marked.length > 0 &&
@@ -153,6 +154,7 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
       ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
       ...(isForRound ? { players: playersIn(bets) } : {}),
       ...(isForRound && dealer !== undefined ? { playerDealer: dealer.seat } : {}),
+      ...(isForRound && propositions.length > 0 ? { proposition: propositions } : {}),
       ...(returned.length === 0 ? {} : { returned }),
       ...(day === undefined ? {} : { day }),
     },
@@ -254,6 +256,7 @@ export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
         ...(event.persons === undefined ? {} : { persons: event.persons }),
         ...(event.players === undefined ? {} : { players: event.players }),
         ...(event.playerDealer === undefined ? {} : { playerDealer: event.playerDealer }),
+        ...(event.proposition === undefined ? {} : { proposition: event.proposition }),
         posts: event.posts ?? {},
         hits: [],
       }

@@ -28,6 +28,8 @@ export type OpenRound = {
   /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
   readonly players?: readonly string[]
   readonly playerDealer?: string
+  /** Spots where the dealer saw a proposition player. */
+  readonly proposition?: readonly string[]
   readonly posts: Posts
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]

@@ -28,7 +28,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   }
   const structured = rule.shares ?? rule.room ?? rule.divided
   const structures = Object.keys(structured?.option ?? {})
-  if (structured !== undefined && offering.structure === undefined) {
+  if (structured !== undefined && structures.length > 0 && offering.structure === undefined) {
     say(missing, structured.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
   }
   if (offering.structure !== undefined && !structures.includes(offering.structure)) {
@@ -91,6 +91,15 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     say(missing, rule.charts.some.by, 'no hand is offered: post a prize for one at least')
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)
+    if (line?.pays.kind === 'fixed' && line.pays.times !== undefined) {
+      const { by, of, factor } = line.pays.times
+      say(
+        wrong,
+        by,
+        `${name} is ${factor === 2 ? 'twice' : `${factor} times`} the prize for ${of}; it has no amount of its own`,
+      )
+      continue
+    }
     if (line?.pays.kind === 'fixed' || fixed.some(({ table }) => table?.line === name)) continue
     const names = fixed.filter(({ pays }) => pays.kind === 'fixed').map((candidate) => candidate.line)
     say(
@@ -145,7 +154,11 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
 }
 
 /** Charts by game, and hands left out of a chart, where the rules let the house choose them; the one fee there is. */
-function checkCharts({ charts, games, fee, activity }: RuleFile, offering: Offering, say: (clause: string, says: string) => void): void {
+function checkCharts(
+  { charts, games, fee, activity }: RuleFile,
+  offering: Offering,
+  say: (clause: string, says: string) => void,
+): void {
   const options = Object.keys(charts.option)
   for (const [game, chart] of Object.entries(offering.charts ?? {})) {
     if (charts.each === undefined) say(charts.by, 'one chart holds for all games here')

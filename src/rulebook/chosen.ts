@@ -15,7 +15,8 @@ export function chartOf(rule: RuleFile, offering: Offering, game?: string): read
   const chosen = (game === undefined ? undefined : offering.charts?.[game]) ?? offering.chart
   const lines = charts.option[chosen ?? (options.length === 1 ? (options[0] ?? '') : '')] ?? []
   return lines.filter(
-    (line) => (game === undefined || line.games === undefined || line.games.includes(game)) && isOffered(line, rule, offering),
+    (line) =>
+      (game === undefined || line.games === undefined || line.games.includes(game)) && isOffered(line, rule, offering),
   )
 }
 

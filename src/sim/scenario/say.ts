@@ -67,6 +67,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'RoundVoided':
       return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
     case 'HitDeclared':
+      if (event.board !== undefined)
+        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
@@ -91,7 +93,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'HitBackedOut':
       return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
     case 'PeriodClosed':
-      return `the period of ${event.activity} until ${event.until} is closed: ${event.awards.length} awards`
+      return `the period of ${event.activity} until ${event.until.replace('T', ' ')} is closed; it has ${event.awards.length === 1 ? 'one winner' : `${event.awards.length} winners`}`
     case 'DrawOpened':
       return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} entries sealed, digest ${event.digest.slice(0, 16)}`
     case 'DrawContributed':
@@ -123,6 +125,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
 
 const spotInWords = (spot: string): string => {
   const [, seat, behind, onDealer] = /^(\d+)(?:b(\d+))?(d)?$/.exec(spot) ?? []
+  if (seat === undefined) return `the ${spot}`
   const where = behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
   return onDealer === undefined ? where : `${where} on the player-dealer hand`
 }
