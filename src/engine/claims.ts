@@ -50,7 +50,9 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (claim.idShown) return refuseStep(`ID for claim ${claim.claim} was shown already`)
       const { person } = command
       if (person !== undefined && claim.award.person !== undefined && person !== claim.award.person)
-        return refuseStep(`claim ${claim.claim} belongs to another person`)
+        return rule.claim.id === undefined
+          ? refuseStep(`claim ${claim.claim} belongs to another person`)
+          : refuse(`claim ${claim.claim}`, [{ clause: rule.claim.id.by, says: 'it belongs to another person' }])
       return [
         { type: 'IdShown', v: 1, claim: claim.claim, ...(person === undefined ? {} : { person }), by: command.by },
       ]

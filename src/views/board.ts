@@ -1,11 +1,11 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
 import { formatMoney } from '../base/money.ts'
+import type { Running } from '../engine/judge.ts'
 import { leading, presenceAsked } from '../engine/periods.ts'
 import { runningOf } from '../engine/running.ts'
 import type { OnBoard, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
-import type { Running } from '../engine/judge.ts'
 
 export type PeriodBoard = {
   activity: string

@@ -56,6 +56,8 @@ function zoned(local: string, zone: string): Temporal.ZonedDateTime {
 
 const localOf = (now: Temporal.ZonedDateTime): string => now.toPlainDateTime().toString({ smallestUnit: 'second' })
 const momentOf = (now: Temporal.ZonedDateTime): Moment => ({ at: now.epochMilliseconds, local: localOf(now) })
+/** The instant of a wall clock of the house. */
+export const instantAt = ({ zone }: Night, local: string): number => zoned(local, zone).epochMilliseconds
 export const localNow = ({ now }: Night): string => localOf(now)
 
 export function beginStep(night: Night, n: number, title: string): void {

@@ -3,6 +3,7 @@ import { plusDays } from '../../base/moment.ts'
 import { cents, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { nextAdminFee, nextIncrease } from '../../engine/funds.ts'
+import { runningOf } from '../../engine/running.ts'
 import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
@@ -266,8 +267,10 @@ const PERFORM: Perform = {
 function activityOf({ state }: Night, named: string | undefined): string {
   const known = [...state.offerings.keys()]
   if (named !== undefined) return known.find((one) => one === named || one.endsWith(`/${named}`)) ?? named
-  const [only] = known
-  if (only === undefined || known.length > 1)
+  // One that only pays for others is at no table.
+  const played = known.filter((one) => runningOf(state, one)?.offering.tables?.length !== 0)
+  const [only] = played.length === 1 ? played : known
+  if (only === undefined || (known.length > 1 && played.length !== 1))
     throw new Unplayable(`name the activity: ${known.length === 0 ? 'none is offered' : known.join(' or ')}`)
   return only
 }

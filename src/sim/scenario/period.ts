@@ -15,7 +15,10 @@ export function closeNext(night: Night, written: StepText<'closePeriod'>, by: st
     .flatMap(([activity, entries]) => entries.map(({ until }) => ({ activity, until })))
     .sort((a, b) => (a.until < b.until ? -1 : 1))
   const [next] = ends
-  if (next === undefined) return endQuietly(night, written.activity)
+  if (next === undefined) {
+    endQuietly(night, written.activity)
+    return
+  }
   if (localNow(night) < next.until) moveToLocal(night, next.until)
   const due = ends.filter(({ until }) => until === next.until).map(({ activity }) => activity)
   for (const activity of new Set(due)) {
