@@ -2,7 +2,7 @@
 
 import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
-import { divideRoundedDown, divideRoundedUp, split } from '../base/split.ts'
+import { divideRoundedDown, divideRoundedUp, proRata, split } from '../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import { reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
@@ -40,19 +40,27 @@ export function judgeBeaten(judged: Case): Found {
   const asked = (player: HeldPlayer) => holdAsked(running.rule, round, player, line)
   const isEligible = (player: HeldPlayer) => player.held.misses.length === 0 && asked(player).misses.length === 0
   const untold = untoldWagers(running.rule, players.filter(isEligible))
-  if (untold.length > 0) return { awards: [], questions: [], denied: players.map(({ who }) => ({ who, reasons: untold })) }
+  if (untold.length > 0)
+    return { awards: [], questions: [], denied: players.map(({ who }) => ({ who, reasons: untold })) }
   const awards = divide(judged, line, groups, isEligible)
   const { free } = running.rule
   const isFull = round.facts.freeTable === true && free?.pays === 'full prize'
   const whole = { clause: free?.by ?? line.by, says: 'at a free table the beaten hand has the full prize' }
   const denied = players.flatMap((player): Denied[] => {
-    const reasons = [...(isFull && !groups.loser.includes(player) ? [whole] : []), ...player.held.misses, ...asked(player).misses]
+    const reasons = [
+      ...(isFull && !groups.loser.includes(player) ? [whole] : []),
+      ...player.held.misses,
+      ...asked(player).misses,
+    ]
     return reasons.length === 0 ? [] : [{ who: player.who, reasons }]
   })
   return {
     awards,
     denied,
-    questions: [...ofRound.questions, ...players.filter(isEligible).flatMap((player) => [...player.held.questions, ...asked(player).questions])],
+    questions: [
+      ...ofRound.questions,
+      ...players.filter(isEligible).flatMap((player) => [...player.held.questions, ...asked(player).questions]),
+    ],
   }
 }
 
@@ -69,7 +77,12 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
   const winners = shown.filter((hand) => strengthOf(round, hand) === best)
   const losers = shown.filter((hand) => strengthOf(round, hand) === second)
   const qualifies = (line: Line, loser: Hand, winner: Hand, cards?: string) =>
-    hasLine(line, offering, { ...cardsOf(round, loser), opponent: shownBy(round, winner) }, cards === undefined ? {} : { cards })
+    hasLine(
+      line,
+      offering,
+      { ...cardsOf(round, loser), opponent: shownBy(round, winner) },
+      cards === undefined ? {} : { cards },
+    )
 
   const [loser] = losers
   const [winner] = winners
@@ -166,7 +179,8 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
   holdUntaken(running, pool, draft, hit)
   return shares.flatMap(({ name, paid, isDivided }) =>
     paid.map(({ player, amount }) => {
-      const isWagered = rule.wagers !== undefined && paid.filter((other) => other.player.hand === player.hand).length > 1
+      const isWagered =
+        rule.wagers !== undefined && paid.filter((other) => other.player.hand === player.hand).length > 1
       const by = [
         line.by,
         full?.by ?? structure.by,
@@ -193,8 +207,11 @@ function byHands(
   const others = round.hands.filter((hand) => hand.dealt !== false && !played.includes(hand))
   const empty = Number(loser.length === 0) + Number(winner.length === 0)
   const count = isOwnPart ? Math.max(hands.size, others.length - empty) : hands.size
-  const { each } = divideRoundedDown(part, count, cents(1))
-  return [...hands.values()].flatMap((onHand) => byWager(onHand, each) ?? [])
+  const each = proRata(
+    part,
+    Array.from({ length: count }, () => 1n),
+  )
+  return [...hands.values()].flatMap((onHand, index) => byWager(onHand, each[index]!) ?? [])
 }
 
 /** Where a prize is divided by wagers, those of several on one hand must be known. */

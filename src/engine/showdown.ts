@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts'
 import { evaluate } from '../cards/high.ts'
 import { twoAndThreeStrength } from '../cards/hole.ts'
-import { boardOf } from '../cards/outcomes/deal.ts'
+import { boardOf, type Deal } from '../cards/outcomes/deal.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
 
 const TWO_OF_THE_HOLE = ['omaha', 'omaha-high-low', 'five-card-omaha', 'five-card-omaha-high-low', 'big-o']
@@ -13,9 +13,19 @@ export function strengthOf(round: Round, hand: Hand): number {
   const [hole, board] = [deal.hole ?? [], boardOf(deal)]
   if (TWO_OF_THE_HOLE.includes(round.game))
     return hole.length >= 4 && board.length === 5 ? twoAndThreeStrength(hole, board) : 0
-  const cards: readonly Card[] = [...hole, ...board, ...(deal.down ?? []), ...(deal.up ?? []), ...(deal.hand ?? [])]
+  const cards: readonly Card[] = [
+    ...hole,
+    ...board,
+    ...(deal.down ?? []),
+    ...(deal.up ?? []),
+    ...(deal.hand ?? dealersHand(hand, deal)),
+  ]
   return cards.length >= 5 && cards.length <= 7 && new Set(cards).size === cards.length ? evaluate(cards) : 0
 }
+
+/** Where it is told as an up card and those below. */
+const dealersHand = ({ role, cards }: Hand, { dealerUp = [], dealerDown = [] }: Deal): readonly Card[] =>
+  role === 'player-dealer' && cards.dealerDown !== undefined ? [...dealerUp, ...dealerDown] : []
 
 export const isShown = (round: Round, hand: Hand): boolean =>
   hand.folded !== true && hand.betsCompleted !== false && strengthOf(round, hand) > 0

@@ -2,7 +2,7 @@
 import { type Cents, subtract, ZERO } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import { partRoundedDown } from '../base/share.ts'
-import { divideRoundedDown } from '../base/split.ts'
+import { proRata } from '../base/split.ts'
 import { evaluate } from '../cards/high.ts'
 import { balanceIn, entitle } from '../ledger/draft.ts'
 import { reseedOf } from '../rulebook/chosen.ts'
@@ -103,9 +103,13 @@ function divide(
 ): Award[] {
   const account = `pool:${pool}`
   const posted = balanceIn(draft, account)
-  const { each } = divideRoundedDown(posted, hands.length, 1n as Cents)
+  const parts = proRata(
+    posted,
+    hands.map(() => 1n),
+  )
   const several = hands.length > 1 ? [terms.several.by] : []
-  const awards = hands.flatMap(({ hand, line, takers }): Award[] => {
+  const awards = hands.flatMap(({ hand, line, takers }, index): Award[] => {
+    const each = parts[index]!
     const isBehind = evaluate(cardsOf(round, hand).hand!) < evaluate(cardsOf(round, dealer!).hand!)
     const shares = isBehind ? terms.behind : terms.ahead
     const forDealer = partRoundedDown(each, shares.playerDealer)
