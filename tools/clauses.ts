@@ -43,7 +43,8 @@ const demanded = ({ clauses }: RuleFile): string[] =>
 
 function exercisedBy({ records, state }: Played, say: (activity: string, clauses: string) => void): void {
   const [only, ...more] = state.rules.keys()
-  for (const { moves, refusals, clauses: all } of records) {
+  for (const { moves, refusals, clauses: all, clausesOf } of records) {
+    for (const [activity, clauses] of clausesOf) say(activity, [...clauses].join(' '))
     for (const { activity, clause } of moves) say(activity, clause)
     for (const { who, clauses } of refusals) {
       // With several activities a refusal tells only by its subject whose clause it is.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type DealText, dealFrom } from './deal.ts'
-import { GAMES } from './outcome.ts'
+import { GAMES, type Outcome } from './outcome.ts'
 import {
   hasOutcome,
   OUTCOME_FAMILIES,
