@@ -200,6 +200,12 @@ const order = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('DisputeHit'), hit: name, reason }),
   z.strictObject({ do: z.literal('SettleDispute'), hit: name, second: person, reason }),
   z.strictObject({ do: z.literal('BackOutHit'), hit: name, second: person, reason, document: reason }),
+  z.strictObject({
+    do: z.literal('ClosePeriod'),
+    activity: name,
+    due: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'the end of a period like 2026-03-02T19:00 was expected'),
+    present: z.record(z.string().max(80), flag).optional(),
+  }),
   z.strictObject({ do: z.literal('ShowId'), claim: name, person: person.optional() }),
   z.strictObject({
     do: z.literal('PayClaim'),
