@@ -85,6 +85,8 @@ function missesOf(
   onHand: readonly HeldPlayer[],
 ): Reason[] {
   const misses: Reason[] = []
+  if (hand.folded === true)
+    misses.push({ clause: by, says: 'the hand was thrown away: it neither beats the player-dealer nor is beaten' })
   if (dealer === undefined || cardsOf(round, dealer).hand?.length !== cardsOf(round, hand).hand?.length)
     misses.push({ clause: by, says: 'the whole hand of the player-dealer must be told: the division depends on it' })
   if (running.rule.wagers !== undefined && byWager(onHand, ZERO) === undefined)
