@@ -255,7 +255,8 @@ describe('bad input', () => {
       { numRuns: 1_000 },
     )
     const funds = (await view('funds')).view as unknown as { agrees: boolean }[]
-    expect(funds.map(({ agrees }) => agrees)).toEqual([true, true])
+    expect(funds.length).toBeGreaterThan(1)
+    expect(funds.every(({ agrees }) => agrees)).toBe(true)
   })
 })
 

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cardsOf, shoe } from '../../cards/deck.ts'
+import { activitiesAt, runningOf } from '../../engine/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
 import { manualClock } from '../clock.ts'
 import { shoeOf, shuffled } from './deal.ts'
 import { tableInPlay } from './play.ts'
-import { openDemoHouse } from './setup.ts'
+import { demoOfferings, openDemoHouse } from './setup.ts'
+import { DEMO_TABLES, SIMULATED } from './tables.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const SEVENS = 'bay-101/blazing-7s'
@@ -45,13 +48,35 @@ test('opened again, the room goes on where it was and nothing is set up twice', 
   const clock = manualClock(EVENING)
   const first = await openDemoHouse({ folder }, clock)
   const { seq } = first.durable()
-  expect([...first.state.offerings.values()].map(({ status }) => status)).toEqual(['running', 'running'])
+  expect([...first.state.offerings.values()].filter(({ status }) => status === 'running').length).toBeGreaterThan(20)
   await first.close()
   const again = await openDemoHouse({ folder }, clock)
   expect(again.durable().seq).toBe(seq)
   expect(again.start.why).toBe('snapshot')
   await again.close()
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('every offering of the folder is posted or named with its reason; pools hold their seeds and the books agree', async () => {
+  const said: string[] = []
+  const house = await openDemoHouse({ memory: true }, manualClock(EVENING), (says) => said.push(says))
+  const { state } = house
+  for (const { activity } of demoOfferings()) {
+    const isRunning = state.offerings.get(activity)?.status === 'running'
+    expect(isRunning || said.join().includes(`${activity} (`), activity).toBe(true)
+  }
+  for (const { activity, running } of state.offerings.values()) {
+    if (running === undefined) continue
+    const { rule, offering } = runningOf(state, activity)!
+    for (const [pool, { seed }] of Object.entries(offering.pools ?? {}))
+      expect(balance(state.balances, funderOf(rule), `pool:${pool}`), `${activity} ${pool}`).toBe(seed)
+    // Somewhere to play it: tables of its own, none of those that play by themselves.
+    const tables = DEMO_TABLES.filter(({ table }) => activitiesAt(state, table).some((one) => one.rule === rule))
+    expect(tables.length, activity).toBeGreaterThan(0)
+  }
+  for (const { held, owing, activity } of coverOf(state.balances)) expect(held, activity).toBe(owing)
+  for (const table of SIMULATED) expect(activitiesAt(state, table).length).toBe(1)
+  await house.close()
 })
 
 test('a shuffle keeps every card and moves them; a shoe of six decks never deals a seventh copy', () => {

@@ -5,7 +5,7 @@ import { activitiesAt } from '../../engine/running.ts'
 import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
 import { tableInPlay } from './play.ts'
-import { BY_HAND, DEMO_TABLES } from './setup.ts'
+import { SIMULATED } from './tables.ts'
 
 const PACE_MS = 1_500
 const CHORES_MS = 30_000
@@ -31,17 +31,16 @@ export function runDemo(house: House, { paceMs = PACE_MS }: { paceMs?: number } 
     }, waitMs)
     timers.add(timer)
   }
-  const simulated = DEMO_TABLES.filter(({ table }) => !BY_HAND.includes(table))
-  for (const [index, { table }] of simulated.entries()) {
+  for (const [index, table] of SIMULATED.entries()) {
     const inPlay = tableInPlay(house, table, paceMs)
-    later((index * paceMs) / simulated.length, () => inPlay.step())
+    later((index * paceMs) / SIMULATED.length, () => inPlay.step())
   }
   later(CHORES_MS, async () => {
     for (const order of drawerOrders(house)) await house.submit(order, { by: '31' })
     return CHORES_MS
   })
   later(COUNT_MS, async () => {
-    for (const { table } of simulated) await countTable(house, table)
+    for (const table of SIMULATED) await countTable(house, table)
     return COUNT_MS
   })
   const stopTime = keepTime(() => house.tick(), console.error)

@@ -1,29 +1,20 @@
 /** The demo room as its people would set it up: tables, accepted rules, posted offerings, seeded pools. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
 import type { Order } from '../../engine/command.ts'
-import { ruleOf } from '../../engine/running.ts'
+import { ruleOf, runningOf } from '../../engine/running.ts'
 import { balance } from '../../ledger/balances.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
 import { ruleText } from '../catalogue.ts'
 import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
+import { DEMO_TABLES, sharedTables } from './tables.ts'
 
-const OFFERINGS = resolve(import.meta.dirname, '..', '..', '..', 'demo', 'offerings')
-
-export const DEMO_ACTIVITIES = ['bay-101/blazing-7s', 'bay-101/no-limit-bad-beat'] as const
-export const DEMO_TABLES = [
-  { table: '1', game: 'no-bust-21', seats: 7, decks: 6 },
-  { table: '2', game: 'no-bust-21', seats: 7, decks: 6 },
-  { table: '3', game: 'no-bust-21', seats: 7, decks: 6 },
-  { table: '4', game: 'holdem', seats: 9, decks: 1 },
-  { table: '5', game: 'holdem', seats: 9, decks: 1 },
-  { table: '6', game: 'holdem', seats: 9, decks: 1 },
-] as const
-/** Left to whoever looks at the demo. */
-export const BY_HAND: readonly string[] = ['1', '4']
+const FOLDER = resolve(import.meta.dirname, '..', '..', '..', 'demo', 'offerings')
 
 const PROPERTY: Property & { by: string } = {
   property: 'Demo Cardroom',
@@ -38,18 +29,32 @@ const COMPLIANCE = '71'
 const ACCOUNTING = '51'
 const FLOOR = '21'
 
-/** Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on. */
+/**
+ * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
+ * An offering that the house may not post is named by `log` and left out.
+ */
 export async function openDemoHouse(
   place: { folder: string } | { memory: true },
   clock: Clock = realClock,
+  log: (says: string) => void = console.warn,
 ): Promise<House> {
   const house = await openHouse({ ...place, clock, create: PROPERTY })
   try {
-    for (const { table, ...rest } of DEMO_TABLES) {
-      if (!house.state.tables.has(table)) await done(house, { do: 'SetTable', table, ...rest }, FLOOR)
-      if (house.state.tables.get(table)?.openedAt === undefined) await done(house, { do: 'OpenTable', table }, FLOOR)
-    }
-    for (const activity of DEMO_ACTIVITIES) await offer(house, activity)
+    // Sent together, so that one sync serves them all.
+    await Promise.all(
+      DEMO_TABLES.flatMap(({ table, ...rest }) => [
+        ...(house.state.tables.has(table) ? [] : [done(house, { do: 'SetTable', table, ...rest }, FLOOR)]),
+        ...(house.state.tables.get(table)?.openedAt === undefined
+          ? [done(house, { do: 'OpenTable', table }, FLOOR)]
+          : []),
+      ]),
+    )
+    const postings = fundersFirst(demoOfferings())
+    const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
+    const left = postings.flatMap(({ activity }, at) =>
+      refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],
+    )
+    if (left.length > 0) log(`The demo room does not offer: ${left.join('; ')}`)
     return house
   } catch (error) {
     await house.close()
@@ -57,31 +62,86 @@ export async function openDemoHouse(
   }
 }
 
-async function offer(house: House, activity: string): Promise<void> {
-  const offered = () => house.state.offerings.get(activity)
-  if (offered()?.running === undefined) {
-    const rules = ruleText(activity)
-    if (rules === undefined) throw new Error(`the catalogue has no ${activity}`)
-    if (!house.state.rules.has(activity)) {
-      const clauses = Object.keys(ruleOf(rules).clauses)
-      await done(house, { do: 'AcceptRules', text: rules, document: digestOf(rules), clauses }, COMPLIANCE)
-    }
-    const text = readFileSync(resolve(OFFERINGS, `${activity.split('/')[1]}.yaml`), 'utf8')
-    if (offered()?.draft === undefined) await done(house, { do: 'DraftOffering', text }, MARKETING)
-    const draft = offered()?.draft
-    if (draft?.isApproved === false)
-      await done(house, { do: 'ApproveOffering', activity, version: draft.version }, COMPLIANCE)
-    await done(house, { do: 'PostOffering', activity, places: ['board', 'tables'] }, COMPLIANCE)
+type Posting = { readonly activity: string; readonly text: string }
+
+/** Every offering of the folder, the two that play by themselves first. */
+export function demoOfferings(): Posting[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'))
+  const first = ['blazing-7s.yaml', 'no-limit-bad-beat.yaml']
+  return [...new Set([...first, ...files.sort()])].flatMap((file) => {
+    const text = readFileSync(resolve(FOLDER, file), 'utf8')
+    const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
+    return activity === undefined ? [] : [{ activity, text }]
+  })
+}
+
+/** Whoever pays for others is posted before them. */
+function fundersFirst(postings: readonly Posting[]): Posting[] {
+  const isFunder = ({ activity }: Posting) =>
+    postings.some((other) => ruleText(other.activity)?.includes(`of: { by: F1, activity: ${activity} }`) === true)
+  return [...postings.filter(isFunder), ...postings.filter((posting) => !isFunder(posting))]
+}
+
+/** Rules accepted, offering drafted, approved by another, posted, pools seeded: what is not done yet. Or why not. */
+async function offer(house: House, activity: string, file: string): Promise<string | undefined> {
+  const steps: Step[] = []
+  const offered = house.state.offerings.get(activity)
+  if (offered?.running === undefined) {
+    const text = ruleText(activity)
+    if (text === undefined) return 'the catalogue has no rule file'
+    const rule = readable(text)
+    if (rule === undefined) return 'its rule file cannot be read; gamekeeper check says why'
+    const clauses = Object.keys(rule.clauses)
+    if (!house.state.rules.has(activity))
+      steps.push([{ do: 'AcceptRules', text, document: digestOf(text), clauses }, COMPLIANCE])
+    const version = offered?.draft?.version ?? (offered?.version ?? 0) + 1
+    if (offered?.draft === undefined) steps.push([{ do: 'DraftOffering', text: withTables(file, rule) }, MARKETING])
+    if (offered?.draft?.isApproved !== true) steps.push([{ do: 'ApproveOffering', activity, version }, COMPLIANCE])
+    steps.push([{ do: 'PostOffering', activity, places: ['board', 'tables'] }, COMPLIANCE])
+    for (const pool of Object.keys(rule.pools)) steps.push([{ do: 'SeedPool', activity, pool }, ACCOUNTING])
+  } else steps.push(...seeds(house, activity))
+  const refusals = await Promise.all(steps.map(([order, by]) => tried(house, order, by)))
+  return refusals.find((refusal) => refusal !== undefined)
+}
+
+/** Parsed once, for this and for everybody who asks later. */
+function readable(text: string): RuleFile | undefined {
+  try {
+    return ruleOf(text)
+  } catch {
+    return undefined
   }
-  if (balance(house.state.balances, activity, 'pool:main') === 0n && !hasWon(house, activity))
-    await done(house, { do: 'SeedPool', activity, pool: 'main' }, ACCOUNTING)
+}
+
+type Step = readonly [order: Order, by: string]
+
+/** Without tables of its own an offering would run at every table of its games, also at those that play by themselves. */
+function withTables(text: string, { games }: RuleFile): string {
+  if (/^tables:/m.test(text)) return text
+  const tables = sharedTables(games.map(({ game }) => game))
+  return tables.length === 0 ? text : `${text.trimEnd()}\ntables: [${tables.map((table) => `'${table}'`).join(', ')}]\n`
+}
+
+/** Pools that a start which broke off left without their seed. */
+function seeds(house: House, activity: string): Step[] {
+  const { rule } = runningOf(house.state, activity)!
+  if (hasWon(house, activity)) return []
+  return Object.keys(rule.pools)
+    .filter((pool) => balance(house.state.balances, funderOf(rule), `pool:${pool}`) === 0n)
+    .map((pool) => [{ do: 'SeedPool', activity, pool }, ACCOUNTING])
 }
 
 /** A pool that is empty because it was just won is reseeded by its rule, not by us. */
 const hasWon = (house: House, activity: string): boolean =>
   [...house.state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
 
-async function done(house: House, order: Order, by: string): Promise<void> {
+/** Nothing when it is done, or the sentence of the refusal. */
+async function tried(house: House, order: Order, by: string): Promise<string | undefined> {
   const outcome = await house.submit(order, { by })
-  if (isRefusal(outcome)) throw new Error(`the demo room was refused ${order.do}: ${sentence(outcome)}`)
+  return isRefusal(outcome) ? `${order.do}: ${sentence(outcome)}` : undefined
+}
+
+async function done(house: House, order: Order, by: string): Promise<void> {
+  const refused = await tried(house, order, by)
+  if (refused !== undefined) throw new Error(`the demo room was refused ${refused}`)
 }

@@ -1,0 +1,42 @@
+/** The tables of the demo room. Each game stands there once or twice, so that every offering has somewhere to be played. */
+export const DEMO_TABLES = [
+  { table: '1', game: 'no-bust-21', seats: 7, decks: 6 },
+  { table: '2', game: 'no-bust-21', seats: 7, decks: 6 },
+  { table: '3', game: 'no-bust-21', seats: 7, decks: 6 },
+  { table: '4', game: 'holdem', seats: 9, decks: 1 },
+  { table: '5', game: 'holdem', seats: 9, decks: 1 },
+  { table: '6', game: 'holdem', seats: 9, decks: 1 },
+  { table: '7', game: 'holdem', seats: 9, decks: 1 },
+  { table: '8', game: 'omaha-high-low', seats: 9, decks: 1 },
+  { table: '9', game: 'three-card-poker', seats: 7, decks: 1 },
+  { table: '10', game: 'ultimate-texas-holdem', seats: 6, decks: 1 },
+  { table: '11', game: 'crazy-4-poker', seats: 7, decks: 1 },
+  { table: '12', game: 'three-card-poker', seats: 7, decks: 1 },
+  { table: '13', game: 'fortune-pai-gow-poker', seats: 6, decks: 1 },
+  { table: '14', game: 'fortune-7-baccarat', seats: 7, decks: 8 },
+  { table: '15', game: 'pai-gow-poker', seats: 6, decks: 1 },
+  { table: '16', game: 'blackjack', seats: 7, decks: 8 },
+  { table: '17', game: 'blackjack', seats: 7, decks: 8 },
+  { table: '18', game: 'golden-frog-baccarat', seats: 7, decks: 8 },
+  { table: '19', game: 'caribbean-stud', seats: 7, decks: 1 },
+  { table: '20', game: 'thirteen-card', seats: 3, decks: 1 },
+  { table: '21', game: 'pokara', seats: 7, decks: 6 },
+  { table: '22', game: 'pai-gow-tiles', seats: 7, decks: 1 },
+  { table: '23', game: 'baccarat', seats: 7, decks: 8 },
+  { table: '24', game: 'pan-9', seats: 7, decks: 8 },
+  { table: '25', game: 'no-limit-holdem', seats: 9, decks: 1 },
+  { table: '26', game: 'omaha', seats: 9, decks: 1 },
+] as const
+
+/** They play by themselves; every other table is left to whoever looks at the demo. */
+export const SIMULATED: readonly string[] = ['2', '3', '5', '6']
+export const BY_HAND: readonly string[] = DEMO_TABLES.map(({ table }) => table).filter(
+  (table) => !SIMULATED.includes(table),
+)
+
+/** The first six belong to the two jackpots that play by themselves; what names no table is offered at the others. */
+const SHARED_FROM = 7
+export const sharedTables = (games: readonly string[]): string[] =>
+  DEMO_TABLES.filter(({ table, game }) => Number(table) >= SHARED_FROM && games.includes(game)).map(
+    ({ table }) => table,
+  )
