@@ -17,33 +17,13 @@ type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'Report
 type ClaimEvent = 'IdShown' | 'ClaimPaid' | 'PrizeDelivered' | 'VoucherUsed' | 'ClaimExpired' | 'PaidInError'
 
 export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
+  if (command.do === 'ReportPaidInError') return reportPaidInError(state, command)
   const claim = state.claims.get(command.claim)
   if (claim === undefined) return refuseStep(`there is no claim ${command.claim}`)
   const rule = runningOf(state, claim.activity)!.rule
   const funds = funderRunning(state, claim.activity)
   const amount = fromWire(claim.award.amount)
   if (command.do === 'UseVoucher') return useVoucher(rule, claim, command)
-  if (command.do === 'ReportPaidInError') {
-    if (claim.status !== 'paid') return refuseStep(`claim ${claim.claim} was not paid`)
-    if (claim.inError === true) return refuseStep(`claim ${claim.claim} was reported as paid in error already`)
-    if (command.second === command.by) return refuseStep('an adjustment takes two persons')
-    // The fund is made whole at once by the house, which goes after the person: never a silent negative.
-    const draft = draftOf(state.balances, funderIn(state, claim.activity))
-    entitle(draft, 'house', 'reserve', amount, 'adjustment')
-    carry(draft, 'house', 'bank', amount, 'adjustment')
-    if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
-    return [
-      {
-        type: 'PaidInError',
-        v: 1,
-        claim: claim.claim,
-        amount: toWire(amount),
-        reason: command.reason,
-        by: [command.by, command.second],
-        posts: toPosts(draft.posts),
-      },
-    ]
-  }
   if (claim.status !== 'open') return refuseStep(`claim ${claim.claim} is ${claim.status} already`)
   switch (command.do) {
     case 'ShowId': {
@@ -118,6 +98,45 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
   }
 }
 
+/** Long after the day was closed too: then the order says what the table of claims says of that claim. */
+function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>): Decision {
+  const { claim: name, second, reason, by } = command
+  const claim = state.claims.get(name)
+  if (state.inError.has(name)) return refuseStep(`claim ${name} was reported as paid in error already`)
+  const isNumbered = /^C[1-9]\d*$/.test(name) && Number(name.slice(1)) <= state.claimsSoFar
+  if (claim === undefined && !isNumbered) return refuseStep(`there is no claim ${name}`)
+  if (claim !== undefined && claim.status !== 'paid') return refuseStep(`claim ${name} was not paid`)
+  const activity = claim?.activity ?? command.activity
+  const amount = claim === undefined ? command.amount : fromWire(claim.award.amount)
+  if (activity === undefined || amount === undefined)
+    return refuseStep(`claim ${name} is of a closed day, or undone; it takes activity and amount of its payment`)
+  if ((command.activity ?? activity) !== activity || (command.amount ?? amount) !== amount)
+    return refuseStep(`claim ${name} is one of ${activity} over ${formatMoney(amount)}; the report says otherwise`)
+  if (runningOf(state, activity) === undefined) return refuseStep(`${activity} never ran; no prize of it was paid`)
+  if (amount <= 0n) return refuseStep('a payment is more than nothing')
+  if (second === by) return refuseStep('an adjustment takes two persons')
+  // Whoever took over the money of a closed activity takes over what comes back to it.
+  const now = state.offerings.get(activity)?.closedInto ?? activity
+  // The fund is made whole at once by the house, which goes after the person: never a silent negative.
+  const draft = draftOf(state.balances, funderIn(state, now))
+  const funds = funderRunning(state, now)
+  entitle(draft, 'house', 'reserve', amount, 'adjustment')
+  carry(draft, 'house', 'bank', amount, 'adjustment')
+  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
+  return [
+    {
+      type: 'PaidInError',
+      v: 1,
+      claim: name,
+      activity,
+      amount: toWire(amount),
+      reason,
+      by: [by, second],
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
 /** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
 function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Claim): Reason | undefined {
   if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
@@ -132,6 +151,12 @@ function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Cl
 }
 
 export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
+  if (event.type === 'PaidInError') {
+    state.inError.add(event.claim)
+    const inMemory = state.claims.get(event.claim)
+    if (inMemory !== undefined) inMemory.inError = true
+    return
+  }
   const claim = state.claims.get(event.claim)!
   switch (event.type) {
     case 'IdShown':
@@ -149,9 +174,6 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
       return
     case 'ClaimExpired':
       claim.status = 'expired'
-      return
-    case 'PaidInError':
-      claim.inError = true
       return
   }
 }

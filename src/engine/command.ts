@@ -5,6 +5,7 @@ import type { Cents } from '../base/money.ts'
 import type { Contribution } from './contribution.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty, Hand, Round, RoundFacts } from './fact.ts'
+import type { Notice } from './notice.ts'
 import type { Entry, How } from './selection.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
@@ -26,6 +27,15 @@ export type Bet = {
   readonly marked?: boolean
 }
 
+/** Who is to have which prize; the amount where the rules leave it open. */
+export type Entered = {
+  readonly to: string
+  /** Opaque number of the register, where the person is known. */
+  readonly person?: string
+  readonly line: string
+  readonly amount?: Cents
+}
+
 export type Order =
   | { do: 'OpenProperty'; property: string; zone: string; dayStart: string; chip: Cents }
   | { do: 'SetTable'; table: string; game: string; seats: number; decks: number }
@@ -37,11 +47,17 @@ export type Order =
   | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[] }
   | { do: 'DraftOffering'; text: string }
   | { do: 'ApproveOffering'; activity: string; version: number }
-  | { do: 'PostOffering'; activity: string; places: readonly string[] }
+  /** `notice` where it changes what is posted already. */
+  | { do: 'PostOffering'; activity: string; places: readonly string[]; notice?: Notice }
   | { do: 'PauseOffering'; activity: string; reason: string }
   | { do: 'ResumeOffering'; activity: string }
   | { do: 'StopOffering'; activity: string; reason: string }
+  /** Takes back a draft; what runs is not touched. */
+  | { do: 'CancelOffering'; activity: string; reason: string }
   | { do: 'CloseOffering'; activity: string; reason: string; to: string }
+  /** A patron asks for a free table: a few words for him, or his number in the register. */
+  | { do: 'RequestFreeTable'; activity: string; patron?: string; person?: string; table?: string }
+  | { do: 'OfferFreeTable'; request: string; table: string }
   /** A setting that the rules let the house post anew; without a value, the rank of the drawn card. */
   | {
       do: 'PostRank'
@@ -82,6 +98,8 @@ export type Order =
       hands: readonly Hand[]
       activities?: readonly string[]
     }
+  /** Where the rules leave it to people: one enters who has won, another confirms it as every hit is verified. */
+  | { do: 'EnterAward'; activity: string; table?: string; awards: readonly Entered[]; evidence: string }
   | { do: 'AttestHit'; hit: string; answers: Readonly<Record<string, boolean>> }
   | { do: 'VerifyHit'; hit: string }
   | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
@@ -100,7 +118,8 @@ export type Order =
   /** What the winner has bought with a voucher that was handed over. */
   | { do: 'UseVoucher'; claim: string; cost: Cents }
   | { do: 'ExpireClaim'; claim: string; due: string }
-  | { do: 'ReportPaidInError'; claim: string; second: string; reason: string }
+  /** Activity and amount, as the table of claims has them, where the claim is no longer in memory. */
+  | { do: 'ReportPaidInError'; claim: string; second: string; reason: string; activity?: string; amount?: Cents }
 
 export type OrderName = Order['do']
 export type OrderOf<Name extends OrderName> = Extract<Order, { do: Name }>

@@ -1,4 +1,5 @@
 /** Commands to decisions, events to state: each routed once. */
+import { enterAward } from './byhand.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
@@ -6,6 +7,7 @@ import type { Decision } from './decision.ts'
 import { type DrawCommand, decideDraw, evolveDraw } from './draw.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import type { Event } from './event.ts'
+import { decideFree, evolveFree } from './free.ts'
 import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { decideHouse, evolveHouse } from './house.ts'
@@ -31,8 +33,12 @@ export function decide(state: State, command: Command): Decision {
     case 'PauseOffering':
     case 'ResumeOffering':
     case 'StopOffering':
+    case 'CancelOffering':
     case 'CloseOffering':
       return decideOfferings(state, command)
+    case 'RequestFreeTable':
+    case 'OfferFreeTable':
+      return decideFree(state, command)
     case 'PostRank':
       return postRank(state, command)
     case 'BringForward':
@@ -65,6 +71,8 @@ export function decide(state: State, command: Command): Decision {
     case 'SettleDispute':
     case 'BackOutHit':
       return decideHits(state, command)
+    case 'EnterAward':
+      return enterAward(state, command)
     case 'ClosePeriod':
       return closePeriod(state, command)
     case 'OpenDraw':
@@ -101,8 +109,13 @@ export function evolve(state: State, event: Event): State {
     case 'OfferingPaused':
     case 'OfferingResumed':
     case 'OfferingStopped':
+    case 'OfferingCancelled':
     case 'OfferingClosed':
       evolveOfferings(state, event)
+      return state
+    case 'FreeTableRequested':
+    case 'FreeTableOffered':
+      evolveFree(state, event)
       return state
     case 'RankPosted':
       evolveRanks(state, event)

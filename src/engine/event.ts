@@ -5,6 +5,7 @@
 import type { DrawEvent } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty } from './fact.ts'
+import type { Notice } from './notice.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
 export type WirePost = readonly ['c' | 'e', string, string, string, string]
@@ -64,14 +65,40 @@ export type Event =
         digest: string
         rule: string
         places: readonly string[]
+        /** Of a version that changes what is posted: how patrons were told. */
+        notice?: Notice
         by: string
         local: string
       }
     >
   | Of<'OfferingPaused', { activity: string; by: string; reason: string }>
   | Of<'OfferingResumed', { activity: string; by: string }>
-  | Of<'OfferingStopped', { activity: string; by: string; reason: string }>
-  | Of<'OfferingClosed', { activity: string; by: string; reason: string; posts: Posts }>
+  /** `openHits`: hits that are not decided, and what is held for them until they are. */
+  | Of<
+      'OfferingStopped',
+      { activity: string; by: string; reason: string; openHits?: { hits: readonly string[]; held: string } }
+    >
+  /** A draft that never ran. */
+  | Of<'OfferingCancelled', { activity: string; version: number; by: string; reason: string }>
+  | Of<'OfferingClosed', { activity: string; by: string; reason: string; to?: string; posts: Posts }>
+  | Of<
+      'FreeTableRequested',
+      {
+        request: string
+        activity: string
+        patron?: string
+        person?: string
+        table?: string
+        at: number
+        local: string
+        clause: string
+        by: string
+      }
+    >
+  | Of<
+      'FreeTableOffered',
+      { request: string; activity: string; table: string; at: number; local: string; clause: string; by: string }
+    >
   | Of<
       'RankPosted',
       {
@@ -161,6 +188,8 @@ export type Event =
         denied: readonly Denied[]
         questions: readonly Question[]
         total: string
+        /** What an award by hand rests on. */
+        evidence?: string
         /** Where a posted period decides: what goes on the board when the hit is verified, instead of awards. */
         board?: readonly BoardEntry[]
         posts: Posts
@@ -216,7 +245,10 @@ export type Event =
       { claim: string; cost: string; covered: string; own: string; lapsed: string; clause: string; by: string }
     >
   | Of<'ClaimExpired', { claim: string; to: string; posts: Posts }>
-  | Of<'PaidInError', { claim: string; amount: string; reason: string; by: readonly string[]; posts: Posts }>
+  | Of<
+      'PaidInError',
+      { claim: string; activity?: string; amount: string; reason: string; by: readonly string[]; posts: Posts }
+    >
 
 export type EventType = Event['type']
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>

@@ -123,7 +123,7 @@ const lyingInWords = (zone: string, lying: unknown): unknown => {
 }
 
 /** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
-export function handsInWords(round: Round): string {
+export function handsInWords(round: Pick<Round, 'common' | 'hands'>): string {
   const words = (deal: Deal) =>
     dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, lying]) => [zone, lyingInWords(zone, lying)])))
   const common = words(round.common)

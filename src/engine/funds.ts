@@ -21,7 +21,7 @@ import type { Decision } from './decision.ts'
 import type { EventOf, Posts, WirePost } from './event.ts'
 import { drawOnReserve, fillPool, repayHouse, takeBack } from './fund.ts'
 import type { Running } from './judge.ts'
-import { runningOf } from './running.ts'
+import { runningOf, whyHalted } from './running.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
 
@@ -37,10 +37,17 @@ type FundOrder =
   | 'RepayTray'
 type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
+const SETTLES: ReadonlySet<FundOrder> = new Set(['DepositAdvance', 'FetchDue', 'RepayDrawer', 'RepayTray'])
+
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity } = command
   const running = runningOf(state, activity)
   if (running === undefined) return refuseStep(`${activity} does not run`)
+  const { status } = state.offerings.get(activity)!
+  // What was promised, laid out or owed before is settled all the same.
+  if (status === 'closed' && !SETTLES.has(command.do)) return refuseStep(`${activity} is closed`)
+  if (status === 'stopped' && !SETTLES.has(command.do) && command.do !== 'BringForward')
+    return refuseStep(`${whyHalted(state, activity)}; its prizes and fees stand still`)
   const draft = draftOf(state.balances, funderOf(running.rule))
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {

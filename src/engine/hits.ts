@@ -21,7 +21,7 @@ import { giveBack, keepToCaps, repayHouse } from './fund.ts'
 import { judge, type RoomPlayer, type Running } from './judge.ts'
 import { putOnBoard, takeOffBoard } from './periods.ts'
 import { spotOf } from './rounds.ts'
-import { activitiesAt, funderIn, funderRunning, ruleOf, runningOf } from './running.ts'
+import { activitiesAt, funderIn, funderRunning, haltedAt, ruleOf, runningOf, whyHalted } from './running.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
 import type { Hit, OpenRound, State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
@@ -96,10 +96,21 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     return refuseStep('the hand cannot have been dealt later than now')
   // The lock decides, or the first card: settings, hours and periods as they were then.
   const moment = open?.at ?? dealtAt ?? command.at.at
-  const running = activitiesAt(state, table.table, moment).filter(
+  const here = activitiesAt(state, table.table, moment).filter(
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
-  if (running.length === 0) return refuseStep(`no activity runs at table ${table.table}`)
+  // Cards decide nothing where people do.
+  const running = here.filter(({ rule }) => rule.runs !== 'by hand')
+  if (here.length > 0 && running.length === 0)
+    return refuseStep(`${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`)
+  const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)
+  if (running.length === 0 || (command.activities !== undefined && halted.length > 0))
+    return refuseStep(
+      [
+        running.length === 0 ? `no activity runs at table ${table.table}` : 'not judged',
+        ...halted.map((activity) => whyHalted(state, activity)),
+      ].join('; '),
+    )
   const wrong = wrongCards(table, command)
   if (wrong !== undefined) return refuseStep(wrong)
   const events: Event[] = []
@@ -168,11 +179,19 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       posts: toPosts(draft.posts),
     })
   }
+  // Where others run at the table the hand is judged for them, and this answer says why not for these.
+  for (const activity of halted) {
+    const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
+    const { digest } = state.offerings.get(activity)!.running!
+    const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
+    const hands = handsInWords(command)
+    events.push({ type: 'HandJudged', v: 1, ...where, activity, digest, denied, hands })
+  }
   return events
 }
 
 /** A hit that holds the same pool and is neither verified nor declined: the first one to be reported is decided first. */
-function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
+export function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
   const poolOf = (award: Award) => chartOf(rule, offering).find(({ line }) => line === award.line)?.pays
   const pools = new Set(awards.map(poolOf).flatMap((pays) => (pays !== undefined && 'pool' in pays ? [pays.pool] : [])))
   const isSame = (award: Award) => {

@@ -1,22 +1,22 @@
 /** Rule files accepted, offerings drafted, approved, posted, paused, stopped, closed. */
 
 import { digestOf } from '../base/digest.ts'
-import { formatMoney, ZERO } from '../base/money.ts'
+import { add, toWire, ZERO } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { balance } from '../ledger/balances.ts'
-import { balanceIn, draftOf, entitle } from '../ledger/draft.ts'
 import { checkOffering } from '../rulebook/check.ts'
 import { checkRule } from '../rulebook/coverage.ts'
 import { formatFault } from '../rulebook/fault.ts'
 import { offering as offeringSchema } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { ruleFile } from '../rulebook/rule.ts'
+import { closeOffering } from './closing.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
-import { acceptedRule, funderIn, offeringOf, runningOf } from './running.ts'
-import type { Offered, State } from './state.ts'
-import { toPosts } from './wire.ts'
+import { changedTerms, frozenTerms } from './notice.ts'
+import { acceptedRule, funderIn, offeringOf, runningOf, whyHalted } from './running.ts'
+import type { Hit, Offered, State } from './state.ts'
 
 type OfferingOrder =
   | 'AcceptRules'
@@ -26,6 +26,7 @@ type OfferingOrder =
   | 'PauseOffering'
   | 'ResumeOffering'
   | 'StopOffering'
+  | 'CancelOffering'
   | 'CloseOffering'
 type OfferingEvent =
   | 'RulesAccepted'
@@ -35,6 +36,7 @@ type OfferingEvent =
   | 'OfferingPaused'
   | 'OfferingResumed'
   | 'OfferingStopped'
+  | 'OfferingCancelled'
   | 'OfferingClosed'
 
 export function decideOfferings(state: State, command: CommandOf<OfferingOrder>): Decision {
@@ -65,13 +67,19 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
       return postOffering(state, command)
     case 'PauseOffering':
     case 'StopOffering': {
-      const offered = state.offerings.get(command.activity)
-      if (offered?.running === undefined || offered.status === 'closed')
-        return refuseStep(`${command.activity} does not run`)
       const { activity, reason, by } = command
-      return [
-        { type: command.do === 'PauseOffering' ? 'OfferingPaused' : 'OfferingStopped', v: 1, activity, by, reason },
-      ]
+      const offered = state.offerings.get(activity)
+      if (offered?.running === undefined || offered.status === 'closed') return refuseStep(`${activity} does not run`)
+      // A pause would take the weight off a stop.
+      if (offered.status === 'stopped') return refuseStep(`${whyHalted(state, activity)}; it is stopped already`)
+      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', v: 1, activity, by, reason }]
+      return [{ type: 'OfferingStopped', v: 1, activity, by, reason, openHits: openHits(state, activity) }]
+    }
+    case 'CancelOffering': {
+      const { activity, reason, by } = command
+      const draft = state.offerings.get(activity)?.draft
+      if (draft === undefined) return refuseStep(`no draft of ${activity} waits; what runs is closed`)
+      return [{ type: 'OfferingCancelled', v: 1, activity, version: draft.version, by, reason }]
     }
     case 'ResumeOffering': {
       const status = state.offerings.get(command.activity)?.status
@@ -82,6 +90,14 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
     case 'CloseOffering':
       return closeOffering(state, command)
   }
+}
+
+/** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
+function openHits(state: State, activity: string): { hits: string[]; held: string } {
+  const isOpen = (hit: Hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0
+  const hits = [...state.hits.values()].filter(isOpen).map(({ hit }) => hit)
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  return { hits, held: toWire(add(...held)) }
 }
 
 function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision {
@@ -109,7 +125,7 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision 
   ]
 }
 
-function postOffering(state: State, { activity, places, by, at }: CommandOf<'PostOffering'>): Decision {
+function postOffering(state: State, { activity, places, notice, by, at }: CommandOf<'PostOffering'>): Decision {
   const offered = state.offerings.get(activity)
   const rule = acceptedRule(state, activity)
   const draft = offered?.draft
@@ -124,10 +140,21 @@ function postOffering(state: State, { activity, places, by, at }: CommandOf<'Pos
     return refuse(activity, [
       { clause: of.by, says: `prizes come from the funds of ${of.activity}, which does not run` },
     ])
-  const running = runningOf(state, activity)
+  // A new version would start it again.
+  if (offered?.status === 'stopped')
+    return refuseStep(`${whyHalted(state, activity)}; nothing is posted until it may go on`)
+  const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
-    const frozen = frozenTerms(state, activity, running.offering, choice)
+    const frozen = frozenTerms(state, rule, running.offering, choice)
     if (frozen.length > 0) return refuse(activity, frozen)
+    const changed = changedTerms(rule, running.offering, choice)
+    if (changed.length > 0 && notice === undefined) return refuse(activity, changed)
+  }
+  if (notice !== undefined) {
+    if ([notice.what, notice.where, notice.since].some((word) => word.trim() === ''))
+      return refuseStep('a notice says what changes, where it hangs and since when')
+    if (notice.since > at.local)
+      return refuseStep(`the notice hangs only from ${notice.since} on; that is not over yet`)
   }
   return [
     {
@@ -138,78 +165,10 @@ function postOffering(state: State, { activity, places, by, at }: CommandOf<'Pos
       digest: digestOf(draft.text),
       rule: state.rules.get(activity)!.digest,
       places,
+      ...(notice === undefined ? {} : { notice }),
       by,
       local: at.local,
     },
-  ]
-}
-
-/** What may not change while it runs: the payout structure until the hit, and a posted prize downward. */
-function frozenTerms(
-  state: State,
-  activity: string,
-  now: ReturnType<typeof offeringOf>,
-  next: ReturnType<typeof offeringOf>,
-) {
-  const rule = acceptedRule(state, activity)!
-  const reasons: { clause: string; says: string }[] = []
-  const isHit = state.offerings.get(activity)?.isHit === true
-  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isHit) {
-    reasons.push({
-      clause: rule.shares.fixedUntil.by,
-      says: `payout structure ${now.structure} stays until the jackpot is hit and awarded`,
-    })
-  }
-  for (const [name, terms] of Object.entries(rule.pools)) {
-    const posted = balance(state.balances, activity, `pool:${name}`)
-    const cap = next.pools?.[name]?.cap
-    if (cap !== undefined && cap < posted) {
-      reasons.push({
-        clause: terms.falls.by,
-        says: `the cap ${formatMoney(cap)} is under the posted prize ${formatMoney(posted)}`,
-      })
-    }
-  }
-  return reasons
-}
-
-function closeOffering(state: State, { activity, reason, to, by }: CommandOf<'CloseOffering'>): Decision {
-  const offered = state.offerings.get(activity)
-  if (offered?.running === undefined || offered.status === 'closed') return refuseStep(`${activity} does not run`)
-  if (state.offerings.get(to)?.running === undefined || to === activity) {
-    return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
-  }
-  const openHit = [...state.hits.values()].find((hit) => hit.activity === activity && hit.status !== 'verified')
-  if (openHit !== undefined) return refuseStep(`hit ${openHit.hit} is not decided yet`)
-  if (state.boards.has(activity)) return refuseStep('hands are on the board; the period is closed first')
-  const paidFromIt = [...state.offerings.values()].find(
-    (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
-  )
-  if (paidFromIt !== undefined)
-    return refuseStep(`${paidFromIt.activity} is paid from the funds of ${activity}; close that first`)
-  const rule = acceptedRule(state, activity)!
-  const { of } = rule.reserve
-  if (of !== undefined && to !== of.activity)
-    return refuse(activity, [{ clause: of.by, says: `its money lies in the funds of ${of.activity} and stays there` }])
-  const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
-  if (of !== undefined) {
-    const draft = draftOf(state.balances, of.activity)
-    for (const pool of pools) entitle(draft, pool, 'reserve', balanceIn(draft, pool), 'closing')
-    return [{ type: 'OfferingClosed', v: 1, activity, by, reason, posts: toPosts(draft.posts) }]
-  }
-  const draft = draftOf(state.balances, activity)
-  const next = draftOf(state.balances, to)
-  for (const fund of [...pools, 'reserve']) {
-    const amount = balanceIn(draft, fund)
-    if (amount <= 0n) continue
-    // Two halves, because each activity's books balance by themselves.
-    entitle(draft, fund, 'patrons', amount, 'closing')
-    entitle(next, 'patrons', 'reserve', amount, 'closing')
-    draft.posts.push({ book: 'custody', from: `${activity} bank`, to: `${activity} patron`, amount, by: 'closing' })
-    next.posts.push({ book: 'custody', from: `${to} patron`, to: `${to} bank`, amount, by: 'closing' })
-  }
-  return [
-    { type: 'OfferingClosed', v: 1, activity, by, reason, posts: { ...toPosts(draft.posts), ...toPosts(next.posts) } },
   ]
 }
 
@@ -242,20 +201,36 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
       }
       delete offered.draft
       delete offered.isHit
+      delete offered.why
+      delete offered.closedInto
       return
     }
     case 'OfferingPaused':
-      state.offerings.get(event.activity)!.status = 'paused'
+    case 'OfferingStopped': {
+      const offered = state.offerings.get(event.activity)!
+      offered.status = event.type === 'OfferingPaused' ? 'paused' : 'stopped'
+      offered.why = event.reason
       return
-    case 'OfferingResumed':
-      state.offerings.get(event.activity)!.status = 'running'
+    }
+    case 'OfferingResumed': {
+      const offered = state.offerings.get(event.activity)!
+      offered.status = 'running'
+      delete offered.why
       return
-    case 'OfferingStopped':
-      state.offerings.get(event.activity)!.status = 'stopped'
+    }
+    case 'OfferingCancelled':
+      delete state.offerings.get(event.activity)!.draft
       return
-    case 'OfferingClosed':
-      state.offerings.get(event.activity)!.status = 'closed'
+    case 'OfferingClosed': {
+      const offered = state.offerings.get(event.activity)!
+      offered.status = 'closed'
+      offered.waiting = ZERO
+      delete offered.why
+      if (event.to !== undefined) offered.closedInto = event.to
+      for (const { request, activity } of state.free.values())
+        if (activity === event.activity) state.free.delete(request)
       return
+    }
   }
 }
 

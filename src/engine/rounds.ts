@@ -15,7 +15,7 @@ import { type Bettor, type Hand, placeOf } from './fact.ts'
 import { fillPool, repayHouse, takeBack } from './fund.ts'
 import { postedOf, type Running } from './judge.ts'
 import { playersIn, roundFee } from './roundfee.ts'
-import { activitiesAt, runningOf } from './running.ts'
+import { activitiesAt, haltedAt, runningOf, whyHalted } from './running.ts'
 import type { State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
@@ -92,13 +92,20 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
   if (twice !== undefined) return refuseStep(`spot ${twice} is named twice`)
   if (bets.filter(({ playerDealer }) => playerDealer).length > 1) return refuseStep('a round has one player-dealer')
   const running = activitiesAt(state, table.table)
-  const unknown = bets
-    .flatMap(({ fees }) => fees)
-    .find((activity) => !running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule)))
+  const asked = new Set(bets.flatMap(({ fees }) => fees))
+  const isTaken = (activity: string) => running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule))
+  // A stop comes at once, while sensors are lit: that fee goes back and the round goes on.
+  const halted = [...asked].every(isTaken) ? [] : haltedAt(state, table.table).filter((activity) => asked.has(activity))
+  const unknown = [...asked].find((activity) => !isTaken(activity) && !halted.includes(activity))
   if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
 
   const fees: Record<string, string[]> = {}
-  const returned: Denied[] = []
+  const returned: Denied[] = halted.flatMap((activity) => {
+    const reason = { clause: 'order', says: `${whyHalted(state, activity)}; the fee is returned` }
+    return bets
+      .filter((bet) => bet.fees.includes(activity))
+      .map((bet) => ({ who: whereIs(table, bet), reasons: [reason] }))
+  })
   const posts: ReturnType<typeof toPosts>[] = []
   for (const { rule, offering, chip } of running) {
     if (!isBookedAtLock(rule)) continue

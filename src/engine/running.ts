@@ -6,7 +6,7 @@ import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
 import type { Running } from './judge.ts'
 import { asPosted } from './posted.ts'
-import type { State } from './state.ts'
+import type { Offered, State } from './state.ts'
 
 const rules = new Map<string, RuleFile>()
 const offerings = new Map<string, Offering>()
@@ -41,12 +41,26 @@ export function runningOf(state: State, activity: string, at = Number.POSITIVE_I
   return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
 
+/** Why nothing of it happens for now; nothing while it runs. */
+export function whyHalted(state: State, activity: string): string | undefined {
+  const offered = state.offerings.get(activity)
+  if (offered?.status !== 'paused' && offered?.status !== 'stopped') return undefined
+  return `${activity} is ${offered.status}${offered.why === undefined ? '' : `: ${offered.why}`}`
+}
+
 /** Activities that take part in a round at this table: running, with the table and its game among theirs. */
-export function activitiesAt(state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] {
+export const activitiesAt = (state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] =>
+  offeredAt(state, table, at, ['running'])
+
+/** Those that would take part if they were not paused or stopped. */
+export const haltedAt = (state: State, table: string): string[] =>
+  offeredAt(state, table, Number.POSITIVE_INFINITY, ['paused', 'stopped']).map(({ rule }) => rule.activity)
+
+function offeredAt(state: State, table: string, at: number, status: readonly Offered['status'][]): Running[] {
   const game = state.tables.get(table)?.game
   const found: Running[] = []
   for (const offered of state.offerings.values()) {
-    if (offered.status !== 'running') continue
+    if (!status.includes(offered.status)) continue
     const running = runningOf(state, offered.activity, at)
     if (running === undefined) continue
     const { offering: choice, rule } = running

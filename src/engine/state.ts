@@ -3,7 +3,7 @@ import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
 import { type DrawState, NO_DRAWS } from './draw.ts'
 import type { Device } from './equipment.ts'
-import type { Award, BoardEntry, Posts, Question } from './event.ts'
+import type { Award, BoardEntry, EventOf, Posts, Question } from './event.ts'
 import type { PersonFacts } from './fact.ts'
 
 export type Table = {
@@ -41,6 +41,10 @@ export type Offered = {
   version: number
   draft?: { readonly version: number; readonly text: string; readonly by: string; isApproved: boolean }
   status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
+  /** Why it is paused or stopped. */
+  why?: string
+  /** The activity that took over its money when it was closed. */
+  closedInto?: string
   /** The version that runs, under the rules accepted when it was posted; a newer draft does not touch it. */
   running?: {
     readonly version: number
@@ -72,6 +76,8 @@ export type Hit = {
   readonly local: string
   readonly declaredBy: string
   readonly hands: string
+  /** What an award by hand rests on. */
+  readonly evidence?: string
   readonly awards: readonly Award[]
   readonly questions: readonly Question[]
   readonly posts: Posts
@@ -111,6 +117,9 @@ export type Count = {
   corrected?: string
 }
 
+/** Asked for and not offered yet. */
+export type FreeRequest = Omit<EventOf<'FreeTableRequested'>, 'type' | 'v'>
+
 export type State = {
   property?: { property: string; zone: string; dayStart: string; chip: Cents }
   readonly tables: Map<string, Table>
@@ -126,6 +135,11 @@ export type State = {
   /** By activity, the verified hands of periods that have not closed. */
   readonly boards: Map<string, readonly OnBoard[]>
   readonly counts: Map<string, Count>
+  /** Requests for a free table, in the order in which they were made. */
+  readonly free: Map<string, FreeRequest>
+  /** Claims that were reported as paid in error: each once, long after they left memory. */
+  readonly inError: Set<string>
+  freeSoFar: number
   hitsSoFar: number
   claimsSoFar: number
   closedDay?: string
@@ -142,6 +156,9 @@ export const initialState = (): State => ({
   boards: new Map(),
   draws: NO_DRAWS,
   counts: new Map(),
+  free: new Map(),
+  inError: new Set(),
+  freeSoFar: 0,
   hitsSoFar: 0,
   claimsSoFar: 0,
 })

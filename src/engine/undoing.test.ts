@@ -154,6 +154,45 @@ describe('a hit taken back', () => {
     expect(refused(error)).toContain('already')
     expect(-of(BLAZING, 'house')).toBe(5_000n)
   })
+
+  test('what was paid in error is reported after the close of the day too: once, and as the books have it', () => {
+    bring(BLAZING, dollars(1_000), dollars(1_000))
+    round('1')
+    sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
+    give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
+    const error: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
+    expect(refused({ ...error, activity: BLAZING, amount: dollars(50) })).toContain('was not paid')
+    give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
+    expect(refused({ ...error, amount: dollars(51) })).toContain('the report says otherwise')
+    expect(refused({ ...error, activity: BEAT })).toContain('the report says otherwise')
+    local = '2026-03-04T07:00:00'
+    give({ do: 'EndRound', table: '1' })
+    give({ do: 'CloseDay', day: '2026-03-03' })
+    expect(state.claims.has('C1')).toBe(false)
+    expect(refused(error)).toContain('takes activity and amount')
+    const found: Order = { ...error, activity: BLAZING, amount: dollars(50) }
+    expect(refused({ ...found, claim: 'C2' })).toContain('there is no claim C2')
+    expect(refused({ ...found, activity: 'bay-101/none' })).toContain('never ran')
+    expect(refused(found, 'm2')).toContain('two persons')
+    const before = of(BLAZING, 'reserve')
+    give(found)
+    expect(of(BLAZING, 'reserve') - before).toBe(5_000n)
+    expect(refused(found)).toContain('already')
+  })
+
+  test('one that was reported before the close of the day is not reported again after it', () => {
+    bring(BLAZING, dollars(1_000), dollars(1_000))
+    round('1')
+    sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
+    give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
+    give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
+    const error: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
+    give(error)
+    local = '2026-03-04T07:00:00'
+    give({ do: 'EndRound', table: '1' })
+    give({ do: 'CloseDay', day: '2026-03-03' })
+    expect(refused({ ...error, activity: BLAZING, amount: dollars(50) })).toContain('already')
+  })
 })
 
 describe('a count', () => {

@@ -4,7 +4,7 @@ import type { Projection } from './projection.ts'
 
 export const OFFERINGS: Projection<Event> = {
   name: 'offerings',
-  version: 1,
+  version: 2,
   tables: { rule_files: 'seq', offerings: 'activity, version' },
   create: [
     `create table rule_files (
@@ -75,6 +75,14 @@ export const OFFERINGS: Projection<Event> = {
             event.places.join('; '),
             event.digest,
             event.rule,
+            event.activity,
+            event.version,
+          )
+          break
+        case 'OfferingCancelled':
+          write(
+            "update offerings set status = 'cancelled', reason = ? where activity = ? and version = ?",
+            event.reason,
             event.activity,
             event.version,
           )

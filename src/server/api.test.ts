@@ -326,3 +326,30 @@ describe('the live stream', () => {
     live.close()
   })
 })
+
+describe('after the close of a day', () => {
+  test('a payment in error is reported with the name of the claim alone; the books know the rest, and it counts once', async () => {
+    const [paid] = await house.store.rows<{ claim: string; amount: string }>(
+      "select claim, amount from claims where status = 'paid' limit 1",
+    )
+    clock.advance(2 * 86_400_000)
+    const { closable } = (await view('chain')).view as unknown as { closable: string }
+    expect((await order('51', { do: 'CloseDay', day: closable })).status).toBe(200)
+    expect(house.state.claims.has(paid!.claim)).toBe(false)
+    const report = { do: 'ReportPaidInError', claim: paid!.claim, second: '52', reason: 'the wrong seat' }
+    expect((await order('51', { ...report, amount: '1' })).status).toBe(400)
+    const key = 'k'.repeat(20)
+    expect((await order('51', report, key)).body).toMatchObject({
+      events: [{ type: 'PaidInError', activity: SEVENS, amount: paid!.amount }],
+    })
+    expect((await order('51', report, key)).body).toMatchObject({ isAgain: true })
+    expect((await order('51', report)).body).toMatchObject({ reasons: [{ says: expect.stringContaining('already') }] })
+    expect((await order('51', { ...report, claim: 'C999' })).status).toBe(409)
+  })
+
+  test('open requests for a free table are a view', async () => {
+    const asked = { do: 'RequestFreeTable', activity: SEVENS, patron: 'a lady at the desk' }
+    expect((await order('21', asked)).status).toBe(200)
+    expect((await view('free')).view).toMatchObject([{ request: 'F1', who: 'a lady at the desk', clause: 'N1' }])
+  })
+})

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../base/refusal.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
 import { blindCounts } from './counts.ts'
-import { entryView, explain, settledView } from './explain.ts'
+import { asBooked, entryView, explain, settledView } from './explain.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { countCall, orderCall, readCall } from './orders.ts'
@@ -34,7 +34,8 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
   app.post('/orders', async (call) => {
     const asked = await bodyOf(call, orderCall, staff)
     if (asked instanceof Response) return asked
-    const { by, key, order } = asked
+    const { by, key } = asked
+    const order = await asBooked(house, asked.order)
     const outcome = await house.submit(order, { by, ...(key === undefined ? {} : { key }) })
     return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
   })
@@ -42,7 +43,8 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
   app.post('/may', async (call) => {
     const asked = await bodyOf(call, orderCall, staff)
     if (asked instanceof Response) return asked
-    const { by, order } = asked
+    const { by } = asked
+    const order = await asBooked(house, asked.order)
     const decision = house.dryRun(order, { by })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })

@@ -1,5 +1,6 @@
 /** "Explain this number": the movements behind an account, each with its line of the journal and its clause in words. */
 import { type Cents, formatMoney, fromWire } from '../base/money.ts'
+import type { Order } from '../engine/command.ts'
 import type { Event } from '../engine/event.ts'
 import { orderOf, toWireOrder } from '../engine/order.ts'
 import { acceptedRule } from '../engine/running.ts'
@@ -138,4 +139,14 @@ export async function settledView(house: House, claim: string): Promise<SettledV
   if (row === undefined) return undefined
   const { form, drawer, paid_by: paidBy, paid } = row
   return { claim, form, drawer, paidBy, paid: house.zone.localOf(Date.parse(paid)) }
+}
+
+/** A report of a payment in error, with what the books know of that payment: the claim may have left memory long ago. */
+export async function asBooked(house: House, order: Order): Promise<Order> {
+  if (order.do !== 'ReportPaidInError') return order
+  const [row] = await house.store.rows<{ activity: string; amount: string }>(
+    "select activity, amount from claims where claim = ? and status in ('paid', 'paid in error')",
+    order.claim,
+  )
+  return row === undefined ? order : { ...order, activity: row.activity, amount: fromWire(row.amount) }
 }

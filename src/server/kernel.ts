@@ -86,7 +86,7 @@ export const journalFile = (folder: string): string => join(folder, 'journal.db'
 export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-export const SHAPE = 'house 3'
+export const SHAPE = 'house 4'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,

@@ -19,6 +19,9 @@ const table = words(20)
 const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const person = z.string().regex(/^[\w-]{1,40}$/, 'a person is a number of the register')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-03-02 was expected')
+const noticeSince = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, 'a local time like 2026-03-02 or 2026-03-02T09:00 was expected')
 
 /** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
 export const amount = z
@@ -149,11 +152,25 @@ const order = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('DraftOffering'), text: yamlText }),
   z.strictObject({ do: z.literal('ApproveOffering'), activity: name, version: z.int().min(1) }),
-  z.strictObject({ do: z.literal('PostOffering'), activity: name, places: z.array(name).min(1).max(50) }),
+  z.strictObject({
+    do: z.literal('PostOffering'),
+    activity: name,
+    places: z.array(name).min(1).max(50),
+    notice: z.strictObject({ what: reason, where: reason, since: noticeSince }).optional(),
+  }),
   z.strictObject({ do: z.literal('PauseOffering'), activity: name, reason }),
   z.strictObject({ do: z.literal('ResumeOffering'), activity: name }),
   z.strictObject({ do: z.literal('StopOffering'), activity: name, reason }),
+  z.strictObject({ do: z.literal('CancelOffering'), activity: name, reason }),
   z.strictObject({ do: z.literal('CloseOffering'), activity: name, reason, to: name }),
+  z.strictObject({
+    do: z.literal('RequestFreeTable'),
+    activity: name,
+    patron: words(80).optional(),
+    person: person.optional(),
+    table: table.optional(),
+  }),
+  z.strictObject({ do: z.literal('OfferFreeTable'), request: name, table }),
   z.strictObject({
     do: z.literal('PostRank'),
     activity: name,
@@ -187,6 +204,16 @@ const order = z.discriminatedUnion('do', [
     hands: z.array(hand).max(30).refine(eachSeatOnce, 'each seat is named once'),
     activities: z.array(name).max(20).optional(),
   }),
+  z.strictObject({
+    do: z.literal('EnterAward'),
+    activity: name,
+    table: table.optional(),
+    awards: z
+      .array(z.strictObject({ to: name, person: person.optional(), line: name, amount: positive.optional() }))
+      .min(1)
+      .max(100),
+    evidence: reason,
+  }),
   z.strictObject({ do: z.literal('AttestHit'), hit: name, answers: z.record(z.string().max(200), flag) }),
   z.strictObject({ do: z.literal('VerifyHit'), hit: name }),
   z.strictObject({
@@ -218,6 +245,7 @@ const order = z.discriminatedUnion('do', [
     tray: table.optional(),
   }),
   z.strictObject({ do: z.literal('UseVoucher'), claim: name, cost: positive }),
+  // Of a closed day, the books say of which activity it is and how much it was.
   z.strictObject({ do: z.literal('ReportPaidInError'), claim: name, second: person, reason }),
 ])
 

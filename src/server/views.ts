@@ -5,6 +5,7 @@ import { acceptedRule } from '../engine/running.ts'
 import { toHex } from '../journal/line.ts'
 import { type BoxView, boxViews, type CountsView } from '../views/box.ts'
 import { type ClaimView, claimViews } from '../views/claim.ts'
+import { type FreeView, freeViews } from '../views/free.ts'
 import { type FundView, fundViews } from '../views/fund.ts'
 import { type HitView, hitViews } from '../views/hit.ts'
 import { type MeterSign, meterSigns } from '../views/meter.ts'
@@ -49,6 +50,7 @@ export type Views = {
   tables: TableView[]
   hits: HitView[]
   claims: ClaimView[]
+  free: FreeView[]
   funds: FundView[]
   counts: CountsView
   winners: WinnerView[]
@@ -61,6 +63,7 @@ export const VIEWS = [
   'tables',
   'hits',
   'claims',
+  'free',
   'funds',
   'counts',
   'winners',
@@ -86,6 +89,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     tables: () => tableViews(house.state),
     hits: () => hitViews(house.state),
     claims: () => claimViews(house.state),
+    free: () => freeViews(house.state),
     funds: () => fundViews(house.state),
     counts: () => countsView(house, room),
     winners: () => winners(house),
@@ -119,15 +123,20 @@ const nameIn = (house: House, activity: string): string => acceptedRule(house.st
 
 /** Prizes worth telling; the two dollars for one seven are not. */
 const WORTH_TELLING = 2_000
+/** Of each activity, so that a busy one does not hide the others. */
+const TOLD_EACH = 12
 
 async function winners(house: House): Promise<WinnerView[]> {
   const rows = await house.store.rows<
     Record<'hit' | 'activity' | 'local' | 'table' | 'to' | 'line' | 'share' | 'amount', string>
   >(
-    `select h.hit, h.activity, h.local, h."table", a."to", a.line, a.share, a.amount
-     from hits h join awards a on a.hit = h.hit
-     where h.status = 'verified' and cast(a.amount as integer) >= ? order by h.seq desc, a.n limit 24`,
+    `select hit, activity, local, "table", "to", line, share, amount from (
+       select h.hit, h.activity, h.local, h."table", a."to", a.line, a.share, a.amount, h.seq, a.n,
+         row_number() over (partition by h.activity order by h.seq desc, a.n) as place
+       from hits h join awards a on a.hit = h.hit where h.status = 'verified' and cast(a.amount as integer) >= ?
+     ) where place <= ? order by seq desc, n`,
     WORTH_TELLING,
+    TOLD_EACH,
   )
   return rows.map((row) => ({
     ...row,

@@ -9,7 +9,7 @@ import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { askFee } from './fee.ts'
 import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
-import { attest, betsOf, paidHow, playHit } from './hit.ts'
+import { attest, betsOf, paidHow, playAward, playHit } from './hit.ts'
 import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
 import { closeNext } from './period.ts'
 import { refusedBy } from './record.ts'
@@ -69,12 +69,10 @@ const PERFORM: Perform = {
     const waiting = version ?? night.state.offerings.get(name)?.version ?? 0
     order(night, { do: 'ApproveOffering', activity: name, version: waiting }, by)
   },
-  postOffering: (night, { activity, places }, by = 'marketing') =>
-    order(
-      night,
-      { do: 'PostOffering', activity: activityOf(night, activity), places: places ?? ['room', 'tables'] },
-      by,
-    ),
+  postOffering: (night, { activity, places = ['room', 'tables'], notice }, by = 'marketing') => {
+    const told = notice === undefined ? {} : { notice }
+    order(night, { do: 'PostOffering', activity: activityOf(night, activity), places, ...told }, by)
+  },
   pauseOffering: (night, { activity, reason }, by = 'floor') =>
     order(
       night,
@@ -85,6 +83,18 @@ const PERFORM: Perform = {
     order(night, { do: 'ResumeOffering', activity: activityOf(night, activity) }, by),
   stopOffering: (night, { activity, reason }, by = 'regulator') =>
     order(night, { do: 'StopOffering', activity: activityOf(night, activity), reason: reason ?? 'by order' }, by),
+  cancelOffering: (night, { activity, reason }, by = 'marketing') =>
+    order(night, { do: 'CancelOffering', activity: activityOf(night, activity), reason: reason ?? 'not wanted' }, by),
+  requestFreeTable: (night, { activity, patron, person, table }, by = 'floor') => {
+    const who =
+      person === undefined ? { patron: patron ?? 'a patron' } : { person, ...(patron === undefined ? {} : { patron }) }
+    const where = table === undefined ? {} : { table }
+    order(night, { do: 'RequestFreeTable', activity: activityOf(night, activity), ...who, ...where }, by)
+  },
+  offerFreeTable: (night, { request, table }, by = 'floor') => {
+    const oldest = [...night.state.free.keys()][0] ?? 'F1'
+    order(night, { do: 'OfferFreeTable', request: request ?? oldest, table: tableOf(night, table) }, by)
+  },
   closeOffering: (night, { activity, reason, to }, by = 'general manager') =>
     order(night, { do: 'CloseOffering', activity: activityOf(night, activity), reason: reason ?? 'it ends', to }, by),
 
@@ -190,6 +200,7 @@ const PERFORM: Perform = {
     const table = tableOf(night, written.table, written.game)
     playHit(night, written, table, by)
   },
+  enterAward: (night, written, by) => playAward(night, activityOf(night, written.activity), written, by),
   attestHit: (night, { hit, no }, by) => attest(night, hitOf(night, hit), no ?? [], by),
   verifyHit: (night, { hit }, by = 'shift manager') => order(night, { do: 'VerifyHit', hit: hitOf(night, hit) }, by),
   declineHit: (night, { hit, reason, clause, second, evidence }, by = 'floor') =>
@@ -249,7 +260,7 @@ const PERFORM: Perform = {
     const set = night.state.claims.get(claim)?.expires
     order(night, { do: 'ExpireClaim', claim, due: due ?? set ?? localNow(night).slice(0, 10) }, by)
   },
-  reportPaidInError: (night, { second, reason, ...written }, by = 'shift manager') =>
+  reportPaidInError: (night, { second, reason, activity, amount, ...written }, by = 'shift manager') =>
     order(
       night,
       {
@@ -257,6 +268,8 @@ const PERFORM: Perform = {
         claim: claimOf(night, written, 'paid'),
         second: second ?? 'general manager',
         reason: reason ?? 'paid to the wrong person',
+        ...(activity === undefined ? {} : { activity: activityOf(night, activity) }),
+        ...(amount === undefined ? {} : { amount }),
       },
       by,
     ),

@@ -30,15 +30,21 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'OfferingApproved':
       return `version ${event.version} of ${event.activity} is approved by a second person`
     case 'OfferingPosted':
-      return `${event.activity} is posted: ${event.places.join(', ')}`
+      return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} hangs at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
     case 'OfferingPaused':
       return `${event.activity} is paused: ${event.reason}`
     case 'OfferingResumed':
       return `${event.activity} goes on`
     case 'OfferingStopped':
-      return `${event.activity} is stopped: ${event.reason}`
+      return `${event.activity} is stopped: ${event.reason}; ${stillHeld(event.openHits)}`
+    case 'OfferingCancelled':
+      return `version ${event.version} of ${event.activity} is taken back before it ran: ${event.reason}`
     case 'OfferingClosed':
-      return `${event.activity} is closed: ${event.reason}`
+      return `${event.activity} is closed: ${event.reason}${event.to === undefined ? '' : `; its money goes to ${event.to}`}`
+    case 'FreeTableRequested':
+      return `${event.patron ?? event.person} asks for a free table of ${event.activity}: request ${event.request} is logged`
+    case 'FreeTableOffered':
+      return `table ${event.table} is offered free for request ${event.request}`
     case 'PoolIncreased':
       return Object.keys(event.posts).length === 0
         ? `no increase of ${event.pool}: the pool is at its cap`
@@ -122,6 +128,11 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `claim ${event.claim} was paid in error: ${event.reason}; the house makes the reserve whole`
   }
 }
+
+const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
+  open === undefined || open.hits.length === 0
+    ? 'no hit is open'
+    : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stay held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
 
 const spotInWords = (spot: string): string => {
   const [, seat, behind, onDealer] = /^(\d+)(?:b(\d+))?(d)?$/.exec(spot) ?? []

@@ -98,6 +98,19 @@ export type SeatText = z.infer<typeof seatFacts>
 
 const seats = z.record(z.string().regex(/^\d+$/, 'a seat is a number'), seated).optional()
 
+/** What comes after a declared hit. */
+const settled = {
+  /** How far it goes: to the payment, if nothing is said. */
+  until: z.enum(['declared', 'attested', 'verified', 'paid']).optional(),
+  id: z.enum(['shown', 'none']).optional(),
+  /** Questions of the checklist that are answered no, by clause. */
+  no: z.array(text).optional(),
+  form: text.optional(),
+  drawer: text.optional(),
+  /** Paid out of the dealer's tray at this table instead of a drawer of the cage. */
+  tray: text.optional(),
+}
+
 const reportHit = z.strictObject({
   table,
   game: text.optional(),
@@ -135,21 +148,30 @@ const reportHit = z.strictObject({
   /** The hands of the whole table in baccarat. */
   player: cards.optional(),
   banker: cards.optional(),
-  /** How far it goes: to the payment, if nothing is said. */
-  until: z.enum(['declared', 'attested', 'verified', 'paid']).optional(),
-  id: z.enum(['shown', 'none']).optional(),
-  /** Questions of the checklist that are answered no, by clause. */
-  no: z.array(text).optional(),
-  form: text.optional(),
-  drawer: text.optional(),
-  /** Paid out of the dealer's tray at this table instead of a drawer of the cage. */
-  tray: text.optional(),
+  ...settled,
 })
 export type HitText = z.infer<typeof reportHit>
+
+const enterAward = z.strictObject({
+  activity,
+  table,
+  /** One award alone: to whom, which prize and how much, or several in a list. */
+  to: text.optional(),
+  person: text.optional(),
+  line: text.optional(),
+  amount: money.optional(),
+  awards: z
+    .array(z.strictObject({ to: text, person: text.optional(), line: text.optional(), amount: money.optional() }))
+    .optional(),
+  evidence: text.optional(),
+  ...settled,
+})
+export type AwardText = z.infer<typeof enterAward>
 
 const ofClaim = { claim: text.optional(), seat: text.optional(), table }
 const ofOffering = z.strictObject({ activity })
 const stopped = z.strictObject({ activity, reason })
+const notice = z.strictObject({ what: text, where: text, since: text })
 const tableOnly = z.strictObject({ table })
 
 /** Opening balances of an activity. */
@@ -181,11 +203,15 @@ export const STEPS = {
   checkOffering: offering,
   draftOffering: offering,
   approveOffering: ofOffering.extend({ version: whole.optional() }),
-  postOffering: ofOffering.extend({ places: z.array(text).optional() }),
+  postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
   pauseOffering: stopped,
   resumeOffering: ofOffering,
   stopOffering: stopped,
+  cancelOffering: stopped,
   closeOffering: stopped.extend({ to: text }),
+  /** No purchase necessary: asked for, and offered. */
+  requestFreeTable: z.strictObject({ activity, patron: text.optional(), person: text.optional(), table }),
+  offerFreeTable: z.strictObject({ request: text.optional(), table }),
   postRank: z.strictObject({
     activity,
     setting: text.optional(),
@@ -225,6 +251,7 @@ export const STEPS = {
   playRounds: round.extend({ table, rounds: whole }),
   // hits
   reportHit,
+  enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   verifyHit: z.strictObject({ hit: text.optional() }),
   declineHit: z.strictObject({
@@ -250,7 +277,14 @@ export const STEPS = {
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
-  reportPaidInError: z.strictObject({ ...ofClaim, second: text.optional(), reason }),
+  /** Activity and amount where the claim is of a closed day. */
+  reportPaidInError: z.strictObject({
+    ...ofClaim,
+    second: text.optional(),
+    reason,
+    activity,
+    amount: money.optional(),
+  }),
   // time
   advance: span,
 } as const

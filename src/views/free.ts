@@ -1,0 +1,35 @@
+/** Open requests for a free table, the oldest first. */
+import { acceptedRule } from '../engine/running.ts'
+import type { State } from '../engine/state.ts'
+
+export type FreeView = {
+  request: string
+  activity: string
+  name: string
+  /** Words for the patron, or the number of the person. */
+  who: string
+  /** The table that was asked for. */
+  table?: string
+  since: number
+  local: string
+  clause: string
+  /** The clause in words. */
+  says: string
+}
+
+export function freeViews(state: State): FreeView[] {
+  return [...state.free.values()].map(({ request, activity, patron, person, table, at, local, clause }) => {
+    const rule = acceptedRule(state, activity)
+    return {
+      request,
+      activity,
+      name: rule?.name ?? activity,
+      who: patron ?? person ?? '',
+      ...(table === undefined ? {} : { table }),
+      since: at,
+      local,
+      clause,
+      says: rule?.clauses[clause]?.says ?? '',
+    }
+  })
+}
