@@ -1,5 +1,5 @@
 /** A rule file as a sheet that can be read at a table: who may win, with what, how much, where the money comes from. */
-import { formatMoney } from '../base/money.ts'
+import { type Cents, formatMoney } from '../base/money.ts'
 import { formatShare, type Share } from '../base/share.ts'
 import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
@@ -10,9 +10,14 @@ export function sheetOf(rule: RuleFile): string {
     `${rule.activity}, number ${rule.number}, ${rule.id ?? 'no id'}, ${rule.document}`,
     '',
     'Games',
+    ...(rule.games.length === 0 ? ['  none: it hangs on no game'] : []),
     ...rule.games.map(({ game, id, by }) => row(`${game}${id === undefined ? '' : ` (${id})`}`, by)),
     ...section('Fee', feeRows(rule)),
     ...section('Who can win, in the order in which a refusal decides', rule.who.map(needRow)),
+    ...section(
+      'Run by hand: what is answered before an award is confirmed',
+      (rule.confirm ?? []).map(({ asks, by }) => row(asks, by)),
+    ),
     ...Object.entries(rule.charts.option).flatMap(([name, lines]) =>
       section(`Chart ${name}`, lines.map(lineRow), rule.charts.by),
     ),
@@ -26,6 +31,7 @@ export function sheetOf(rule: RuleFile): string {
       ),
       rule.shares?.by,
     ),
+    ...section('Payout structures', dividedRows(rule), rule.divided?.by),
     ...section('Together with the player-dealer', dealerRows(rule), rule.withDealer?.by),
     ...section(
       'The house chooses',
@@ -64,6 +70,15 @@ export function sheetOf(rule: RuleFile): string {
       ),
     ),
   ].join('\n')
+}
+
+function dividedRows({ divided }: RuleFile): string[] {
+  const options = Object.entries(divided?.option ?? {}).map(([name, { by, from }]) => {
+    if (from === undefined) return row(`${name}: each winner has the whole prize`, by)
+    if (from === 0n) return row(`${name}: the table divides one prize`, by)
+    return row(`${name}: each winner has the whole prize, but from ${formatMoney(from)} on the table divides one`, by)
+  })
+  return divided === undefined ? [] : [...options, row(`odd chips from the ${divided.odd.from}`, divided.odd.by)]
 }
 
 const section = (title: string, rows: readonly string[], by?: string): string[] =>
@@ -132,6 +147,11 @@ function lineRow(line: Line): string {
       return row(`${line.line}: ${formatShare(pays.share)} of pool ${pays.pool}`, line.by)
     case 'fixed':
       return row(`${line.line}: ${formatRange(pays.range)} from the ${pays.from}`, line.by)
+    case 'entered':
+      return row(
+        `${line.line}: ${formatRange(pays.range)}, entered by one person and confirmed by another, from ${placeInWords(pays.from)}`,
+        line.by,
+      )
     case 'beaten':
       return row(
         `${line.line}, beaten: opens pool ${pays.pool}${pays.shares === undefined ? '' : `: losing hand ${formatShare(pays.shares.loser)}, winning hand ${formatShare(pays.shares.winner)}, table ${formatShare(pays.shares.table)}`}`,
@@ -161,16 +181,26 @@ const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): strin
     : [row(`administrative fee ${formatRange(admin.range)} for each ${admin.per}`, admin.by)]),
 ]
 
+const fromText = (from: Cents | undefined): string =>
+  from === undefined ? '' : `, for prizes of ${formatMoney(from)} and more`
+
 const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): string[] => [
   row(`paid in ${form}`, by),
   ...(id === undefined
     ? []
-    : [row(id.minutes === undefined ? 'ID is checked first' : `valid ID within ${id.minutes} minutes`, id.by)]),
+    : [
+        row(
+          id.minutes === undefined
+            ? 'ID is checked first'
+            : `valid ID within ${id.minutes} minutes${fromText(id.from)}`,
+          id.by,
+        ),
+      ]),
   ...(expires === undefined
     ? []
     : [
         row(
-          `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${expires.to === 'where it came from' ? 'where it came from' : `the ${expires.to}`}`,
+          `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${expires.to === 'where it came from' ? 'where it came from' : `the ${expires.to}`}${fromText(expires.from)}`,
           expires.by,
         ),
       ]),

@@ -16,7 +16,7 @@ import { dealOf, type Round } from './fact.ts'
 import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
-import { bestShown, isShown } from './showdown.ts'
+import { bestShown, isShown, strengthOf } from './showdown.ts'
 import { judgeWithDealer } from './withdealer.ts'
 
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
@@ -108,12 +108,17 @@ const byPrize = (running: Running, lines: readonly Line[]): readonly Line[] =>
     ? lines.toSorted((a, b) => Number(prizeOf(running, b) - prizeOf(running, a)))
     : lines
 
-function isLineOf({ lines, running: { rule, offering }, round }: Case, player: Player): (line: Line) => boolean {
+function isLineOf(
+  { lines, running: { rule, offering }, round }: Case,
+  player: Player,
+  instead?: string,
+): (line: Line) => boolean {
   const cards = rule.counts?.[round.game]?.cards
   const deal = dealOf(round, player.cards)
   const best = lines.some(({ beaten }) => beaten !== undefined) ? bestShown(round) : undefined
   return (line) => {
-    const other = line.with?.cards !== undefined || cards === undefined ? {} : { cards }
+    const usual = line.with?.cards !== undefined || cards === undefined ? {} : { cards }
+    const other = instead === undefined ? usual : { cards: instead }
     if (line.beaten === undefined) return hasLine(line, offering, deal, other)
     // Who folded was not beaten at the showdown.
     if (best === undefined || best === player.cards || !isShown(round, player.cards)) return false
@@ -132,6 +137,27 @@ function withReasons({ running: { rule }, round, lines }: Case, award: Award, al
     ...(isOneOfSeveral ? [rule.highest!.by] : []),
   ]
   return more.length === 0 ? award : { ...award, by: [...award.by, ...more] }
+}
+
+/** No hand of the chart; and, where that is all it lacks, that the hole cards do not play or that it was not beaten. */
+function whyNoLine(judged: Case, player: Player): Reason[] {
+  const { lines, running, round } = judged
+  const counts = running.rule.counts?.[round.game]
+  const asksForHole = ({ with: settings, cards }: Line) =>
+    /^(both|one) hole$/.test(settings?.cards ?? counts?.cards ?? '') && (cards ?? counts) !== undefined
+  const nearly = lines.filter(asksForHole).find(isLineOf(judged, player, 'any five'))
+  const [first] = lines
+  const best = first?.beaten === undefined ? undefined : bestShown(round)
+  const isUnbeaten =
+    first?.beaten !== undefined &&
+    (!isShown(round, player.cards) || best === undefined || strengthOf(round, best) === strengthOf(round, player.cards))
+  return [
+    { clause: running.rule.charts.by, says: 'no hand of the posted chart' },
+    ...(nearly === undefined
+      ? []
+      : [{ clause: (nearly.cards ?? counts)!.by, says: 'the hole cards do not play as the rule asks' }]),
+    ...(isUnbeaten ? [{ clause: first!.beaten!.by, says: 'it must lose to a better hand at the showdown' }] : []),
+  ]
 }
 
 /** Who is in the round by the fee alone has a part only in what the whole table shares. */
@@ -155,7 +181,7 @@ function judgeHands(judged: Case): Found {
     const questions = [...one.held.questions, ...asked.flatMap((each) => each.questions)]
     const player = { ...one, held: { ...one.held, questions } }
     const misses: Reason[] = [...ofRound.misses, ...player.held.misses, ...asked.flatMap((each) => each.misses)]
-    if (lines.length === 0) misses.push({ clause: running.rule.charts.by, says: 'no hand of the posted chart' })
+    if (lines.length === 0) misses.push(...whyNoLine(judged, one))
     else misses.push(...alreadyPaid(player, lines, winners))
     if (lines.length > 0 && misses.length === 0)
       winners.push(...lines.map((line) => ({ who: player.who, player, line })))

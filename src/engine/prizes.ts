@@ -15,6 +15,8 @@ export type Winner = {
   readonly who: string
   readonly player: Pick<Player, 'bettor' | 'on' | 'cards'>
   readonly line: Line
+  /** What a person entered, where no rule says how much. */
+  readonly amount?: Cents
 }
 
 /** Holds every prize of the winners in `pending:HIT` and the reseed of an emptied pool in `reseed:HIT`. */
@@ -28,12 +30,14 @@ export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
         )
       : [],
   )
-  for (const pool of new Set(
-    lines.flatMap(({ pays }) => (pays.kind === 'fixed' && pays.from !== 'reserve' ? [pays.from] : [])),
-  ))
+  const entered = winners.filter(({ line }) => line.pays.kind === 'entered').map((one) => enteredPrize(judged, one))
+  for (const pool of new Set(lines.flatMap(({ pays }) => sourceOf(pays) ?? [])))
     holdReseed(judged.running, pool.slice('pool:'.length), judged.draft, judged.hit)
   const more = severalBy(judged.running.rule, winners)
-  return fixed.concat(poolPrizes(judged, winners)).map((one) => ({ ...one, by: [...new Set([...one.by, ...more])] }))
+  return [...fixed, ...entered, ...poolPrizes(judged, winners)].map((one) => ({
+    ...one,
+    by: [...new Set([...one.by, ...more])],
+  }))
 }
 
 /** With several winners, the clauses that pay each in full and that settle one class of hands before another. */
@@ -60,6 +64,16 @@ function fixedPrizes({ running, draft, hit, round, local }: Case, winners: reado
   })
 }
 
+function enteredPrize({ running, draft, hit }: Case, winner: Winner): Award {
+  const { line, amount } = winner
+  if (amount === undefined) throw new Error(`no amount was entered for ${line.line}`)
+  return award(winner, amount, drawPrize(draft, running, line, `pending:${hit}`, amount), [line.by])
+}
+
+/** The pool that a prize of a certain amount comes from, where it is not the reserve. */
+const sourceOf = (pays: Line['pays']): string | undefined =>
+  (pays.kind === 'fixed' || pays.kind === 'entered') && pays.from !== 'reserve' ? pays.from : undefined
+
 /** Out of the reserve; or out of the pool that the line names, and what that lacks out of the reserve. */
 function drawPrize(
   draft: Draft,
@@ -68,7 +82,7 @@ function drawPrize(
   to: string,
   amount: Cents,
 ): Record<string, Cents> {
-  const pool = pays.kind === 'fixed' && pays.from !== 'reserve' ? pays.from : undefined
+  const pool = sourceOf(pays)
   const fromPool = pool === undefined ? cents(0) : entitleAtMost(draft, pool, to, amount, by)
   const rest = drawOnReserve(draft, rule, to, subtract(amount, fromPool), by)
   return pool === undefined ? rest : { [pool]: fromPool, ...rest }

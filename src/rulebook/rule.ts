@@ -3,6 +3,7 @@
  * order; every term that decides money or a refusal names its clause in `by`.
  */
 import { z } from 'zod'
+import { refineRule } from './refine.ts'
 import { flag, money, moneyRange, share, whole, wholeRange } from './terms.ts'
 
 const by = z.string()
@@ -159,6 +160,8 @@ const need = z.discriminatedUnion('need', [
   }),
 ])
 
+const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+
 const prize = z.discriminatedUnion('kind', [
   /** A share of what is posted. */
   z.strictObject({ kind: z.literal('pool'), pool: z.string(), share }),
@@ -167,12 +170,14 @@ const prize = z.discriminatedUnion('kind', [
     kind: z.literal('fixed'),
     range: moneyRange,
     /** `pool:main`: out of that pool, and what it lacks out of the reserve. */
-    from: z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main'),
+    from: source,
     /** So many times the posted prize of another line. */
     times: z.strictObject({ by, of: z.string(), factor: whole }).optional(),
     /** One amount for all who have it, instead of one for each. */
     divided: z.strictObject({ by }).optional(),
   }),
+  /** Run by hand: an amount that a person enters for each winner, inside the range that the house posts. */
+  z.strictObject({ kind: z.literal('entered'), range: moneyRange, from: source }),
   /** A losing hand that was beaten opens the pool for loser, winner and table. */
   z.strictObject({
     kind: z.literal('beaten'),
@@ -187,8 +192,8 @@ const prize = z.discriminatedUnion('kind', [
 const line = z.strictObject({
   by,
   line: z.string(),
-  /** A named outcome of cards/outcomes, what it asks for, and which of that the house posts. */
-  outcome: z.string(),
+  /** A named outcome of cards/outcomes, what it asks for, and which of that the house posts; none where people decide. */
+  outcome: z.string().optional(),
   with: z.record(z.string(), z.string()).optional(),
   posted: z.record(z.string(), z.string()).optional(),
   /** The clause that says which cards count, where it is another than the line's own. */
@@ -281,20 +286,23 @@ const setting = z.strictObject({
 
 const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
 
-export const ruleFile = z.strictObject({
+const terms = z.strictObject({
   activity: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
   number: whole,
   id: z.string().optional(),
   name: z.string(),
   /** Which lines of which document. */
   document: z.string(),
-  runs: z.enum(['hand jackpot']),
-  games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })).min(1),
+  /** by hand: who won, and where the rules leave it open how much, one person enters and another confirms. */
+  runs: z.enum(['hand jackpot', 'by hand']),
+  games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })),
   clauses: z.record(z.string(), clause),
   fee: fee.optional(),
   pools: z.record(z.string(), pool),
   reserve,
   who: z.array(need),
+  /** Run by hand: what the person who confirms an award answers for each winner. */
+  confirm: z.array(z.strictObject({ by, asks: z.string() })).optional(),
   /** Which cards count in which game. */
   counts: z.record(z.string(), z.strictObject({ by, cards: z.string() })).optional(),
   charts: z.strictObject({
@@ -367,7 +375,12 @@ export const ruleFile = z.strictObject({
   absent: z.array(z.strictObject({ what: z.string(), says: z.string() })),
 })
 
-export type RuleFile = z.infer<typeof ruleFile>
+/** What a rule file must be beyond its shape is told at the place where it is wrong. */
+export const ruleFile = terms.superRefine((written, context) => {
+  for (const { path, says } of refineRule(written)) context.addIssue({ code: 'custom', path, message: says })
+})
+
+export type RuleFile = z.infer<typeof terms>
 export type Need = RuleFile['who'][number]
 export type Line = RuleFile['charts']['option'][string][number]
 export type Prize = Line['pays']

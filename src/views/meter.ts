@@ -1,12 +1,13 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 import { isInside, type Window } from '../base/moment.ts'
-import { add, type Cents, formatMoney, fromWire, times } from '../base/money.ts'
+import { add, formatMoney, fromWire, times } from '../base/money.ts'
 import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
-import { funderOf } from '../rulebook/chosen.ts'
+import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
+import { formatRange } from '../rulebook/terms.ts'
 
 export type PoolSign = {
   pool: string
@@ -50,13 +51,13 @@ export function meterSigns(state: State, local = ''): MeterSign[] {
         name: offering.name ?? rule.name,
         status: offered.status,
         pools: Object.keys(rule.pools).map((pool) => poolSign(state, running, pool, local)),
-        hands: (rule.charts.option[offering.chart ?? ''] ?? []).map((line) => handSign(running, line)),
+        hands: handSigns(running),
         ...(shares === undefined
           ? {}
           : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
         hours: [...(offering.hours ?? [])],
         tables: [...(offering.tables ?? [])],
-        fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
+        fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
         words: rule.signs.words.map(({ says }) => says),
       },
     ]
@@ -87,14 +88,28 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
   }
 }
 
-function handSign({ offering }: Running, { line, posted, pays }: Line): MeterSign['hands'][number] {
+/** A fee that a player lays down for himself, or not; one from the pot or the player-dealer is no choice of his. */
+const isOwnFee = ({ fee }: Running['rule']): boolean =>
+  fee?.from === 'player' && fee.evidence !== 'counted' && fee.round === undefined
+
+/** Each hand once, also where several games have it. */
+function handSigns(running: Running): MeterSign['hands'] {
+  const signs = chartOf(running.rule, running.offering).map((line) => handSign(running, line))
+  return [...new Map(signs.map((sign) => [`${sign.line} ${sign.prize}`, sign])).values()]
+}
+
+function handSign(running: Running, chosen: Line): MeterSign['hands'][number] {
+  const { offering } = running
+  const { line, posted, pays } = chosen
   const settings = Object.values(posted ?? {}).map((setting) => offering.settings?.[setting] ?? '')
   const words = settings.reduce((text, setting) => text.replace('the posted suit', setting), line)
   switch (pays.kind) {
     case 'pool':
       return { line: words, prize: percent(pays.share), isShare: true }
     case 'fixed':
-      return { line: words, prize: formatMoney(offering.prizes?.[line] ?? (0n as Cents)), isShare: false }
+      return { line: words, prize: formatMoney(prizeOf(running, chosen)), isShare: false }
+    case 'entered':
+      return { line: words, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
     case 'beaten':
       return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
   }
