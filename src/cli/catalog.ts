@@ -2,13 +2,16 @@ import type { RuleFile } from '../rulebook/rule.ts'
 import { CLAUSE_KINDS } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 import { sheetOf } from './sheet.ts'
 
 export const catalog: Command = {
   summary: 'list the activities with their rule files, or show one as a rule sheet',
-  usage: 'catalog [ACTIVITY]',
+  usage: 'catalog [ACTIVITY] [--catalog DIR]',
   help: `Without ACTIVITY: number, id, house, name, games, clauses by kind, options, readings, special functions and what is
-absent. With one, such as bay-101/blazing-7s: its rule sheet in plain words.`,
+absent. With one, such as bay-101/blazing-7s: its rule sheet in plain words.
+Rule files of the house's own: docs/own-activities.md.`,
+  flags: CATALOG_FLAG,
   run,
 }
 
@@ -28,7 +31,8 @@ export type Entry = {
   absent: string[]
 }
 
-function run({ words, json, print, complain }: Call): number {
+function run({ words, flags, json, print, complain }: Call): number {
+  useOwnCatalog({ flags })
   const [wanted, ...more] = words
   if (more.length > 0) throw new Complaint('name one activity. Usage: gamekeeper catalog [ACTIVITY]')
   const names = activities()
@@ -67,7 +71,7 @@ export const entryOf = (rule: RuleFile): Entry => ({
   ),
   options: {
     charts: Object.keys(rule.charts.option),
-    structures: Object.keys((rule.shares ?? rule.room)?.option ?? {}),
+    structures: Object.keys((rule.shares ?? rule.room ?? rule.divided)?.option ?? {}),
     settings: Object.fromEntries(Object.entries(rule.settings ?? {}).map(([name, { oneOf }]) => [name, oneOf])),
   },
   readings: rule.readings.length,

@@ -6,17 +6,20 @@ import { readYaml } from '../rulebook/read.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { textOf } from './file.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const check: Command = {
   summary: "hold an offering against its activity's rule file",
-  usage: 'check OFFERING.yaml',
+  usage: 'check OFFERING.yaml [--catalog DIR]',
   help: `OFFERING.yaml is the house's choice: activity, chart, structure, prizes, pools and the rest; docs/offerings.md.
 Names everything that is outside of what was approved, with clause and limit, and what is still to be chosen.
 Ends with 0 if it can be posted as it is, with 1 if not, with 2 if the file cannot be read.`,
+  flags: CATALOG_FLAG,
   run,
 }
 
-function run({ words, json, print, complain }: Call): number {
+function run({ words, flags, json, print, complain }: Call): number {
+  useOwnCatalog({ flags })
   const [file, ...more] = words
   if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper check OFFERING.yaml')
   const read = readYaml(textOf(file), offering)

@@ -5,17 +5,20 @@ import { playScenario, readScenario } from '../sim/scenario/play.ts'
 import { transcriptOf } from '../sim/scenario/transcript.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { textOf } from './file.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const play: Command = {
   summary: 'play a scenario file and hold it against what it expects',
-  usage: 'play FILE',
+  usage: 'play FILE [--catalog DIR]',
   help: `FILE is a YAML scenario: what is given, the steps, what is expected. docs/scenarios.md has every key.
 Prints what happened, each line with the clause behind it. Nothing is kept: every scenario has a house of its own.
 Ends with 1 if an expectation fails, with 2 if the file cannot be played.`,
+  flags: CATALOG_FLAG,
   run,
 }
 
-function run({ words, json, print, complain }: Call): number {
+function run({ words, flags, json, print, complain }: Call): number {
+  useOwnCatalog({ flags })
   const [file, ...more] = words
   if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper play FILE')
   const read = readScenario(textOf(file))

@@ -12,6 +12,7 @@ import type { House } from '../server/kernel.ts'
 import { freePort, listen } from '../server/listen.ts'
 import { DEMO_STAFF } from '../server/staff.ts'
 import { type Command, Complaint } from './command.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const PORT = 5252
@@ -19,7 +20,7 @@ const STRAGGLERS_MS = 100
 
 export const start: Command = {
   summary: 'Opens the demo cardroom and serves its pages.',
-  usage: 'start [--port N] [--host H] [--folder F]',
+  usage: 'start [--port N] [--host H] [--folder F] [--catalog DIR]',
   help: `
 The room has six tables and two jackpots; four of the tables play by themselves. Its journal is kept in
 var/demo, so the next start goes on where this one stopped.
@@ -29,10 +30,12 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
     host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
     folder: { takes: 'F', says: "the folder of the demo's journal (otherwise var/demo)" },
+    ...CATALOG_FLAG,
   },
   async run({ words, flags, json, print }) {
     if (words.length > 0)
       throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F]`)
+    useOwnCatalog({ flags })
     const host = typeof flags.host === 'string' ? flags.host : '127.0.0.1'
     const asked = portFrom(flags.port)
     const web = await webFolder()

@@ -7,8 +7,9 @@ export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OU
 
 /** Does the deal have the line's outcome, with the settings of the rule and what the house has posted? */
 export function hasLine(line: Line, offering: Offering, deal: Deal, other: Record<string, string> = {}): boolean {
-  if (!isOutcome(line.outcome)) throw new Error(`no outcome "${line.outcome}"`)
-  const known = OUTCOMES[line.outcome]
+  const { outcome = '' } = line
+  if (!isOutcome(outcome)) throw new Error(`no outcome "${outcome}"`)
+  const known = OUTCOMES[outcome]
   const posted = Object.entries(line.posted ?? {}).map(([param, setting]) => [
     param,
     offering.settings?.[setting] ?? '',

@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import { capOf, chartOf } from './chosen.ts'
 import type { Offering } from './offering.ts'
-import type { RuleFile } from './rule.ts'
+import type { Line, RuleFile } from './rule.ts'
 import { formatRange, isWithin, type MoneyRange } from './terms.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -87,6 +87,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     if (line.pays.kind === 'fixed' && line.pays.times === undefined)
       ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
   }
+  checkEntered(fixed, rule, offering, say, wrong, missing)
   if (rule.charts.some !== undefined && fixed.length === 0)
     say(missing, rule.charts.some.by, 'no hand is offered: post a prize for one at least')
   for (const name of Object.keys(offering.prizes ?? {})) {
@@ -151,6 +152,31 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   }
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
+}
+
+/** Where a person enters the amounts, the house posts from what to what, inside of what was approved. */
+function checkEntered(
+  lines: readonly Line[],
+  { charts }: RuleFile,
+  { ranges = {} }: Offering,
+  say: (list: Reason[], clause: string, says: string) => void,
+  wrong: Reason[],
+  missing: Reason[],
+): void {
+  const entered = lines.flatMap(({ line, by, pays }) =>
+    pays.kind === 'entered' ? [{ line, by, range: pays.range }] : [],
+  )
+  for (const { line, by, range } of entered) {
+    const posted = ranges[line]
+    if (posted === undefined) say(missing, by, `the range for ${line} is not chosen: inside ${formatRange(range)}`)
+    else if (posted.min < range.min || posted.max > range.max)
+      say(wrong, by, `the range for ${line}, ${formatRange(posted)}, is outside ${formatRange(range)}`)
+  }
+  for (const name of Object.keys(ranges)) {
+    if (entered.some(({ line }) => line === name)) continue
+    const names = entered.map(({ line }) => line).join(', ') || 'none'
+    say(wrong, charts.by, `"${name}" is no prize that is entered by hand; those are ${names}`)
+  }
 }
 
 /** Charts by game, and hands left out of a chart, where the rules let the house choose them; the one fee there is. */

@@ -26,6 +26,8 @@ export function checkRule(rule: RuleFile): string[] {
 
 /** A line names an outcome that is there, and settings that the outcome asks for. */
 function outcomeFaults({ line, outcome, with: settings, posted }: Line): string[] {
+  // Where people decide there is none; the shape of the file says when that may be.
+  if (outcome === undefined) return []
   const known = Object.hasOwn(OUTCOMES, outcome) ? OUTCOMES[outcome as keyof typeof OUTCOMES] : undefined
   if (known === undefined) return [`the line "${line}" names the outcome "${outcome}", which is not there`]
   return Object.keys({ ...settings, ...posted })

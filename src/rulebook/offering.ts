@@ -1,6 +1,6 @@
 /** An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. */
 import { z } from 'zod'
-import { clock, money, whole, window } from './terms.ts'
+import { clock, money, moneyRange, whole, window } from './terms.ts'
 
 const pool = z.strictObject({
   seed: money.optional(),
@@ -37,6 +37,8 @@ export const offering = z.strictObject({
   structure: z.string().optional(),
   settings: z.record(z.string(), z.string()).optional(),
   prizes: z.record(z.string(), money).optional(),
+  /** By line, where a person enters the amount of each award: from what to what. */
+  ranges: z.record(z.string(), moneyRange).optional(),
   pools: z.record(z.string(), pool).optional(),
   multiplier: multiplier.optional(),
   /** Administrative fee for each table-hour. */

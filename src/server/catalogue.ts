@@ -1,33 +1,88 @@
-/** The rule files that come with the program: catalog/<house>/<activity>.yaml. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+/**
+ * Rule files: FOLDER/<house>/<activity>.yaml. The house's own folder is looked at first, then the one that comes with the
+ * program. No name may be in both: nobody should have to ask which of two is in force.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkRule } from '../rulebook/coverage.ts'
 import { formatFault } from '../rulebook/fault.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
 
-const FOLDER = resolve(import.meta.dirname, '..', '..', 'catalog')
+const SHIPPED = resolve(import.meta.dirname, '..', '..', 'catalog')
+const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/
+
+type Folder = { readonly path: string; readonly shown: string }
+const shipped: Folder = { path: SHIPPED, shown: 'catalog' }
+let chosen: Folder | undefined
+
+/** The house's own folder from now on; without one GAMEKEEPER_CATALOG says it. Answers with what is wrong with it. */
+export function lookFirstIn(folder: string | undefined): string | undefined {
+  chosen = folder === undefined ? undefined : folderAt(folder)
+  const own = ownFolder()
+  if (own === undefined) return undefined
+  if (!existsSync(own.path) || !statSync(own.path).isDirectory()) return `${own.shown} is not a folder`
+  const twice = namesIn(own).find((name) => namesIn(shipped).includes(name))
+  return twice === undefined ? undefined : inBoth(own, twice)
+}
+
+const folderAt = (folder: string): Folder => ({ path: resolve(folder), shown: folder.replace(/[/\\]+$/, '') })
+
+function ownFolder(): Folder | undefined {
+  const named = process.env.GAMEKEEPER_CATALOG
+  return chosen ?? (named === undefined || named === '' ? undefined : folderAt(named))
+}
+
+const folders = (): Folder[] => {
+  const own = ownFolder()
+  return own === undefined ? [shipped] : [own, shipped]
+}
+
+const namesIn = ({ path }: Folder): string[] =>
+  globSync('*/*.yaml', { cwd: path }).map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
+
+const inBoth = (own: Folder, name: string): string =>
+  `${own.shown}/${name}.yaml: an activity of this name comes with the program; give yours another house or name`
 
 /** Every activity of the catalogue: `bay-101/blazing-7s`. */
-export const activities = (): string[] =>
-  globSync('*/*.yaml', { cwd: FOLDER })
-    .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
-    .toSorted()
+export const activities = (): string[] => [...new Set(folders().flatMap(namesIn))].toSorted()
+
+const holding = (activity: string): Folder[] =>
+  NAME.test(activity) ? folders().filter(({ path }) => existsSync(join(path, `${activity}.yaml`))) : []
 
 /** The text of an activity's rule file, or nothing. */
 export function ruleText(activity: string): string | undefined {
-  const file = join(FOLDER, `${activity}.yaml`)
-  return /^[a-z0-9-]+\/[a-z0-9-]+$/.test(activity) && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const [folder, ...more] = holding(activity)
+  if (folder === undefined) return undefined
+  if (more.length > 0) throw new Error(inBoth(folder, activity))
+  return readFileSync(join(folder.path, `${activity}.yaml`), 'utf8')
 }
 
 export type Catalogued = { readonly rule: RuleFile; readonly text: string } | { readonly faults: readonly string[] }
 
 /** The rule file of an activity as it reads today, or what is wrong with it. */
 export function catalogued(activity: string): Catalogued | undefined {
-  const text = ruleText(activity)
-  if (text === undefined) return undefined
+  const [folder, ...more] = holding(activity)
+  if (folder === undefined) return undefined
+  if (more.length > 0) return { faults: [inBoth(folder, activity)] }
+  const text = readFileSync(join(folder.path, `${activity}.yaml`), 'utf8')
+  const shown = `${folder.shown}/${activity}.yaml`
   const read = readYaml(text, ruleFile)
-  if (!read.ok) return { faults: read.faults.map((fault) => formatFault(`catalog/${activity}.yaml`, fault)) }
-  const faults = checkRule(read.value).map((says) => `catalog/${activity}.yaml: ${says}`)
+  if (!read.ok) return { faults: read.faults.map((fault) => formatFault(shown, fault)) }
+  const faults = checkRule(read.value).map((says) => `${shown}: ${says}`)
+  if (read.value.activity !== activity)
+    faults.push(`${shown}: it says activity ${read.value.activity}; by folder and name it is ${activity}`)
   return faults.length > 0 ? { faults } : { rule: read.value, text }
+}
+
+/** What the house would post of its own activities: FOLDER/<house>/offerings/*.yaml, each with its activity. */
+export function ownOfferings(): { readonly activity: string; readonly text: string }[] {
+  const own = ownFolder()
+  if (own === undefined) return []
+  const files = globSync('*/offerings/*.yaml', { cwd: own.path }).toSorted()
+  return files.flatMap((file) => {
+    const text = readFileSync(join(own.path, file), 'utf8')
+    const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
+    return activity === undefined ? [] : [{ activity, text }]
+  })
 }

@@ -56,7 +56,9 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
       ? undefined
       : line.pays.kind === 'fixed'
         ? prizeOf(running, line)
-        : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
+        : line.pays.kind === 'entered'
+          ? undefined
+          : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
   const isShared = running.rule.period?.equal.hands === 'share equally'
   return {
     hit,

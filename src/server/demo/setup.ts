@@ -9,7 +9,7 @@ import { ruleOf, runningOf } from '../../engine/running.ts'
 import { balance } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { ruleText } from '../catalogue.ts'
+import { ruleText, ownOfferings } from '../catalogue.ts'
 import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
@@ -49,7 +49,7 @@ export async function openDemoHouse(
           : []),
       ]),
     )
-    const postings = fundersFirst(demoOfferings())
+    const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
     const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
     const left = postings.flatMap(({ activity }, at) =>
       refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],

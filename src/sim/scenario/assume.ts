@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { formatMoney } from '../../base/money.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
   readonly offering: Offering
@@ -36,6 +37,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   ))
     settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
   const prizes = { ...written.prizes }
+  const ranges = { ...written.ranges }
   for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {
     if (line.table !== undefined)
       prizes[line.table.line] ??= fill(
@@ -44,6 +46,10 @@ export function completed(rule: RuleFile, written: Offering): Completed {
         `${line.table.line} ${formatMoney(line.table.range.min)}`,
         line.table.by,
       )
+    if (line.pays.kind === 'entered') {
+      const { range } = line.pays
+      ranges[line.line] = fill(ranges[line.line], range, `${line.line} from ${formatRange(range)}`, line.by)
+    }
     if (line.pays.kind !== 'fixed' || line.pays.times !== undefined) continue
     const { min, max } = line.pays.range
     if (min === max) continue
@@ -101,6 +107,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     ...(structure === undefined ? {} : { structure }),
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
+    ...(Object.keys(ranges).length === 0 ? {} : { ranges }),
     ...(periods === undefined ? {} : { periods }),
     pools,
     ...(admin === undefined ? {} : { admin }),
@@ -118,7 +125,11 @@ function inWords(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(inWords)
   if (typeof value !== 'object' || value === null) return value
+  if (isRange(value)) return `${formatMoney(value.min)}..${value.max === UNBOUNDED ? '' : formatMoney(value.max)}`
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, inWords(inner)]])),
   )
 }
+
+const isRange = (value: object): value is MoneyRange =>
+  'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'

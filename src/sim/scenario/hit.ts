@@ -11,7 +11,7 @@ import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { instantAt, type Night, order } from './night.ts'
-import type { HitText, RoundText, SeatText } from './steps.ts'
+import type { AwardText, HitText, RoundText, SeatText } from './steps.ts'
 import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */
@@ -32,7 +32,31 @@ export function playHit(night: Night, written: HitText, table: string, by = 'dea
   if (startsRound && !waits) order(night, { do: 'EndRound', table }, 'dealer')
 }
 
-function settleHit(night: Night, hit: string, written: HitText): void {
+/** One person enters who has won; the rest is the life of every hit. */
+export function playAward(night: Night, activity: string, written: AwardText, by = 'floor'): void {
+  const { to, person, line, amount, awards, evidence, table } = written
+  const lines = Object.values(runningOf(night.state, activity)?.rule.charts.option ?? {}).flat()
+  const entered = (awards ?? [{ to: to ?? 'somebody', person, line, amount }]).map((one) => ({
+    to: one.to,
+    line: one.line ?? lines[0]?.line ?? '',
+    ...defined({ person: one.person, amount: one.amount }),
+  }))
+  const events = order(
+    night,
+    {
+      do: 'EnterAward',
+      activity,
+      awards: entered,
+      evidence: evidence ?? 'the sheet of the floor',
+      ...defined({ table }),
+    },
+    by,
+  )
+  if (isRefusal(events) || written.until === 'declared') return
+  for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
+}
+
+function settleHit(night: Night, hit: string, written: SettledText): void {
   attest(night, hit, written.no ?? [])
   if (written.until === 'attested') return
   const verified = order(night, { do: 'VerifyHit', hit }, 'shift manager')
@@ -44,9 +68,11 @@ function settleHit(night: Night, hit: string, written: HitText): void {
   }
 }
 
-const idOf = ({ award }: Claim, written: HitText): string => idAt(award.to, written)
+type SettledText = Pick<HitText, 'until' | 'id' | 'no' | 'form' | 'drawer' | 'tray' | 'seats'>
 
-const idAt = (place: string, { id, seats }: HitText): string => {
+const idOf = ({ award }: Claim, written: SettledText): string => idAt(award.to, written)
+
+const idAt = (place: string, { id, seats }: SettledText): string => {
   const seat = / seat (\d+)$/.exec(place)?.[1]
   const own = seat === undefined ? undefined : (seats?.[seat] as SeatText | undefined)?.id
   return own ?? id ?? 'shown'

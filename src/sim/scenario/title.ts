@@ -1,7 +1,7 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
-import type { HitText, SeatText, Step } from './steps.ts'
+import type { AwardText, HitText, SeatText, Step } from './steps.ts'
 import type { Span, Spot } from './words.ts'
 
 export function titleOf(step: Step): string {
@@ -11,6 +11,7 @@ export function titleOf(step: Step): string {
 
 function wordsOf(step: Step): string {
   if (step.reportHit !== undefined) return hitInWords(step.reportHit)
+  if (step.enterAward !== undefined) return awardInWords(step.enterAward)
   if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)
@@ -81,6 +82,15 @@ function hitInWords(hit: HitText): string {
     ...FACTS.flatMap(([fact, yes, no]) => (hit[fact] === undefined ? [] : [hit[fact] ? yes : no])),
   ].filter((part) => part !== '')
   return `a hand is called${table === undefined ? '' : ` at table ${table}`}: ${[...hands, ...common].join('; ')}`
+}
+
+function awardInWords({ to, line, amount, awards, evidence }: AwardText): string {
+  const each = (awards ?? [{ to: to ?? 'somebody', line, amount }]).map((one) =>
+    [one.to, one.line, one.amount === undefined ? undefined : formatMoney(one.amount)]
+      .filter((word) => word !== undefined)
+      .join(', '),
+  )
+  return `an award is entered by hand: ${each.join('; ')}${evidence === undefined ? '' : `; evidence: ${evidence}`}`
 }
 
 const FACTS = [

@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT, scenarioIn } from '../../../tools/scenarios.ts'
+import { checkOffering } from '../../rulebook/check.ts'
+import { offering } from '../../rulebook/offering.ts'
+import { readYaml } from '../../rulebook/read.ts'
+import { activities, catalogued, lookFirstIn, ownOfferings } from '../../server/catalogue.ts'
+import { playScenario } from './play.ts'
+
+const OWN = join(ROOT, 'examples', 'catalog')
+const WEEK = join(OWN, 'lucky-lodge', 'player-of-the-week.yaml')
+const NAMES = ['lodge-quads', 'player-of-the-week']
+
+beforeAll(() => {
+  expect(lookFirstIn(OWN)).toBeUndefined()
+})
+afterAll(() => {
+  lookFirstIn(undefined)
+})
+
+describe('a made-up house with rule files of its own', () => {
+  test('its activities stand beside those that come with the program', () => {
+    expect(activities()).toEqual(
+      expect.arrayContaining([...NAMES.map((name) => `lucky-lodge/${name}`), 'bay-101/blazing-7s']),
+    )
+  })
+
+  test.each(NAMES)('what it posts of %s is inside every range', (name) => {
+    const { text } = ownOfferings().find(({ activity }) => activity === `lucky-lodge/${name}`)!
+    const read = readYaml(text, offering)
+    const found = catalogued(`lucky-lodge/${name}`)
+    if (!read.ok || found === undefined || 'faults' in found) throw new Error(JSON.stringify([read, found]))
+    expect(checkOffering(found.rule, read.value)).toEqual({ wrong: [], missing: [] })
+  })
+
+  test.each(NAMES)(
+    'its night of %s goes as expected, and every clause that runs or is attested is exercised',
+    (name) => {
+      const nights = playScenario(scenarioIn(`examples/scenarios/${name}.yaml`))
+      expect(nights.flatMap(({ checks }) => checks.filter(({ ok }) => !ok))).toEqual([])
+      expect(nights.filter(({ checks }) => checks.length === 0)).toEqual([])
+      const found = catalogued(`lucky-lodge/${name}`)
+      if (found === undefined || 'faults' in found) throw new Error('it can be read')
+      const used = new Set(
+        nights.flatMap(({ records }) =>
+          records.flatMap(({ clauses, refusals }) => [...clauses, ...refusals.flatMap((one) => one.clauses)]),
+        ),
+      )
+      const demanded = Object.entries(found.rule.clauses).filter(
+        ([, { kind }]) => kind === 'runs' || kind === 'attested',
+      )
+      expect(demanded.map(([clause]) => clause).filter((clause) => !used.has(clause))).toEqual([])
+    },
+  )
+})
+
+describe('a rule file that is wrong is refused with line and column', () => {
+  /** Faults of the by-hand file after one change, with the place that the change should be found at. */
+  function faultsAfter(from: string, to: string, marked = to) {
+    const text = readFileSync(WEEK, 'utf8')
+    expect(text.split(from)).toHaveLength(2)
+    const changed = text.replace(from, to)
+    const before = changed.slice(0, changed.indexOf(marked)).split('\n')
+    const at = `${before.length}:${before.at(-1)!.length + 1}`
+    return { at, faults: faultsOf(changed) }
+  }
+
+  function faultsOf(text: string): readonly string[] {
+    const folder = mkdtempSync(join(tmpdir(), 'own-'))
+    try {
+      mkdirSync(join(folder, 'lucky-lodge'))
+      writeFileSync(join(folder, 'lucky-lodge', 'player-of-the-week.yaml'), text)
+      expect(lookFirstIn(folder)).toBeUndefined()
+      const found = catalogued('lucky-lodge/player-of-the-week')
+      return found !== undefined && 'faults' in found ? found.faults : []
+    } finally {
+      lookFirstIn(OWN)
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  test('as it stands it has no fault', () => {
+    expect(faultsOf(readFileSync(WEEK, 'utf8'))).toEqual([])
+  })
+
+  test.each([
+    ['an unknown key', 'line: runner-up,', 'line: runner-up, bonus: $5,', 'bonus', 'unknown key "bonus"'],
+    [
+      'a range upside down',
+      'range: $100..$500',
+      'range: $500..$100',
+      'range: $500..$100',
+      '"$500..$100" is not a range of money',
+    ],
+    ['a range that is no money', 'range: $25..$50', 'range: lots', 'range: lots', '"lots" is not a range of money'],
+    [
+      'a clause that is not there',
+      'by: W2, line',
+      'by: W9, line',
+      'by: W9',
+      'a term names clause W9, which is not there',
+    ],
+    ['a term without its clause', '{ by: E2, need: employee', '{ need: employee', '{ need: employee', 'Invalid input'],
+    [
+      'a need of cards',
+      'need: employee, may: never',
+      "need: dealt in, min: '5'",
+      'need: dealt in',
+      '"dealt in" cannot be held against an award',
+    ],
+    ['a hand', 'line: runner-up,', 'line: runner-up, outcome: quads,', 'outcome: quads', '"outcome" is about cards'],
+    [
+      'a pool that is not there',
+      'pool: season, share',
+      'pool: saison, share',
+      'pays: { kind: pool, pool: saison',
+      'there is no pool saison',
+    ],
+    ['another way of running', 'runs: by hand', 'runs: by foot', 'runs: by foot', 'Invalid option'],
+    [
+      'an entered amount where cards decide',
+      'runs: by hand',
+      'runs: hand jackpot',
+      'pays: { kind: entered',
+      'an amount is entered only in what runs by hand',
+    ],
+  ])('%s', (_, from, to, marked, says) => {
+    const { at, faults } = faultsAfter(from, to, marked)
+    expect(faults.find((fault) => fault.includes(`player-of-the-week.yaml:${at}`))).toContain(says)
+  })
+
+  test('a clause that runs and that no term names', () => {
+    expect(faultsOf(readFileSync(WEEK, 'utf8').replace('confirm:\n  - { by: E1,', 'confirm:\n  - { by: E2,'))).toEqual([
+      expect.stringContaining('clause E1 is attested, but no term names it'),
+    ])
+  })
+})
+
+describe('the folder itself', () => {
+  test.each([
+    ['a name that the program brings', 'bay-101', 'blazing-7s', /an activity of this name comes with the program/],
+    ['no folder', undefined, undefined, /is not a folder/],
+  ])('%s is refused with a sentence', (_, house, name, says) => {
+    const folder = mkdtempSync(join(tmpdir(), 'own-'))
+    try {
+      if (house !== undefined) {
+        mkdirSync(join(folder, house))
+        writeFileSync(join(folder, house, `${name}.yaml`), readFileSync(WEEK, 'utf8'))
+      }
+      expect(lookFirstIn(house === undefined ? join(folder, 'nowhere') : folder)).toMatch(says)
+      if (house !== undefined) expect(catalogued(`${house}/${name}`)).toEqual({ faults: [expect.stringMatching(says)] })
+    } finally {
+      lookFirstIn(OWN)
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('a file under another name than its own activity', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'own-'))
+    mkdirSync(join(folder, 'lucky-lodge'))
+    writeFileSync(join(folder, 'lucky-lodge', 'player.yaml'), readFileSync(WEEK, 'utf8'))
+    lookFirstIn(folder)
+    expect(catalogued('lucky-lodge/player')).toEqual({
+      faults: [expect.stringContaining('by folder and name it is lucky-lodge/player')],
+    })
+    lookFirstIn(OWN)
+    rmSync(folder, { recursive: true })
+  })
+
+  test('GAMEKEEPER_CATALOG names it where nobody else does', () => {
+    lookFirstIn(undefined)
+    const before = process.env.GAMEKEEPER_CATALOG
+    process.env.GAMEKEEPER_CATALOG = OWN
+    expect(activities()).toContain('lucky-lodge/player-of-the-week')
+    if (before === undefined) delete process.env.GAMEKEEPER_CATALOG
+    else process.env.GAMEKEEPER_CATALOG = before
+    expect(activities()).not.toContain('lucky-lodge/player-of-the-week')
+    lookFirstIn(OWN)
+  })
+})
