@@ -75,7 +75,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('PENDING').waitFor()
     expect(await table.getByText('Waiting for the floor').count()).toBe(1)
 
-    const board = await open('board', TV)
+    const board = await open(`board?only=${SEVENS}`, TV)
     const sign = board.locator(`[data-activity="${SEVENS}"]`)
     await sign.getByText('PENDING').waitFor()
     expect(await seen(sign)).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
@@ -110,6 +110,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('Before the deal').waitFor()
 
     const books = await open('books')
+    await books.locator(`.row[data-activity="${SEVENS}"]`).click()
     const fund = books.locator(`section[data-activity="${SEVENS}"]`)
     await fund.getByText('The two agree').waitFor()
     await fund.getByRole('button', { name: /^Meter/ }).click()
@@ -185,7 +186,7 @@ describe('the bad beat by hand on table 4', () => {
     await cage.getByRole('button', { name: 'Pay $12,500.00' }).click()
     await cage.getByText('I have received this prize in full.').waitFor()
 
-    const board = await open('board', TV)
+    const board = await open(`board?only=${BAD_BEAT}`, TV)
     const sign = board.locator(`[data-activity="${BAD_BEAT}"]`)
     await sign.getByText('$20,000').waitFor()
     await sign.locator('.sign-winners', { hasText: '$12,500' }).waitFor()
@@ -235,6 +236,33 @@ test('a declined hit gives everything back, with two persons and evidence', asyn
   await table.getByText('PENDING').waitFor({ state: 'detached' })
   await press(table, 'End Game')
   await table.getByText('Before the deal').waitFor()
+})
+
+test('the board turns its pages by itself, also where nothing may move; one activity can be pinned', async () => {
+  const [board, still, pinned] = await Promise.all([
+    open('board', TV),
+    open('board', { ...TV, reducedMotion: 'reduce' }),
+    open(`board?only=${BAD_BEAT}`, TV),
+  ])
+  const story = (page: Page) => page.locator('.story').getAttribute('data-page')
+  const before = [await story(board!), await story(still!)]
+  expect(await board!.locator('.turning li').count()).toBeGreaterThan(10)
+  expect(
+    await still!.locator('.turning li[data-turns="true"]').evaluate((part) => getComputedStyle(part).animationName),
+  ).toBe('none')
+  for (const [at, page] of [board!, still!].entries())
+    await page.waitForFunction(
+      (was) => document.querySelector<HTMLElement>('.story')?.dataset.page !== was,
+      before[at] ?? '',
+      { timeout: 20_000 },
+    )
+  expect(await story(pinned!)).toBe(BAD_BEAT)
+  expect(await pinned!.locator('.turning li[data-turns="true"]').count()).toBe(0)
+  // Back by the arrow, over the first page to the last: the promotions with fixed prizes.
+  await pinned!.goto(`${room.address}board`)
+  await pinned!.locator('.story').waitFor()
+  await pinned!.keyboard.press('ArrowLeft')
+  await pinned!.locator('.promotions li').first().waitFor()
 })
 
 test('eight screens in one browser share one stream and all keep working', async () => {

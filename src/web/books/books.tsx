@@ -13,23 +13,60 @@ import { Explain } from './explain.tsx'
 function BooksPage() {
   const funds = view('funds').value
   const say = words()
+  const wanted = query.value.get('activity')
+  const fund = (funds ?? []).find(({ activity }) => activity === wanted) ?? funds?.[0]
   return (
     <Desk screen="books" as="accounting">
       <main class="books">
         <h1>{say.screens.books}</h1>
         {funds === undefined && <Waiting />}
-        <div class="funds">
-          {(funds ?? []).map((fund) => (
-            <Fund key={fund.activity} fund={fund} />
-          ))}
+        <div class="books-desk">
+          <Activities funds={funds ?? []} chosen={fund?.activity} />
+          <div>
+            {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
+            <Explain />
+          </div>
         </div>
-        <Explain />
         <div class="funds">
           <Day />
           <Chain />
         </div>
       </main>
     </Desk>
+  )
+}
+
+/** The whole of an activity's money in a line each; the sign of disagreement stands out. */
+function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: string | undefined }) {
+  const say = words()
+  const signs = view('meters').value
+  return (
+    <nav class="books-list no-print" aria-label={say.books.activities}>
+      <ul class="rows">
+        {funds.map(({ activity, owing, agrees }) => (
+          <li key={activity}>
+            <button
+              type="button"
+              class="row"
+              data-activity={activity}
+              aria-current={activity === chosen ? 'true' : undefined}
+              onClick={() =>
+                show({ activity, account: undefined, book: undefined, before: undefined, line: undefined })
+              }
+            >
+              <span>{signs?.find((one) => one.activity === activity)?.name ?? activity}</span>
+              <span class="amount">{owing}</span>
+              <span class="soft">{activity}</span>
+              {!agrees && (
+                <span class="badge" data-tone="stop">
+                  {say.books.differs}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

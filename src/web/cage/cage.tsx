@@ -53,7 +53,7 @@ function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: stri
           >
             <span>{placeName(claim.to)}</span>
             <span class="amount">{claim.amount}</span>
-            <span class="soft">{claim.claim}</span>
+            <span class="soft">{`${claim.claim} · ${claim.name}`}</span>
             <Clock claim={claim} />
           </button>
         </li>

@@ -56,7 +56,7 @@ function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | und
           >
             <span>{say.table.title(hit.table)}</span>
             <span class="amount">{hit.total}</span>
-            <span class="soft">{`${hit.hit} · ${hit.name.replace(/ Progressive Jackpot$/, '')}`}</span>
+            <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
             <Status status={hit.status} />
           </button>
         </li>
@@ -84,7 +84,7 @@ function Hit({ hit }: { hit: HitView }) {
         <Status status={hit.status} />
       </header>
       <p class="soft">
-        {hit.name} · {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
+        <strong>{hit.name}</strong> · {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
       </p>
       <h2>{say.cage.cards}</h2>
       <LyingCards lying={hit.lying} />

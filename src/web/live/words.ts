@@ -40,6 +40,8 @@ export type Words = {
   startTitle: string
   startSays: string
   meters: string
+  moreMeters: string
+  fixedPrizes: string
   screensTitle: string
   openScreen: string
   byHandHint: string
@@ -200,6 +202,7 @@ export type Words = {
   }
   books: {
     funds: string
+    activities: string
     inside: string
     places: string
     held: string
@@ -258,6 +261,11 @@ export type Words = {
     multiplied: (times: number) => string
     paused: string
     pool: string
+    /** Where an activity has several meters. */
+    poolName: (pool: string) => string
+    moreHands: (count: number) => string
+    promotions: string
+    nothing: string
   }
 }
 

@@ -4,10 +4,20 @@ import { LanguageChoice, openScreen, Stale, Waiting } from '../live/frame.tsx'
 import { Figure } from '../live/meter.tsx'
 import { SCREEN_NAMES, words } from '../live/words.ts'
 
+/** The rest is a list. */
+const LARGE_SHOWN = 6
+const centsOf = (amount: string): number => Number(amount.replace(/\D/g, ''))
+
 function StartPage() {
   const say = words()
   const meters = view('meters').value
   const room = view('room').value
+  const all = (meters ?? [])
+    .flatMap((sign) => sign.pools.map((pool) => ({ sign, pool })))
+    .sort((a, b) => centsOf(b.pool.posted) - centsOf(a.pool.posted))
+  const largest = all.slice(0, LARGE_SHOWN)
+  const others = all.slice(LARGE_SHOWN)
+  const fixed = (meters ?? []).filter(({ pools }) => pools.length === 0)
   return (
     <>
       <header class="start-head">
@@ -24,20 +34,23 @@ function StartPage() {
         )}
         <section aria-label={say.meters} class="start-meters">
           {meters === undefined && <Waiting />}
-          {meters?.map(({ activity, name, id, pools, words: signs }) =>
-            pools.map(({ pool, posted, isPending }) => (
-              <article key={`${activity} ${pool}`} class="start-meter" data-activity={activity}>
-                <h2>{name}</h2>
-                <p class="start-figure">
-                  <Figure amount={posted} />
-                  {isPending && <span class="pending-mark">{say.board.pending}</span>}
-                </p>
-                <p class="soft">
-                  {[id, ...signs.map((sign) => (sign === 'No Purchase Necessary' ? say.noPurchase : sign))].join(' · ')}
-                </p>
-              </article>
-            )),
-          )}
+          {largest.map(({ sign: { activity, name, id, pools, words: signs }, pool: { pool, posted, isPending } }) => (
+            <article key={`${activity} ${pool}`} class="start-meter" data-activity={activity}>
+              <h2>
+                {name}
+                {pools.length > 1 && <span class="soft"> · {say.board.poolName(pool)}</span>}
+              </h2>
+              <p class="start-figure">
+                <Figure amount={posted} />
+                {isPending && <span class="pending-mark">{say.board.pending}</span>}
+              </p>
+              <p class="soft">
+                {[id, ...signs.map((sign) => (sign === 'No Purchase Necessary' ? say.noPurchase : sign))]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </p>
+            </article>
+          ))}
         </section>
         <p class="start-says">{say.startSays}</p>
         <section aria-labelledby="screens-title">
@@ -54,6 +67,33 @@ function StartPage() {
               </li>
             ))}
           </ul>
+        </section>
+        <section class="start-more" aria-label={say.moreMeters}>
+          <div>
+            <h2>{say.moreMeters}</h2>
+            <ul>
+              {others.map(({ sign, pool: { pool, posted, isPending } }) => (
+                <li key={`${sign.activity} ${pool}`} data-activity={sign.activity}>
+                  <a href={`/board?only=${sign.activity}`}>
+                    {sign.pools.length > 1 ? `${sign.name} · ${say.board.poolName(pool)}` : sign.name}
+                  </a>
+                  {isPending && <span class="pending-mark">{say.board.pending}</span>}
+                  <span class="start-amount">{posted}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{say.fixedPrizes}</h2>
+            <ul>
+              {fixed.map(({ activity, name, tables }) => (
+                <li key={activity} data-activity={activity}>
+                  <a href={`/board?only=${activity}`}>{name}</a>
+                  <span class="soft">{tables.length === 0 ? '' : say.board.tables(tables.join(', '))}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       </main>
     </>
