@@ -1,11 +1,12 @@
 /** Puts the house in order before the first step: property, tables, persons, rules accepted, offerings posted, balances. */
 import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import type { Notice } from '../../engine/notice.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/catalogue.ts'
 import { completed, offeringText } from './assume.ts'
-import { type Night, newNight, order, Unplayable } from './night.ts'
+import { localNow, type Night, newNight, order, Unplayable } from './night.ts'
 import type { Given } from './schema.ts'
 import type { Chosen } from './steps.ts'
 
@@ -106,7 +107,9 @@ export function offer(night: Night, { balances, ...written }: Chosen): boolean {
   if (!draft(night, written)) return false
   const version = night.state.offerings.get(activity)!.version
   order(night, { do: 'ApproveOffering', activity, version }, 'general manager')
-  const posted = order(night, { do: 'PostOffering', activity, places: ['room', 'tables'] }, 'marketing')
+  // Whoever offers a thing anew has told the patrons: since this very day.
+  const told = night.state.offerings.get(activity)?.running === undefined ? {} : { notice: noticeOf(night, version) }
+  const posted = order(night, { do: 'PostOffering', activity, places: ['room', 'tables'], ...told }, 'marketing')
   if (isRefusal(posted)) return false
   if (balances !== undefined) {
     const own = openingOf(activity, balances)
@@ -120,6 +123,12 @@ export function offer(night: Night, { balances, ...written }: Chosen): boolean {
   }
   return true
 }
+
+const noticeOf = (night: Night, version: number): Notice => ({
+  what: `version ${version}`,
+  where: 'room',
+  since: localNow(night).slice(0, 10),
+})
 
 /** Prizes are paid from the funds of another activity: that one is there too, but takes part in no hand. */
 function offerFunder(night: Night, activity: string): void {
