@@ -21,12 +21,13 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   const { form, drawer, tray } = command
   if (drawer !== undefined || tray !== undefined)
     return refuseStep(`a ${form} comes out of no drawer and no tray; leave them out`)
+  const by = [...new Set(`${rule.claim.by} ${things.by}`.split(' '))].join(' ')
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
   for (const [fund, text] of Object.entries(claim.award.parts)) {
     const part = fromWire(text)
     const gift = fund === 'promised:gift' ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
-    entitle(draft, `claim:${claim.claim}`, fund, gift, things.by)
-    entitle(draft, `claim:${claim.claim}`, 'due:thing', subtract(part, gift), things.by)
+    entitle(draft, `claim:${claim.claim}`, fund, gift, by)
+    entitle(draft, `claim:${claim.claim}`, 'due:thing', subtract(part, gift), by)
   }
   return [
     {
