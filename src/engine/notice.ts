@@ -29,6 +29,8 @@ export function changedTerms(rule: RuleFile, now: Offering, next: Offering): Rea
   say(same(now.structure, next.structure), rule.shares?.by ?? rule.room?.by ?? rule.divided?.by, 'the payout structure')
   for (const name of new Set([now, next].flatMap(({ prizes }) => Object.keys(prizes ?? {}))))
     say(same(now.prizes?.[name], next.prizes?.[name]), clauseOf(rule, name), `the prize for ${name}`)
+  for (const name of new Set([now, next].flatMap(({ ranges }) => Object.keys(ranges ?? {}))))
+    say(same(now.ranges?.[name], next.ranges?.[name]), clauseOf(rule, name), `the range for ${name}`)
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   say(same(now.hours, next.hours), hours?.by, 'the hours')
   say(same(now.periods, next.periods), rule.period?.by, 'the periods')

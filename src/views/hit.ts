@@ -1,6 +1,6 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 import { formatMoney, fromWire } from '../base/money.ts'
-import { acceptedRule } from '../engine/running.ts'
+import { acceptedRule, runningOf } from '../engine/running.ts'
 import type { Hit, State } from '../engine/state.ts'
 import { sumOf } from '../engine/wire.ts'
 import { type Lying, lyingIn } from './lying.ts'
@@ -15,6 +15,8 @@ export type HitView = {
   hands: string
   /** The same as cards: whose, in which zone. */
   lying: Lying[]
+  /** What an award by hand rests on. */
+  evidence?: string
   status: string
   total: string
   awards: {
@@ -50,12 +52,13 @@ export function hitView(state: State, hit: Hit): HitView {
   return {
     hit: hit.hit,
     activity: hit.activity,
-    name: rule?.name ?? hit.activity,
+    name: runningOf(state, hit.activity)?.offering.name ?? rule?.name ?? hit.activity,
     table: hit.table,
     local: hit.local,
     declaredBy: hit.declaredBy,
     hands: hit.hands,
     lying: lyingIn(hit.hands),
+    ...(hit.evidence === undefined ? {} : { evidence: hit.evidence }),
     status: hit.status,
     total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
     awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({

@@ -43,7 +43,6 @@ function FloorPage() {
 const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includes(hit.table) ? 0 : 1)
 
 function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | undefined }) {
-  const say = words()
   return (
     <ul class="rows">
       {hits.map((hit) => (
@@ -54,7 +53,7 @@ function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | und
             aria-current={hit.hit === chosen ? 'true' : undefined}
             onClick={() => show({ hit: hit.hit })}
           >
-            <span>{say.table.title(hit.table)}</span>
+            <span>{placeOf(hit)}</span>
             <span class="amount">{hit.total}</span>
             <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
             <Status status={hit.status} />
@@ -64,6 +63,9 @@ function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | und
     </ul>
   )
 }
+
+/** An award by hand need not have happened at a table. */
+const placeOf = ({ table, name }: HitView): string => (table === '' ? name : words().table.title(table))
 
 const TONES: Record<string, string> = { declared: 'due', verified: 'good', disputed: 'stop' }
 
@@ -79,15 +81,15 @@ function Hit({ hit }: { hit: HitView }) {
     <article class="pane">
       <header class="pane-head">
         <h1>
-          {hit.hit} · {say.table.title(hit.table)} · {hit.total}
+          {hit.hit} · {placeOf(hit)} · {hit.total}
         </h1>
         <Status status={hit.status} />
       </header>
       <p class="soft">
         <strong>{hit.name}</strong> · {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
       </p>
-      <h2>{say.cage.cards}</h2>
-      <LyingCards lying={hit.lying} />
+      <h2>{hit.evidence === undefined ? say.cage.cards : say.floor.evidence}</h2>
+      {hit.evidence === undefined ? <LyingCards lying={hit.lying} /> : <p>{hit.evidence}</p>}
       <h2>{say.floor.prize}</h2>
       <table class="grid-table">
         <thead>
