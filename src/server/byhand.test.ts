@@ -15,9 +15,10 @@ const WEEK = 'lucky-lodge/player-of-the-week'
 const clock = manualClock(Date.parse('2026-03-02T03:00:00Z'))
 let house: House
 let api: Api
+const said: string[] = []
 beforeAll(async () => {
   lookFirstIn(join(resolve(import.meta.dirname, '..', '..'), 'examples', 'catalog'))
-  house = await openDemoHouse({ memory: true }, clock, () => {})
+  house = await openDemoHouse({ memory: true }, clock, (says) => said.push(says))
   api = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: ['1'] })
 }, 60_000)
 afterAll(async () => {
@@ -43,7 +44,9 @@ const award = (amount: string, more = {}) => ({
 })
 
 test('entered by one, confirmed by another, to the cent and inside the posted range', async () => {
+  expect(said.filter((says) => says.includes('lucky-lodge'))).toEqual([])
   expect(house.state.offerings.get(WEEK)?.status).toBe('running')
+  expect(balance(house.state.balances, WEEK, 'pool:season')).toBe(100_000n)
   const over = await order('21', award('$300.01'))
   expect([over.status, over.says]).toEqual([409, expect.stringContaining('$100.00 to $300.00')])
   expect((await order('21', award('$250', { hands: [] }))).status).toBe(400)
