@@ -5,13 +5,14 @@ import { RANKS, type RankSign } from '../cards/card.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
-import { runningOf } from './running.ts'
+import { runningOf, whyHalted } from './running.ts'
 import type { State } from './state.ts'
 
 export function postRank(state: State, command: CommandOf<'PostRank'>): Decision {
   const { activity, setting, value, drawnCard, witnesses, by, at } = command
   const running = runningOf(state, activity)
   if (running === undefined) return refuseStep(`${activity} does not run`)
+  if (state.offerings.get(activity)?.status === 'stopped') return refuseStep(whyHalted(state, activity) ?? '')
   const terms = running.rule.settings?.[setting]
   if (terms === undefined) return refuseStep(`${activity} has no setting ${setting}`)
   const { anew } = terms
