@@ -22,7 +22,7 @@ export const start: Command = {
   summary: 'Opens the demo cardroom and serves its pages.',
   usage: 'start [--port N] [--host H] [--folder F] [--catalog DIR]',
   help: `
-The room has six tables and two jackpots; four of the tables play by themselves. Its journal is kept in
+The room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
 var/demo, so the next start goes on where this one stopped.
 Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
 Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,

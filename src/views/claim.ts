@@ -41,13 +41,14 @@ export function claimViews(state: State): ClaimView[] {
       .reverse(),
   ]
   const views = shown.map((claim): ClaimView => {
-    const rule = runningOf(state, claim.activity)?.rule
+    const running = runningOf(state, claim.activity)
+    const rule = running?.rule
     const hit = state.hits.get(claim.hit)
     return {
       claim: claim.claim,
       hit: claim.hit,
       activity: claim.activity,
-      name: rule?.name ?? claim.activity,
+      name: running?.offering.name ?? rule?.name ?? claim.activity,
       to: claim.award.to,
       amount: formatMoney(fromWire(claim.award.amount)),
       line: claim.award.line,

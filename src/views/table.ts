@@ -18,6 +18,10 @@ export type TableView = {
     activity: string
     name: string
     takesFees: boolean
+    /** One fee covers the round; the player-dealer puts it down. */
+    paysDealer: boolean
+    /** There is a space for a fee on the player-dealer's hand. */
+    hasDealerSpace: boolean
     fee: string
     evidence: string
     minimumDealtIn: number
@@ -38,6 +42,8 @@ export function tableViews(state: State): TableView[] {
       activity: rule.activity,
       name: offering.name ?? rule.name,
       takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined,
+      paysDealer: isBookedAtLock(rule) && rule.fee?.round !== undefined,
+      hasDealerSpace: rule.dealerHand !== undefined,
       fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
       evidence: rule.fee?.evidence ?? 'none',
       minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),

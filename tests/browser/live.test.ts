@@ -193,6 +193,78 @@ describe('the bad beat by hand on table 4', () => {
   })
 })
 
+describe('three card poker by hand on table 9', () => {
+  test('a suited ace-king-queen has the meter, and everybody else with a fee has the envy', async () => {
+    const table = await open('table/9', TABLET)
+    for (const number of [1, 2, 3]) {
+      await seat(table, number).click()
+      await seat(table, number).click()
+    }
+    await press(table, 'Start Game')
+    await table.getByText('Round 1', { exact: true }).waitFor()
+    await press(table, 'Report hit')
+    await press(table, 'Seat 1')
+    await pick(table, ['ace of clubs', 'king of clubs', 'queen of clubs'])
+    // The seed and 31 cents of each of three fees; $100 for each of the two others.
+    await table.getByRole('button', { name: 'Report $3,200.93' }).click()
+    await table.getByText('PENDING').waitFor()
+    const won = await text(table, '.result')
+    expect(won).toMatch(/Three Card Riches[\s\S]*\$3,200\.93/)
+    expect(won).toMatch(/seat 1[\s\S]*\$3,000\.93[\s\S]*seat 2[\s\S]*\$100\.00[\s\S]*seat 3[\s\S]*\$100\.00/)
+
+    // A pending prize interrupts the pages of the board.
+    const board = await open('board', TV)
+    await board.locator('[data-page="hawaiian-gardens/three-card-poker-progressive"]').getByText('PENDING').waitFor()
+
+    const floor = await open('floor')
+    await floor.locator('.row', { hasText: 'Three Card Riches' }).first().click()
+    await answerAll(floor)
+    await floor.getByRole('button', { name: /^Verify/ }).click()
+    const cage = await open('cage')
+    await cage.locator('.row', { hasText: 'Three Card Riches' }).first().waitFor()
+    await press(table, 'End Game')
+    await table.getByText('Before the deal').waitFor()
+  })
+
+  test('a hand of seven with a joker, tiles, and cards of the whole table can be entered too', async () => {
+    const pages = await Promise.all(['13', '22', '14'].map((name) => open(`table/${name}`, TABLET)))
+    const [paiGow, tiles, baccarat] = pages as [Page, Page, Page]
+    for (const page of pages) {
+      await seat(page, 1).click()
+      await seat(page, 1).click()
+      await press(page, 'Start Game')
+      await press(page, 'Report hit')
+    }
+    await press(paiGow, 'Seat 1')
+    await pick(paiGow, [
+      'ace of spades',
+      'king of spades',
+      'queen of spades',
+      'jack of spades',
+      'ten of spades',
+      'two of hearts',
+    ])
+    expect(await paiGow.locator('.report-judged').getByText('Enter the cards').count()).toBe(1)
+    await pick(paiGow, ['joker'])
+    await paiGow.locator('.judged').first().waitFor()
+
+    await press(tiles, 'Seat 1')
+    await pick(tiles, ['Ng 1-4', 'Ng 2-3', 'Gee Joon 2-4', 'Gee Joon 1-2'])
+    await tiles.getByRole('button', { name: 'Report $4,000.00' }).waitFor()
+
+    await pick(baccarat, ['two of hearts', 'five of clubs', 'king of spades'])
+    await press(baccarat, 'Banker')
+    await pick(baccarat, ['three of hearts', 'three of clubs'])
+    await baccarat.locator('.judged').first().waitFor()
+    for (const page of pages) {
+      expect(await accessibilityFaults(page)).toEqual([])
+      await press(page, /^Back$/)
+      await press(page, 'End Game')
+      await page.getByText('Before the deal').waitFor()
+    }
+  })
+})
+
 test('two blind counts: the second sees nothing of the first; two that differ book nothing', async () => {
   const page = await open('count?table=4')
   const amount = page.locator('input.money-in')

@@ -1,12 +1,14 @@
 /** Cards lying, and a deck to choose from. */
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
-import { type Card, cardOf, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { type Card, cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
+import { TILES, tileSign } from '../../cards/tile.ts'
 import type { Lying } from '../../views/lying.ts'
 import { CardFace, indexOf } from '../card.tsx'
 import { gameNamed } from '../games.ts'
 import { texts } from '../preferences.ts'
 import { SUIT_COLOURS, SuitSign } from '../suit.tsx'
+import { TileFace } from '../tile.tsx'
 import { words } from './words.ts'
 
 export const cardWords = (card: Card): string => texts().piece(gameNamed('holdem')!, card)
@@ -54,10 +56,12 @@ export function CardDeck({
   left,
   onPick,
   onUndo,
+  hasJoker = false,
 }: {
   left: (card: Card) => number
   onPick: (card: Card) => void
   onUndo: () => void
+  hasJoker?: boolean
 }) {
   const focused = useSignal<Card>(ROWS[0]![0]!)
   const typed = useRef('')
@@ -99,8 +103,8 @@ export function CardDeck({
               type="button"
               class="choice"
               data-piece={card}
-              data-taken={left(card) === 0}
-              disabled={left(card) === 0}
+              data-taken={left(card) <= 0}
+              disabled={left(card) <= 0}
               tabIndex={focused.value === card ? 0 : -1}
               onFocus={() => {
                 focused.value = card
@@ -111,7 +115,7 @@ export function CardDeck({
               <span
                 class="choice-sign"
                 aria-hidden="true"
-                style={{ color: left(card) === 0 ? 'var(--ink-soft)' : SUIT_COLOURS[suitOf(card)] }}
+                style={{ color: left(card) <= 0 ? 'var(--ink-soft)' : SUIT_COLOURS[suitOf(card)] }}
               >
                 <span class="choice-rank">{indexOf(rankOf(card))}</span>
                 <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -121,6 +125,41 @@ export function CardDeck({
             </button>
           ))}
         </div>
+      ))}
+      {hasJoker && (
+        <div class="piece-row">
+          <button
+            type="button"
+            class="choice"
+            data-piece={JOKER}
+            disabled={left(JOKER) <= 0}
+            onClick={() => onPick(JOKER)}
+          >
+            {cardWords(JOKER)}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The thirty-two tiles, the highest pair first. */
+export function TileSet({ left, onPick }: { left: (tile: number) => number; onPick: (tile: number) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table
+    <div class="deck tile-set" role="group" aria-label={words().table.deck}>
+      {TILES.map((tile) => (
+        <button
+          key={tile}
+          type="button"
+          class="choice"
+          data-piece={tile}
+          disabled={left(tile) <= 0}
+          onClick={() => onPick(tile)}
+        >
+          <span class="unseen">{tileSign(tile)}</span>
+          <TileFace tile={tile} />
+        </button>
       ))}
     </div>
   )

@@ -6,12 +6,34 @@ const ACCOUNTS: Record<string, string> = {
   'due:fee': 'Cuota administrativa debida a la casa',
   'due:advance': 'Adelanto por devolver a la casa',
   promised: 'Prometido por la casa, aún sin depositar',
+  'promised:gift': 'Lo que da la casa',
   variance: 'Diferencia de conteo',
   patrons: 'Jugadores',
   patron: 'Jugadores',
   advanced: 'Adelantado por la casa',
   house: 'Casa',
   bank: 'Banco',
+}
+
+const ZONES: Record<string, string> = {
+  board: 'Mesa',
+  flop: 'Flop',
+  turn: 'Turn',
+  river: 'River',
+  hole: 'Cartas tapadas',
+  hand: 'Cartas',
+  front: 'Delante',
+  middle: 'En medio',
+  back: 'Detrás',
+  frontTiles: 'Delante',
+  backTiles: 'Detrás',
+  up: 'Descubiertas',
+  down: 'Tapadas',
+  extra: 'Cartas extra',
+  dealerUp: 'Carta descubierta del jugador-banca',
+  dealerDown: 'Cartas tapadas',
+  player: 'Jugador',
+  banker: 'Banca',
 }
 
 function account(name: string): string {
@@ -121,7 +143,14 @@ export const es: Words = {
     ClaimExpired: 'Reclamo vencido',
     PaidInError: 'Pagado por error',
   },
-  shareOf: { full: 'premio entero', loser: 'mano perdedora', winner: 'mano ganadora', table: 'parte de la mesa' },
+  shareOf: {
+    full: 'premio entero',
+    envy: 'envidia',
+    room: 'parte de la sala',
+    loser: 'mano perdedora',
+    winner: 'mano ganadora',
+    table: 'parte de la mesa',
+  },
   status: {
     declared: 'Pendiente',
     verified: 'Verificado',
@@ -203,6 +232,18 @@ export const es: Words = {
     needBets: 'Toque al menos un asiento.',
     needDealtIn: (min) => `El bote pide ${min} con cartas.`,
     deck: 'Cartas',
+    playerDealer: 'Jugador-banca',
+    zone: (zone) => ZONES[zone] ?? zone,
+    reportHintTable: 'Ponga las cartas de Jugador y Banca.',
+    reportHintTiles: 'Toque el asiento y luego sus fichas, como se colocaron.',
+    ifSeen: 'si importa',
+    noPoints: 'Las manos que se cuentan en puntos no se pueden anotar aquí. Llame al piso.',
+    unknownGame:
+      'Las manos de este juego aún no se pueden anotar en la tableta. Llame al piso; el piso avisa del acierto.',
+    feeBoth: 'Dos cuotas',
+    hintDealerSpace: 'Un tercer toque añade una cuota por la mano del jugador-banca.',
+    hintRoundFee: (fee) =>
+      `Desde dos jugadores el jugador-banca pone ${fee} por la ronda; se toma al iniciar el juego.`,
     simulatedSays: 'Esta mesa juega sola. Son suyas todas menos la 2, 3, 5 y 6.',
   },
   floor: {

@@ -103,6 +103,16 @@ export type Words = {
     needDealtIn: (min: number) => string
     deck: string
     simulatedSays: string
+    playerDealer: string
+    zone: (zone: string) => string
+    reportHintTable: string
+    reportHintTiles: string
+    ifSeen: string
+    noPoints: string
+    unknownGame: string
+    feeBoth: string
+    hintDealerSpace: string
+    hintRoundFee: (fee: string) => string
   }
   floor: {
     none: string

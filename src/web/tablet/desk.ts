@@ -1,21 +1,22 @@
 /** The state of one tablet: seats before the lock, cards of a report, the last answer. */
 import { computed, effect, signal } from '@preact/signals'
-import type { Card } from '../../cards/card.ts'
+import { JOKER } from '../../cards/card.ts'
 import type { Event } from '../../engine/event.ts'
 import type { TableView } from '../../views/table.ts'
 import { view } from '../live/feed.ts'
 import { type Answer, acting, may, type Refused, send } from '../live/orders.ts'
+import { type Slot, shapeOf } from './shape.ts'
 import {
-  allCards,
+  allPieces,
   isComplete,
+  keyOf,
   type Laid,
   NOTHING_LAID,
   nextSpot,
-  OWN_COUNT,
+  PLAYER_DEALER,
   reportOrder,
   type Spots,
   seatsOf,
-  shapeOf,
   startOrder,
 } from './spots.ts'
 
@@ -30,8 +31,8 @@ export const isBusy = signal(false)
 export const isReporting = signal(false)
 export const laid = signal<Laid>(NOTHING_LAID)
 const past = signal<readonly Laid[]>([])
-/** A seat, or the cards that belong to nobody. */
-export const active = signal<string>('common')
+/** The row that the next card goes to: place and zone. */
+export const active = signal<string>('')
 export const judged = signal<Answer<{ events: readonly Event[] }> | undefined>(undefined)
 export const isRecorded = signal(false)
 
@@ -46,13 +47,19 @@ export function sitAt(name: string): void {
   effect(judgeAgain)
 }
 
-export const takesFee = (of: TableView): boolean => of.activities.some(({ takesFees }) => takesFees)
+/** With one player alone the fee of the round is that player's choice. */
+export const takesFee = (of: TableView): boolean =>
+  of.activities.some(({ takesFees, paysDealer }) => takesFees || paysDealer)
+export const hasDealerSpace = (of: TableView): boolean => of.activities.some((one) => one.hasDealerSpace)
 
 export function tapSeat(seat: string): void {
   const here = table.value
   if (here === undefined) return
   if (here.open === undefined) {
-    spots.value = { ...spots.value, [seat]: nextSpot(spots.value[seat] ?? 'empty', takesFee(here)) }
+    spots.value = {
+      ...spots.value,
+      [seat]: nextSpot(spots.value[seat] ?? 'empty', takesFee(here), hasDealerSpace(here)),
+    }
     return
   }
   // After the lock a new bet is only logged.
@@ -93,44 +100,50 @@ export function openReport(): void {
   judged.value = undefined
   refused.value = undefined
   isRecorded.value = false
-  const here = table.value
-  active.value = here !== undefined && shapeOf(here).isHoldem ? 'common' : ''
+  const shape = table.value === undefined ? undefined : shapeOf(table.value)
+  const first = shape?.common[0]
+  const begins = first !== undefined && (shape?.isPoker === true || shape?.own.length === 0)
+  active.value = begins ? keyOf('common', first.zone) : ''
   isReporting.value = true
 }
 export const closeReport = () => {
   isReporting.value = false
 }
 
-const roomOf = (place: string): number => {
+type Row = { readonly place: string; readonly slot: Slot }
+
+/** Every row of cards that there is, in the order in which a dealer tells them. */
+const rows = computed((): Row[] => {
   const here = table.value
-  if (here === undefined || place === '') return 0
-  return place === 'common'
-    ? shapeOf(here).commonCount - laid.value.common.length
-    : OWN_COUNT - (laid.value.seats[place]?.length ?? 0)
+  const shape = here === undefined ? undefined : shapeOf(here)
+  if (here === undefined || shape === undefined) return []
+  const at = (place: string, slots: readonly Slot[]) => slots.map((slot) => ({ place, slot }))
+  return [
+    ...at('common', shape.common),
+    ...seatsOf(here).flatMap((seat) => at(seat, shape.own)),
+    ...at(PLAYER_DEALER, shape.dealer),
+  ]
+})
+const rowOf = (key: string): Row | undefined => rows.value.find(({ place, slot }) => keyOf(place, slot.zone) === key)
+const roomIn = ({ place, slot }: Row): number => slot.max - (laid.value[keyOf(place, slot.zone)]?.length ?? 0)
+
+export function layCard(piece: number): void {
+  const row = rowOf(active.value)
+  if (row === undefined || roomIn(row) <= 0) return
+  past.value = [...past.value, laid.value]
+  laid.value = { ...laid.value, [active.value]: [...(laid.value[active.value] ?? []), piece] }
+  if (roomIn(row) > 0) return
+  // A full row hands on to the next of the same hand, then to cards of the table that must still come.
+  const next =
+    rows.value.find((other) => other.place === row.place && roomIn(other) > 0) ??
+    rows.value.find((other) => other.place === 'common' && other.slot.min > 0 && roomIn(other) > 0)
+  if (next !== undefined) active.value = keyOf(next.place, next.slot.zone)
 }
 
-export function layCard(card: Card): void {
-  const place = active.value
-  if (roomOf(place) <= 0) return
+export function takeBack(key: string, index: number): void {
   past.value = [...past.value, laid.value]
-  const { common, seats } = laid.value
-  laid.value =
-    place === 'common'
-      ? { common: [...common, card], seats }
-      : { common, seats: { ...seats, [place]: [...(seats[place] ?? []), card] } }
-  // A full place hands on to the cards of the table, if they are not there yet.
-  if (roomOf(place) === 0 && place !== 'common' && roomOf('common') > 0) active.value = 'common'
-}
-
-export function takeBack(place: string, index: number): void {
-  past.value = [...past.value, laid.value]
-  const { common, seats } = laid.value
-  const without = (cards: readonly Card[]) => cards.filter((_, at) => at !== index)
-  laid.value =
-    place === 'common'
-      ? { common: without(common), seats }
-      : { common, seats: { ...seats, [place]: without(seats[place] ?? []) } }
-  active.value = place
+  laid.value = { ...laid.value, [key]: (laid.value[key] ?? []).filter((_, at) => at !== index) }
+  active.value = key
 }
 
 export function undo(): void {
@@ -141,8 +154,13 @@ export function undo(): void {
 }
 export const canUndo = computed(() => past.value.length > 0)
 
-export const leftOf = (card: Card): number =>
-  (table.value?.decks ?? 1) - allCards(laid.value).filter((other) => other === card).length
+export function leftOf(piece: number): number {
+  const here = table.value
+  const shape = here === undefined ? undefined : shapeOf(here)
+  if (here === undefined || shape === undefined) return 0
+  const there = shape.copies(piece) * (shape.isTiles || piece === JOKER ? 1 : here.decks)
+  return there - allPieces(laid.value).filter((other) => other === piece).length
+}
 
 let asked = 0
 /** Whenever the cards are complete the house is asked what they would win. */

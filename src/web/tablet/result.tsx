@@ -6,6 +6,7 @@ import type { TableView } from '../../views/table.ts'
 import { isClause, nameOf, placeName, Reasons } from '../live/frame.tsx'
 import type { Answer } from '../live/orders.ts'
 import { words } from '../live/words.ts'
+import * as desk from './desk.ts'
 
 /** Hits of the round as the house has them. */
 export function Result({ table }: { table: TableView }) {
@@ -23,6 +24,7 @@ function HitResult({ hit }: { hit: HitView }) {
   const isPending = hit.status === 'declared'
   return (
     <article class="result" data-status={hit.status}>
+      <p class="result-name">{hit.name}</p>
       <p class="result-head">
         {isPending ? (
           <span class="pending-mark">{say.table.pending}</span>
@@ -36,7 +38,7 @@ function HitResult({ hit }: { hit: HitView }) {
       </p>
       <ul class="awards">
         {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
-          <li key={to}>
+          <li key={`${to} ${line}`}>
             <span>{placeName(to)}</span>
             <strong>{amount}</strong>
             <span class="soft">
@@ -57,7 +59,13 @@ function HitResult({ hit }: { hit: HitView }) {
   )
 }
 
-/** What a report would lead to. */
+const winsFirst = (events: readonly Event[]): Event[] =>
+  [...events].sort((a, b) => Number(b.type === 'HitDeclared') - Number(a.type === 'HitDeclared'))
+
+const activityName = (activity: string): string =>
+  desk.table.value?.activities.find((one) => one.activity === activity)?.name ?? activity
+
+/** What a report would lead to, activity by activity: one round is judged for all of them. */
 export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }> | undefined }) {
   const say = words().table
   if (answer === undefined) return <p class="soft">{say.enterCards}</p>
@@ -69,23 +77,25 @@ export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }
     )
   return (
     <>
-      {answer.events.map((event) => {
-        if (event.type === 'HitDeclared') return <Wins key={event.hit} awards={event.awards} denied={event.denied} />
-        if (event.type === 'HandJudged') return <Denials key={event.activity} denied={event.denied} />
+      {winsFirst(answer.events).map((event) => {
+        if (event.type === 'HitDeclared')
+          return <Wins key={event.hit} activity={event.activity} awards={event.awards} denied={event.denied} />
+        if (event.type === 'HandJudged')
+          return <Denials key={event.activity} activity={event.activity} denied={event.denied} />
         return null
       })}
     </>
   )
 }
 
-function Wins({ awards, denied }: { awards: readonly Award[]; denied: readonly Denied[] }) {
+function Wins({ activity, awards, denied }: { activity: string; awards: readonly Award[]; denied: readonly Denied[] }) {
   const say = words()
   return (
     <div class="judged" data-wins="true">
-      <p class="judged-title">{say.table.wouldWin}</p>
+      <p class="judged-title">{`${say.table.wouldWin} · ${activityName(activity)}`}</p>
       <ul class="awards">
         {awards.map(({ to, amount, line, share, parts, by }) => (
-          <li key={to}>
+          <li key={`${to} ${line}`}>
             <span>{placeName(to)}</span>
             <strong>{formatMoney(fromWire(amount))}</strong>
             <span class="soft">
@@ -108,11 +118,11 @@ function Wins({ awards, denied }: { awards: readonly Award[]; denied: readonly D
   )
 }
 
-function Denials({ denied }: { denied: readonly Denied[] }) {
+function Denials({ activity, denied }: { activity?: string; denied: readonly Denied[] }) {
   const say = words().table
   return (
     <div class="judged" data-wins="false">
-      <p class="judged-title">{say.noWin}</p>
+      <p class="judged-title">{activity === undefined ? say.noWin : `${say.noWin} · ${activityName(activity)}`}</p>
       {denied.map(({ who, reasons }) => (
         <div key={who} class="denied">
           <span>{placeName(who)}</span>

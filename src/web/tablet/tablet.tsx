@@ -1,5 +1,6 @@
 /** The dealer's tablet: seats on an arc, one large button for what comes next. */
 import './tablet.css'
+import { GAMES, isGame } from '../../games/games.ts'
 import { view } from '../live/feed.ts'
 import { openScreen, Refusal, Stale, TopBar, Waiting } from '../live/frame.tsx'
 import { words } from '../live/words.ts'
@@ -23,9 +24,9 @@ function TablePage() {
               location.href = `/table/${event.currentTarget.value}`
             }}
           >
-            {(tables ?? []).map(({ table: name }) => (
+            {(tables ?? []).map(({ table: name, game }) => (
               <option key={name} value={name}>
-                {`${name} · ${isByHand(name) ? say.table.byHand : say.table.simulated}`}
+                {`${name} · ${gameName(game)} · ${isByHand(name) ? say.table.byHand : say.table.simulated}`}
               </option>
             ))}
           </select>
@@ -40,28 +41,45 @@ function TablePage() {
   )
 }
 
+/** As the documents and signs call it. */
+const gameName = (game: string): string => words().game[game] ?? (isGame(game) ? GAMES[game].name : game)
+
 const isByHand = (name: string): boolean => view('room').value?.byHand.includes(name) ?? true
 
 function Play() {
   const table = desk.table.value!
   const say = words().table
   const isLocked = table.open !== undefined
-  const fee = table.activities.find(({ takesFees }) => takesFees)?.fee
-  const hint = isLocked ? say.hintPlay : fee === undefined ? say.hintDealtIn : say.hintBets(fee)
+  const sensed = table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
+  const forRound = table.activities.find(({ paysDealer }) => paysDealer)?.fee
+  const hint = isLocked
+    ? [say.hintPlay]
+    : [
+        sensed.length === 0 ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+        ...(desk.hasDealerSpace(table) ? [say.hintDealerSpace] : []),
+        ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
+      ]
   return (
     <>
       <Arc />
       <section class="tablet-side" aria-live="polite">
         <p class="tablet-round">
           <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
-          <span class="soft">{words().game[table.game] ?? table.game}</span>
+          <span class="soft">{gameName(table.game)}</span>
         </p>
         {!isByHand(table.table) && (
           <p class="notice" data-tone="due">
             {say.simulatedSays}
           </p>
         )}
-        {table.hits.length === 0 && <p class="soft">{hint}</p>}
+        {table.hits.length === 0 && <p class="soft">{hint.join(' ')}</p>}
+        {table.hits.length === 0 && (
+          <ul class="tablet-activities">
+            {table.activities.map(({ activity, name }) => (
+              <li key={activity}>{name}</li>
+            ))}
+          </ul>
+        )}
         {desk.late.value !== undefined && isLocked && (
           <p class="notice" data-tone="due">
             {say.late(desk.late.value)}
@@ -91,7 +109,7 @@ function Arc() {
         const angle = Math.PI - (Math.PI * (index + 0.5)) / seats.length
         const spot = desk.spots.value[seat] ?? 'empty'
         const isLocked = table.open !== undefined
-        const isLit = isLocked ? desk.isLit(table, seat) : spot === 'fee'
+        const isLit = isLocked ? desk.isLit(table, seat) : spot === 'fee' || spot === 'both'
         const word = isLocked
           ? isLit
             ? say.feeIn
@@ -100,11 +118,13 @@ function Arc() {
               : say.locked
           : spot === 'empty'
             ? say.empty
-            : spot === 'fee'
-              ? say.betAndFee
-              : desk.takesFee(table)
-                ? say.bet
-                : say.dealtIn
+            : spot === 'both'
+              ? say.feeBoth
+              : spot === 'fee'
+                ? say.betAndFee
+                : desk.takesFee(table)
+                  ? say.bet
+                  : say.dealtIn
         return (
           <button
             key={seat}
