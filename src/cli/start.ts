@@ -34,7 +34,9 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
   },
   async run({ words, flags, json, print }) {
     if (words.length > 0)
-      throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F]`)
+      throw new Complaint(
+        `"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F] [--catalog DIR]`,
+      )
     useOwnCatalog({ flags })
     const host = typeof flags.host === 'string' ? flags.host : '127.0.0.1'
     const asked = portFrom(flags.port)
