@@ -39,8 +39,10 @@ export function coverOf(balances: Balances): Cover[] {
   const covers = new Map<string, Cover>()
   const coverFor = (account: string): Cover => {
     const activity = activityOf(account)
-    let cover = covers.get(activity)
-    if (cover === undefined) covers.set(activity, (cover = { activity, held: ZERO, owing: ZERO }))
+    const known = covers.get(activity)
+    if (known !== undefined) return known
+    const cover: Cover = { activity, held: ZERO, owing: ZERO }
+    covers.set(activity, cover)
     return cover
   }
   for (const [account, amount] of balances.custody) {

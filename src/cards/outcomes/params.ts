@@ -1,10 +1,12 @@
 import { RANKS, SUITS } from '../card.ts'
 import { parseCard } from '../notation.ts'
+import { LOSING_FLOORS } from './beats.ts'
 import { FEW_CARDS, FIVE_CARDS } from './selection.ts'
 
 /** What each setting of an outcome may be; the same word means the same wherever it stands. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   floor: RANKS,
+  least: Object.keys(LOSING_FLOORS),
   rank: RANKS,
   topMax: RANKS,
   over: RANKS.slice(0, -1),
