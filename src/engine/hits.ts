@@ -19,7 +19,7 @@ import type { Award, Event, EventOf, Posts } from './event.ts'
 import { type Bettor, type Hand, handsInWords, placeOf, type Round } from './fact.ts'
 import { giveBack, keepToCaps, repayHouse } from './fund.ts'
 import { judge, type RoomPlayer, type Running } from './judge.ts'
-import { putOnBoard, takeOffBoard } from './periods.ts'
+import { putOnBoard, takeOffBoard, tooLate } from './periods.ts'
 import { spotOf } from './rounds.ts'
 import { activitiesAt, funderIn, funderRunning, haltedAt, ruleOf, runningOf, whyHalted } from './running.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
@@ -132,16 +132,19 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
       return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
+    const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = roundOf(state, table, command, activity, open)
     const { awards, denied, questions, board, total, draft } = judge(
       activity,
       {
         round,
-        local: localAt(command.at, moment),
+        local: dealt,
         hit,
         room: roomOf(state, activity),
-        out: open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined,
+        out:
+          (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
+          tooLate(state, activity, dealt),
       },
       balances,
     )

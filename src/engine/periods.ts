@@ -2,7 +2,7 @@
 
 import { clockOf, isInside, plusDays, type Window } from '../base/moment.ts'
 import { add, type Cents, cents, toWire } from '../base/money.ts'
-import { refuse, refuseStep } from '../base/refusal.ts'
+import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { divideRoundedDown } from '../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../ledger/draft.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../rulebook/chosen.ts'
@@ -150,9 +150,19 @@ function pay(
   )
 }
 
+/** A hand that is told after its period was settled comes too late for that board: nothing is awarded twice. */
+export function tooLate(state: State, { rule, offering }: Running, local: string): Reason | undefined {
+  const until = rule.period === undefined ? undefined : periodEnd(offering.periods ?? [], local)
+  const settled = state.offerings.get(rule.activity)?.settled
+  if (rule.period === undefined || until === undefined || settled === undefined || until > settled) return undefined
+  return { clause: rule.period.by, says: `the period to ${until.replace('T', ' ')} is settled; it is told too late` }
+}
+
 export function evolvePeriod(state: State, event: EventOf<'PeriodClosed'>): void {
   const { activity, until } = event
   keepOnBoard(state, activity, (entry) => entry.until !== until)
+  const offered = state.offerings.get(activity)
+  if (offered !== undefined && (offered.settled ?? '') < until) offered.settled = until
   for (const { claim, award, hit, reseed, idUntil, expires } of event.claims) {
     state.claims.set(claim, {
       claim,

@@ -61,6 +61,8 @@ export type Offered = {
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
   readonly charged: Record<string, number>
+  /** The end of the last posted period that was settled. */
+  settled?: string
   /** Administrative fee that the empty reserve could not give yet. */
   waiting: Cents
 }
