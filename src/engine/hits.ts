@@ -197,6 +197,8 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
 export function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
   const poolOf = (award: Award) => chartOf(rule, offering).find(({ line }) => line === award.line)?.pays
   const pools = new Set(awards.map(poolOf).flatMap((pays) => (pays !== undefined && 'pool' in pays ? [pays.pool] : [])))
+  // Most hits are fixed prizes, and a busy day has thousands of them.
+  if (pools.size === 0) return undefined
   const isSame = (award: Award) => {
     const pays = poolOf(award)
     return pays !== undefined && 'pool' in pays && pools.has(pays.pool)

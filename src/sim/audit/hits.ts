@@ -23,13 +23,14 @@ export function mayReport(ledger: AuditLedger, command: CommandOf<'ReportHit'>):
   }
   if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
   for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
+  if (!expectation(ledger, command).winsPool) return undefined
   const waits = [...ledger.hits.values()].some(
     (hit) =>
       hit.activity === activity &&
       hit.winsPool &&
       (hit.status === 'declared' || (hit.status === 'disputed' && !hit.isVerified)),
   )
-  return waits && expectation(ledger, command).winsPool ? 'an earlier hit for the pool is not decided' : undefined
+  return waits ? 'an earlier hit for the pool is not decided' : undefined
 }
 
 function expectation(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Expected {
