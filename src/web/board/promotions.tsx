@@ -1,6 +1,6 @@
 /** Activities with fixed prizes only, several on a page. */
 import type { MeterSign } from '../../views/meter.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 import { sentence, short, terms } from './sign.tsx'
 
 const PRIZES_SHOWN = 4

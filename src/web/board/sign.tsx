@@ -3,7 +3,7 @@ import type { MeterSign, PoolSign } from '../../views/meter.ts'
 import { view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
 import { Figure } from '../live/meter.tsx'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 export function Sign({ sign }: { sign: MeterSign }) {
   const say = words()

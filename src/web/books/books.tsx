@@ -6,7 +6,7 @@ import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Refusal, Waiting } from '../live/frame.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 import { Chain, Day } from './chain.tsx'
 import { Explain } from './explain.tsx'
 

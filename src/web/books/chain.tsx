@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { view } from '../live/feed.ts'
 import { Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 /** The business day, and closing the one that is over. */
 export function Day() {

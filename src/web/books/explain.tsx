@@ -4,7 +4,7 @@ import type { EntryView, Explained } from '../../server/explain.ts'
 import { query, show } from '../live/address.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 export function Explain() {
   const say = words()

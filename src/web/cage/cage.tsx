@@ -8,7 +8,7 @@ import { LyingCards } from '../live/cards.tsx'
 import { houseNow, view } from '../live/feed.ts'
 import { Desk, openScreen, placeName, Refusal, Waiting } from '../live/frame.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 import { WinPage } from './winpage.tsx'
 
 function CagePage() {

@@ -5,7 +5,7 @@ import type { ClaimView } from '../../views/claim.ts'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 export function WinPage({ claim }: { claim: ClaimView }) {
   const say = words()

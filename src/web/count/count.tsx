@@ -8,7 +8,7 @@ import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, nameOf, openScreen, Refusal, Waiting, when } from '../live/frame.tsx'
 import { acting, eventOf, post, type Refused } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 function CountPage() {
   const counts = view('counts').value

@@ -6,7 +6,7 @@ import { show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { placeName, Reasons, Refusal } from '../live/frame.tsx'
 import { acting, may, type OrderText, type Refused, send } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 
 export function Decide({ hit }: { hit: HitView }) {
   const say = words().floor

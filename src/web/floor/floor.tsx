@@ -4,7 +4,7 @@ import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { view } from '../live/feed.ts'
 import { Desk, nameOf, openScreen, placeName, Waiting, when } from '../live/frame.tsx'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 import { Decide } from './decide.tsx'
 
 const isWaiting = ({ status }: HitView) => status === 'declared' || status === 'disputed'

@@ -9,7 +9,7 @@ import { gameNamed } from '../games.ts'
 import { texts } from '../preferences.ts'
 import { SUIT_COLOURS, SuitSign } from '../suit.tsx'
 import { TileFace } from '../tile.tsx'
-import { words } from './words.ts'
+import { words } from '../words/words.ts'
 
 export const cardWords = (card: Card): string => texts().piece(gameNamed('holdem')!, card)
 

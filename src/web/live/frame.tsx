@@ -6,9 +6,9 @@ import type { ViewName } from '../../server/views.ts'
 import { type Room as Look, language } from '../preferences.ts'
 import { LANGUAGES, TEXTS } from '../texts.ts'
 import './live.css'
+import { SCREEN_NAMES, type ScreenName, words } from '../words/words.ts'
 import { beat, follow, staleSince, view } from './feed.ts'
 import { actAs, acting, chooseActing, type Reason, type Refused } from './orders.ts'
-import { SCREEN_NAMES, type ScreenName, words } from './words.ts'
 
 export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[]; role?: Role }
 

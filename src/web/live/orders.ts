@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals'
 import type { Event, EventOf, EventType } from '../../engine/event.ts'
 import type { Role } from '../../server/staff.ts'
+import { words } from '../words/words.ts'
 import { view } from './feed.ts'
-import { words } from './words.ts'
 
 export type Reason = { clause: string; says: string }
 export type Refused = { ok: false; who: string; reasons: readonly Reason[] }

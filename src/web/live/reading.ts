@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
+import { words } from '../words/words.ts'
 import type { Reason } from './orders.ts'
-import { words } from './words.ts'
 
 /** Reads a view once for each address; an older answer never overwrites a newer one. */
 export function useView<T>(path: string | undefined): { view?: T; reasons?: readonly Reason[] } {

@@ -2,7 +2,7 @@ import './start.css'
 import { view } from '../live/feed.ts'
 import { LanguageChoice, openScreen, Stale, Waiting } from '../live/frame.tsx'
 import { Figure } from '../live/meter.tsx'
-import { SCREEN_NAMES, words } from '../live/words.ts'
+import { SCREEN_NAMES, words } from '../words/words.ts'
 
 /** The rest is a list. */
 const LARGE_SHOWN = 6

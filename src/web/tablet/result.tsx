@@ -5,7 +5,7 @@ import type { HitView } from '../../views/hit.ts'
 import type { TableView } from '../../views/table.ts'
 import { isClause, nameOf, placeName, Reasons } from '../live/frame.tsx'
 import type { Answer } from '../live/orders.ts'
-import { words } from '../live/words.ts'
+import { words } from '../words/words.ts'
 import * as desk from './desk.ts'
 
 /** Hits of the round as the house has them. */

@@ -1,0 +1,23 @@
+export const board = {
+  pending: 'PENDING',
+  next: (amount: string) => `The next winner would get ${amount}`,
+  wins: 'What wins',
+  share: (share: string) => `${share} of the meter`,
+  shares: (loser: string, winner: string, table: string) =>
+    `Losing hand ${loser} · winning hand ${winner} · table ${table}`,
+  lastWinners: 'Last winners',
+  noWinners: 'Nobody yet. It could be you.',
+  hours: (hours: string) => `Hours ${hours}`,
+  allDay: 'around the clock',
+  tables: (tables: string) => `Tables ${tables}`,
+  daily: (amount: string, at: string) => `Grows ${amount} every day at ${at}`,
+  cap: (amount: string) => `Cap ${amount}`,
+  fee: (fee: string) => `${fee} fee, optional`,
+  multiplied: (times: number) => `× ${times} now`,
+  paused: 'Paused',
+  pool: 'Progressive prize',
+  poolName: (pool: string) => pool.charAt(0).toUpperCase() + pool.slice(1).replaceAll('-', ' '),
+  moreHands: (count: number) => `and ${count} more ${count === 1 ? 'hand' : 'hands'}; ask for the rule sheet`,
+  promotions: 'Hands that pay a fixed prize',
+  nothing: 'Nothing is offered under this name now.',
+}

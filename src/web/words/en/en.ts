@@ -1,0 +1,167 @@
+import { board } from './board.ts'
+import { books } from './books.ts'
+import { cage } from './cage.ts'
+import { count } from './count.ts'
+import { floor } from './floor.ts'
+import { table } from './table.ts'
+
+const ACCOUNTS: Record<string, string> = {
+  'pool:main': 'Meter',
+  reserve: 'Reserve',
+  'due:fee': 'Administrative fee owed to the house',
+  'due:advance': 'Advance to be repaid to the house',
+  promised: 'Promised by the house, not yet deposited',
+  'promised:gift': 'What the house gives',
+  variance: 'Count variance',
+  patrons: 'Players',
+  patron: 'Players',
+  advanced: 'Advanced by the house',
+  house: 'House',
+  bank: 'Bank',
+}
+
+function account(name: string): string {
+  const known = ACCOUNTS[name]
+  if (known !== undefined) return known
+  const [kind = '', of = ''] = name.split(':')
+  switch (kind) {
+    case 'pool':
+      return `Meter ${of}`
+    case 'pending':
+      return `Held for hit ${of}`
+    case 'reseed':
+      return `Reseed held for hit ${of}`
+    case 'claim':
+      return `Claim ${of}`
+    case 'box':
+      return `Box of table ${of}`
+    case 'drawer':
+      return `Cage drawer ${of}`
+    default:
+      return name
+  }
+}
+
+export const en = {
+  screens: {
+    start: 'Start',
+    table: 'Table',
+    floor: 'Floor',
+    cage: 'Cage',
+    count: 'Count',
+    books: 'Books',
+    board: 'Board',
+    hands: 'Hands',
+  },
+  screenSays: {
+    table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
+    floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
+    cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
+    count: 'Two people count each box without seeing the other’s figure.',
+    books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
+    board: 'What hangs on the wall: the meters, what wins them, who won last.',
+    hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
+  },
+  roles: {
+    dealer: 'dealer',
+    floor: 'floor',
+    cage: 'cashier',
+    count: 'count team',
+    accounting: 'accountant',
+    marketing: 'marketing',
+    compliance: 'compliance',
+  },
+  demo: 'Demo',
+  demoLong:
+    'This is a demo room: no money, no real players. Tables 2, 3, 5 and 6 play by themselves; all others are yours.',
+  actingAs: 'Acting as',
+  language: 'Language',
+  live: 'Live',
+  stale: (since: string) => `No word from the house since ${since}`,
+  waitingForFeed: 'Waiting for the house…',
+  noConnection: 'The house does not answer. Nothing was lost; try again, or call the floor.',
+  noPurchase: 'No Purchase Necessary',
+  print: 'Print',
+  cancel: 'Cancel',
+  reason: 'Reason',
+  choose: 'Choose…',
+  clause: 'Clause',
+  unnamedClause: 'No clause',
+  person: (id: string) => `person ${id}`,
+  device: (table: string) => `device of table ${table}`,
+  timer: 'the clock',
+  notAllowed: 'Not yet',
+  somethingWrong: 'This was not done',
+  game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
+  account,
+  event: {
+    PropertyOpened: 'Property opened',
+    TableSet: 'Table set up',
+    TableOpened: 'Table opened',
+    TableClosed: 'Table closed',
+    RulesAccepted: 'Rule file accepted',
+    OfferingDrafted: 'Offering drafted',
+    OfferingApproved: 'Offering approved',
+    OfferingPosted: 'Offering posted',
+    OfferingClosed: 'Offering closed',
+    BroughtForward: 'Balances brought forward',
+    PoolSeeded: 'Meter seeded',
+    PoolIncreased: 'Meter raised',
+    AdminFeeTaken: 'Administrative fee taken',
+    BoxCounted: 'Box counted',
+    MoneyMoved: 'Money moved',
+    DayClosed: 'Day closed',
+    RoundStarted: 'Bets locked, fees taken',
+    BetLate: 'Late bet',
+    RoundEnded: 'Round ended',
+    RoundVoided: 'Round voided',
+    HandJudged: 'Hand judged, no prize',
+    HitDeclared: 'Hit declared, prize held',
+    HitAttested: 'Checklist answered',
+    HitVerified: 'Hit verified',
+    HitDeclined: 'Hit declined, prize released',
+    HitDisputed: 'Hit disputed',
+    HitBackedOut: 'Hit backed out',
+    IdShown: 'ID shown',
+    ClaimPaid: 'Prize paid',
+    ClaimExpired: 'Claim expired',
+    PaidInError: 'Paid in error',
+  } as Record<string, string>,
+  shareOf: {
+    full: 'whole prize',
+    envy: 'envy',
+    room: 'room share',
+    loser: 'losing hand',
+    winner: 'winning hand',
+    table: 'table share',
+  } as Record<string, string>,
+  status: {
+    declared: 'Pending',
+    verified: 'Verified',
+    disputed: 'Disputed',
+    declined: 'Declined',
+    'backed out': 'Backed out',
+    open: 'To be paid',
+    paid: 'Paid',
+    expired: 'Expired',
+    running: 'Running',
+    paused: 'Paused',
+    stopped: 'Stopped',
+  } as Record<string, string>,
+  fund: (fund: string) => account(fund).toLowerCase(),
+  startTitle: 'A card room with all its jackpots, alive',
+  startSays:
+    'Open a screen. Hit a jackpot by hand at any table but 2, 3, 5 and 6, verify it on the floor, pay it at the cage, and find it in the books.',
+  meters: 'The meters now',
+  moreMeters: 'More meters',
+  fixedPrizes: 'Fixed prizes',
+  screensTitle: 'Screens',
+  openScreen: 'Open',
+  byHandHint: 'Yours by hand',
+  table,
+  floor,
+  cage,
+  count,
+  books,
+  board,
+}

@@ -1,0 +1,36 @@
+import type { count as english } from '../en/count.ts'
+
+export const count: typeof english = {
+  boxes: 'Cajas',
+  table: (table) => `Mesa ${table}`,
+  shift: 'Turno',
+  shifts: [
+    { value: 'day', says: 'Día' },
+    { value: 'swing', says: 'Tarde' },
+    { value: 'grave', says: 'Noche' },
+  ],
+  counted: 'Contado',
+  sealFirst: 'Sellar el primer conteo',
+  sealSecond: 'Entregar el segundo conteo',
+  firstSays: 'El primero de dos conteos. La segunda persona no lo verá.',
+  secondSays: (who) => `${who} contó esta caja. Cuéntela de nuevo otra persona; la primera cifra queda oculta.`,
+  sealed: 'El primer conteo está sellado. Ahora otra persona cuenta la misma caja.',
+  differs: (names) => `Los dos conteos no coinciden (${names}). No se anotó nada; ambos cuentan de nuevo.`,
+  booked: (box) => `Los dos conteos coinciden. La caja ${box} está anotada.`,
+  evidence: {
+    sensed: 'cuotas con sensor; una diferencia se anota como tal',
+    recorded: 'cuotas anotadas; una diferencia se anota como tal',
+    counted: 'solo la caja lo sabe: se anota con este conteo',
+  },
+  done: 'Contadas últimas',
+  box: 'Caja',
+  recorded: 'Esperado',
+  variance: 'Diferencia',
+  noVariance: 'solo la caja lo sabe',
+  by: 'Contó',
+  none: 'Aún no se contó ninguna caja.',
+  look: 'Mirar en la caja de demostración',
+  lookSays: 'En una sala real tendría la caja delante. Aquí contiene:',
+  notMoney: (text) => `«${text}» no es un importe como 123.00`,
+  corrects: (box) => `corrige ${box}`,
+}

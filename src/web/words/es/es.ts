@@ -1,0 +1,168 @@
+import type { Words } from '../words.ts'
+import { board } from './board.ts'
+import { books } from './books.ts'
+import { cage } from './cage.ts'
+import { count } from './count.ts'
+import { floor } from './floor.ts'
+import { table } from './table.ts'
+
+const ACCOUNTS: Record<string, string> = {
+  'pool:main': 'Bote',
+  reserve: 'Reserva',
+  'due:fee': 'Cuota administrativa debida a la casa',
+  'due:advance': 'Adelanto por devolver a la casa',
+  promised: 'Prometido por la casa, aún sin depositar',
+  'promised:gift': 'Lo que da la casa',
+  variance: 'Diferencia de conteo',
+  patrons: 'Jugadores',
+  patron: 'Jugadores',
+  advanced: 'Adelantado por la casa',
+  house: 'Casa',
+  bank: 'Banco',
+}
+
+function account(name: string): string {
+  const known = ACCOUNTS[name]
+  if (known !== undefined) return known
+  const [kind = '', of = ''] = name.split(':')
+  switch (kind) {
+    case 'pool':
+      return `Bote ${of}`
+    case 'pending':
+      return `Retenido por el acierto ${of}`
+    case 'reseed':
+      return `Resiembra retenida por el acierto ${of}`
+    case 'claim':
+      return `Reclamo ${of}`
+    case 'box':
+      return `Caja de la mesa ${of}`
+    case 'drawer':
+      return `Cajón ${of}`
+    default:
+      return name
+  }
+}
+
+export const es: Words = {
+  screens: {
+    start: 'Inicio',
+    table: 'Mesa',
+    floor: 'Piso',
+    cage: 'Caja',
+    count: 'Conteo',
+    books: 'Libros',
+    board: 'Pantalla',
+    hands: 'Manos',
+  },
+  screenSays: {
+    table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
+    floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
+    count: 'Dos personas cuentan cada caja sin ver la cifra de la otra.',
+    books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
+    board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
+    hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
+  },
+  roles: {
+    dealer: 'crupier',
+    floor: 'piso',
+    cage: 'cajero',
+    count: 'equipo de conteo',
+    accounting: 'contabilidad',
+    marketing: 'mercadeo',
+    compliance: 'cumplimiento',
+  },
+  demo: 'Demostración',
+  demoLong:
+    'Esta es una sala de demostración: sin dinero y sin jugadores reales. Las mesas 2, 3, 5 y 6 juegan solas; las demás son suyas.',
+  actingAs: 'Actúa',
+  language: 'Idioma',
+  live: 'En vivo',
+  stale: (since) => `Sin noticias de la casa desde las ${since}`,
+  waitingForFeed: 'Esperando a la casa…',
+  noConnection: 'La casa no responde. No se perdió nada; intente de nuevo o llame al piso.',
+  noPurchase: 'No es necesario comprar',
+  print: 'Imprimir',
+  cancel: 'Cancelar',
+  reason: 'Motivo',
+  choose: 'Elija…',
+  clause: 'Cláusula',
+  unnamedClause: 'Sin cláusula',
+  person: (id) => `persona ${id}`,
+  device: (table) => `aparato de la mesa ${table}`,
+  timer: 'el reloj',
+  notAllowed: 'Todavía no',
+  somethingWrong: 'Esto no se hizo',
+  game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
+  account,
+  event: {
+    PropertyOpened: 'Casa abierta',
+    TableSet: 'Mesa preparada',
+    TableOpened: 'Mesa abierta',
+    TableClosed: 'Mesa cerrada',
+    RulesAccepted: 'Reglas aceptadas',
+    OfferingDrafted: 'Oferta redactada',
+    OfferingApproved: 'Oferta aprobada',
+    OfferingPosted: 'Oferta anunciada',
+    OfferingClosed: 'Oferta cerrada',
+    BroughtForward: 'Saldos traídos',
+    PoolSeeded: 'Bote sembrado',
+    PoolIncreased: 'Bote aumentado',
+    AdminFeeTaken: 'Cuota administrativa tomada',
+    BoxCounted: 'Caja contada',
+    MoneyMoved: 'Dinero movido',
+    DayClosed: 'Día cerrado',
+    RoundStarted: 'Apuestas cerradas, cuotas tomadas',
+    BetLate: 'Apuesta tardía',
+    RoundEnded: 'Ronda terminada',
+    RoundVoided: 'Ronda anulada',
+    HandJudged: 'Mano juzgada, sin premio',
+    HitDeclared: 'Acierto declarado, premio retenido',
+    HitAttested: 'Lista respondida',
+    HitVerified: 'Acierto verificado',
+    HitDeclined: 'Acierto rechazado, premio liberado',
+    HitDisputed: 'Acierto en disputa',
+    HitBackedOut: 'Acierto revertido',
+    IdShown: 'Identificación mostrada',
+    ClaimPaid: 'Premio pagado',
+    ClaimExpired: 'Reclamo vencido',
+    PaidInError: 'Pagado por error',
+  },
+  shareOf: {
+    full: 'premio entero',
+    envy: 'envidia',
+    room: 'parte de la sala',
+    loser: 'mano perdedora',
+    winner: 'mano ganadora',
+    table: 'parte de la mesa',
+  },
+  status: {
+    declared: 'Pendiente',
+    verified: 'Verificado',
+    disputed: 'En disputa',
+    declined: 'Rechazado',
+    'backed out': 'Revertido',
+    open: 'Por pagar',
+    paid: 'Pagado',
+    expired: 'Vencido',
+    running: 'En marcha',
+    paused: 'En pausa',
+    stopped: 'Detenido',
+  },
+  fund: (fund) => account(fund).toLowerCase(),
+  startTitle: 'Una sala con todos sus botes, en vivo',
+  startSays:
+    'Abra una pantalla. Acierte un bote a mano en cualquier mesa menos la 2, 3, 5 y 6, verifíquelo en el piso, páguelo en la caja y encuéntrelo en los libros.',
+  meters: 'Los botes ahora',
+  moreMeters: 'Más medidores',
+  fixedPrizes: 'Premios fijos',
+  screensTitle: 'Pantallas',
+  openScreen: 'Abrir',
+  byHandHint: 'Suya, a mano',
+  table,
+  floor,
+  cage,
+  count,
+  books,
+  board,
+}

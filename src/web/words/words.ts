@@ -1,0 +1,12 @@
+/** Everything the live screens say: a folder a language, a file a screen. A text that a language lacks does not compile. */
+import { language } from '../preferences.ts'
+import { en } from './en/en.ts'
+import { es } from './es/es.ts'
+
+export const SCREEN_NAMES = ['start', 'table', 'floor', 'cage', 'count', 'books', 'board', 'hands'] as const
+export type ScreenName = (typeof SCREEN_NAMES)[number]
+
+export type Words = typeof en
+
+const WORDS: Record<'en' | 'es', Words> = { en, es }
+export const words = (): Words => WORDS[language.value]
