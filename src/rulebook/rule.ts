@@ -277,6 +277,13 @@ const claim = z.strictObject({
     .optional(),
 })
 
+/** What the document calls the two keys of the dealer that lock the bets and end the hand. */
+const keypad = z.strictObject({
+  by,
+  start: z.enum(['Start Game', 'Coin In']),
+  end: z.enum(['End Game', 'Game Over']),
+})
+
 const setting = z.strictObject({
   by,
   oneOf: z.array(z.string()),
@@ -298,6 +305,7 @@ const terms = z.strictObject({
   games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })),
   clauses: z.record(z.string(), clause),
   fee: fee.optional(),
+  keypad: keypad.optional(),
   pools: z.record(z.string(), pool),
   reserve,
   who: z.array(need),
