@@ -8,6 +8,7 @@ import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
+import { type ExactHand, exactHands } from './exact.ts'
 
 export type PoolSign = {
   pool: string
@@ -29,7 +30,7 @@ export type MeterSign = {
   status: string
   pools: PoolSign[]
   /** A prize is an amount, or a share of the meter. */
-  hands: { line: string; prize: string; isShare: boolean }[]
+  hands: { line: string; prize: string; isShare: boolean; games?: string[]; exact?: readonly ExactHand[] }[]
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
   hours: Window[]
@@ -99,6 +100,15 @@ function handSigns(running: Running): MeterSign['hands'] {
 }
 
 function handSign(running: Running, chosen: Line): MeterSign['hands'][number] {
+  const exact = exactHands(chosen, running.offering)
+  return {
+    ...prizeSign(running, chosen),
+    ...(chosen.games === undefined ? {} : { games: chosen.games }),
+    ...(exact.length === 0 ? {} : { exact }),
+  }
+}
+
+function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
   const { offering } = running
   const { line, posted, pays } = chosen
   const settings = Object.values(posted ?? {}).map((setting) => offering.settings?.[setting] ?? '')

@@ -1,8 +1,11 @@
 /** What the dealer's tablet shows of a table. */
 import { formatMoney } from '../base/money.ts'
+import { brokenTerms, DEVICES, type Device } from '../engine/equipment.ts'
 import { activitiesAt, runningOf } from '../engine/running.ts'
-import type { Hit, State } from '../engine/state.ts'
-import { isBookedAtLock } from '../rulebook/chosen.ts'
+import type { Hit, State, Table } from '../engine/state.ts'
+import { backlineIn, isBookedAtLock } from '../rulebook/chosen.ts'
+import type { Offering } from '../rulebook/offering.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import { type HitView, hitView } from './hit.ts'
 
 export type TableView = {
@@ -25,12 +28,30 @@ export type TableView = {
     fee: string
     evidence: string
     minimumDealtIn: number
+    /** Those behind a seat may take part. */
+    hasBackline: boolean
+    /** The prize is divided by wagers, or proposition players have none: the dealer is asked for it. */
+    asks: ('wager' | 'proposition')[]
+    /** What the document puts in the place of a device that has failed. */
+    instead: { device: Device; what: string; clause: string }[]
+    /** Free tables on request; `asked`: the patron names his prize before the deal. */
+    free?: { clause: string; asked: boolean }
   }[]
+  /** Names of the two keys, where a document has them. */
+  keys?: { start: string; end: string }
+  /** Devices that have failed, and why. */
+  broken: Partial<Record<Device, string>>
   hits: HitView[]
 }
 
 export function tableViews(state: State): TableView[] {
-  return [...state.tables.values()].map(({ table, game, seats, decks, openedAt, round, open }) => ({
+  return [...state.tables.values()].map((known) => tableView(state, known))
+}
+
+function tableView(state: State, { table, game, seats, decks, openedAt, round, open, broken }: Table): TableView {
+  const running = activitiesAt(state, table)
+  const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
+  return {
     table,
     game,
     seats,
@@ -38,7 +59,7 @@ export function tableViews(state: State): TableView[] {
     isOpen: openedAt !== undefined,
     round,
     ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),
-    activities: activitiesAt(state, table).map(({ rule, offering }) => ({
+    activities: running.map(({ rule, offering }) => ({
       activity: rule.activity,
       name: offering.name ?? rule.name,
       takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined,
@@ -47,9 +68,27 @@ export function tableViews(state: State): TableView[] {
       fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
       evidence: rule.fee?.evidence ?? 'none',
       minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
+      hasBackline: hasBackline(rule, offering, game),
+      asks: [
+        ...(rule.wagers === undefined ? [] : ['wager' as const]),
+        ...(rule.who.some(({ need }) => need === 'not a proposition player') ? ['proposition' as const] : []),
+      ],
+      instead: DEVICES.flatMap((device) => {
+        const terms = brokenTerms(rule, device)
+        return terms === undefined ? [] : [{ device, what: terms.instead, clause: terms.by }]
+      }),
+      ...(rule.free === undefined ? {} : { free: { clause: rule.free.by, asked: rule.free.asked !== undefined } }),
     })),
+    ...(keys === undefined ? {} : { keys: { start: keys.start, end: keys.end } }),
+    broken: { ...broken },
     hits: hitsAt(state, table).map((hit) => hitView(state, hit)),
-  }))
+  }
+}
+
+/** Where the rules name those behind a seat, the house says it for each game; where they ask for a seat, nobody is there. */
+function hasBackline(rule: RuleFile, offering: Offering, game: string): boolean {
+  if (rule.who.some(({ need }) => need === 'seated')) return false
+  return !rule.who.some(({ need }) => need === 'backline where allowed') || backlineIn(offering, game) === true
 }
 
 /** Hits of the open round, and those that still wait. */
