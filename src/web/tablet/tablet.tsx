@@ -3,11 +3,12 @@ import './tablet.css'
 import { GAMES, isGame } from '../../games/games.ts'
 import { view } from '../live/feed.ts'
 import { openScreen, Refusal, Stale, TopBar, Waiting } from '../live/frame.tsx'
+import { isReporting } from '../report/laying.ts'
+import { dealtInOf, seatsOf, takenOf } from '../report/spots.ts'
 import { words } from '../words/words.ts'
 import * as desk from './desk.ts'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
-import { dealtInOf, seatsOf, takenOf } from './spots.ts'
 
 function TablePage() {
   const table = desk.table.value
@@ -35,7 +36,7 @@ function TablePage() {
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
         <Stale />
-        {table === undefined ? <Waiting /> : desk.isReporting.value ? <Report table={table} /> : <Play />}
+        {table === undefined ? <Waiting /> : isReporting.value ? <Report table={table} /> : <Play />}
       </main>
     </>
   )
