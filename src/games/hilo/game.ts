@@ -1,0 +1,137 @@
+/**
+ * Hi-lo: one deck, one card turned, and guess after guess whether the next is higher or lower. The play is a chain of
+ * small steps; whoever runs it (the host's screen, a scenario, the odds) asks here what comes next and what it is worth.
+ */
+import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
+import { type Card, rankOf, signOf } from '../../cards/card.ts'
+
+/** What a document says of its game; every term with its clause. */
+export type HiLoRules = {
+  readonly shuffle: Term
+  readonly cut: Term
+  readonly first: Term
+  /** The guess, and what a right one is. */
+  readonly call: Term
+  /** A card of the same rank does not count. */
+  readonly equal: Term
+  readonly quit: Term
+  /** After a wrong guess the winnings fall to what so many right ones are worth, and are never raised to it. */
+  readonly missed: Term & { readonly fallsTo: number }
+  /** So many wrong guesses cost nothing while the next right one would be one of the first `upTo`. */
+  readonly forgiven?: (Term & { readonly misses: number; readonly upTo: number }) | undefined
+  /** So many right guesses end the game at the top. */
+  readonly top: Term & { readonly right: number }
+}
+type Term = { readonly by: string }
+
+export const CALLS = ['higher', 'lower'] as const
+export type Call = (typeof CALLS)[number]
+
+export type HiLoGame = {
+  readonly phase: 'to shuffle' | 'to cut' | 'to turn the first' | 'to call' | 'to turn' | 'over'
+  /** Every card that was turned, in order. */
+  readonly cards: readonly Card[]
+  readonly call?: Call
+  /** Right guesses, and wrong ones. */
+  readonly right: number
+  readonly wrong: number
+  /** What the last card or decision was, and by which clause. */
+  readonly last?: { readonly was: 'right' | 'equal' | 'forgiven' | 'missed' | 'quit' | 'top'; readonly by: string }
+}
+
+export type HiLoAction =
+  | { readonly do: 'shuffle' }
+  | { readonly do: 'cut' }
+  | { readonly do: 'turn'; readonly card: Card }
+  | { readonly do: 'call'; readonly call: Call }
+  | { readonly do: 'quit' }
+
+export const beginHiLo = (): HiLoGame => ({ phase: 'to shuffle', cards: [], right: 0, wrong: 0 })
+
+export function stepHiLo(rules: HiLoRules, game: HiLoGame, action: HiLoAction): HiLoGame | Refusal {
+  const wrong = whyNot(rules, game, action)
+  if (wrong !== undefined) return refuse('the game', [wrong])
+  switch (action.do) {
+    case 'shuffle':
+      return { ...game, phase: 'to cut' }
+    case 'cut':
+      return { ...game, phase: 'to turn the first' }
+    case 'call':
+      return { ...game, phase: 'to turn', call: action.call }
+    case 'quit':
+      return { ...game, phase: 'over', last: { was: 'quit', by: rules.quit.by } }
+    case 'turn':
+      return turned(rules, game, action.card)
+  }
+}
+
+function turned(rules: HiLoRules, game: HiLoGame, card: Card): HiLoGame {
+  const { cards, call, right, wrong } = game
+  const all = [...cards, card]
+  const before = cards.at(-1)
+  if (before === undefined || call === undefined) return { ...game, phase: 'to call', cards: all }
+  // The guess stands, and the next card answers it.
+  if (rankOf(card) === rankOf(before)) return { ...game, cards: all, last: { was: 'equal', by: rules.equal.by } }
+  const { call: _answered, ...rest } = game
+  const isRight = rankOf(card) > rankOf(before) === (call === 'higher')
+  if (isRight && right + 1 === rules.top.right)
+    return { ...rest, phase: 'over', cards: all, right: right + 1, last: { was: 'top', by: rules.top.by } }
+  if (isRight)
+    return { ...rest, phase: 'to call', cards: all, right: right + 1, last: { was: 'right', by: rules.call.by } }
+  if (isForgiven(rules, game))
+    return {
+      ...rest,
+      phase: 'to call',
+      cards: all,
+      wrong: wrong + 1,
+      last: { was: 'forgiven', by: rules.forgiven?.by ?? '' },
+    }
+  return { ...rest, phase: 'over', cards: all, wrong: wrong + 1, last: { was: 'missed', by: rules.missed.by } }
+}
+
+/** Whether a wrong guess now would cost nothing. */
+export const isForgiven = ({ forgiven }: HiLoRules, { right, wrong }: Pick<HiLoGame, 'right' | 'wrong'>): boolean =>
+  forgiven !== undefined && wrong < forgiven.misses && right < forgiven.upTo
+
+/** What a wrong guess that is not forgiven leaves, in right guesses. */
+export const leftAfterMiss = ({ missed }: HiLoRules, right: number): number => Math.min(right, missed.fallsTo)
+
+/** What the player has now: so many right guesses, and the clauses behind it. */
+export function settleHiLo(rules: HiLoRules, { right, last }: HiLoGame): { rung: number; by: readonly string[] } {
+  if (last?.was === 'missed') return { rung: leftAfterMiss(rules, right), by: [last.by] }
+  return { rung: right, by: last?.was === 'quit' || last?.was === 'top' ? [last.by] : [] }
+}
+
+function whyNot(rules: HiLoRules, { phase, cards }: HiLoGame, action: HiLoAction): Reason | undefined {
+  const because = (clause: string, says: string): Reason => ({ clause, says })
+  if (phase === 'over') return because(rules.missed.by, 'the game is over')
+  if (action.do === 'turn') {
+    if (phase === 'to shuffle') return because(rules.shuffle.by, 'the deck is shuffled before a card is turned')
+    if (phase === 'to cut') return because(rules.cut.by, 'the player cuts the deck before a card is turned')
+    if (phase === 'to call') return because(rules.call.by, 'the player says higher or lower before the card is turned')
+    const nth = cards.indexOf(action.card)
+    if (!isOfDeck(action.card)) return because(rules.shuffle.by, 'the game is played with the 52 cards of one deck')
+    if (nth >= 0)
+      return because(rules.shuffle.by, `${signOf(action.card)} was card ${nth + 1} already; there is one deck`)
+    return undefined
+  }
+  if (action.do === 'shuffle')
+    return phase === 'to shuffle' ? undefined : because(rules.shuffle.by, 'the deck is shuffled once, before the cut')
+  if (action.do === 'cut') {
+    if (phase === 'to cut') return undefined
+    return because(
+      rules.cut.by,
+      phase === 'to shuffle' ? 'the deck is shuffled before the cut' : 'the deck is cut once',
+    )
+  }
+  if (action.do === 'call') {
+    if (phase === 'to call') return undefined
+    if (phase === 'to turn') return because(rules.call.by, 'the guess is made; now the card is turned')
+    return because(rules.first.by, 'the first card is turned before the first guess')
+  }
+  if (phase === 'to turn')
+    return because(rules.quit.by, 'the guess is made: the card is turned before the player may stop')
+  return undefined
+}
+
+const isOfDeck = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < 52
