@@ -82,7 +82,10 @@ function hold(
     if (!applies || holds === true) continue
     const known = NEEDS[need.need]
     if (holds === false) misses.push({ clause: need.by, says: known.fails(need as never) })
-    else questions.push({ id: `${need.by} ${who}`, clause: need.by, who, says: known.asks })
+    else {
+      const of = 'answers' in known && known.answers !== undefined ? { of: known.answers } : {}
+      questions.push({ id: `${need.by} ${who}`, clause: need.by, who, says: known.asks, ...of })
+    }
   }
   return { misses, questions }
 }

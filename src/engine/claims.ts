@@ -6,15 +6,24 @@ import type { RuleFile } from '../rulebook/rule.ts'
 import { asksId } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
+import { whyNotFromDrawer } from './drawers.ts'
 import type { EventOf } from './event.ts'
 import { giveBack, keepToCaps, repayHouse } from './fund.ts'
+import { lackingForms } from './profile.ts'
 import { funderIn, funderRunning, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
 import { deliver, isThing, useVoucher } from './things.ts'
 import { toPosts } from './wire.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
-type ClaimEvent = 'IdShown' | 'ClaimPaid' | 'PrizeDelivered' | 'VoucherUsed' | 'ClaimExpired' | 'PaidInError'
+type ClaimEvent =
+  | 'IdShown'
+  | 'FormRecorded'
+  | 'ClaimPaid'
+  | 'PrizeDelivered'
+  | 'VoucherUsed'
+  | 'ClaimExpired'
+  | 'PaidInError'
 
 export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
   if (command.do === 'ReportPaidInError') return reportPaidInError(state, command)
@@ -45,6 +54,9 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuse(`claim ${claim.claim}`, [
           { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
         ])
+      // After the document's own clauses, what the house profile asks for.
+      const lacking = lackingForms(state, claim, command.at.local)
+      if (lacking.length > 0) return refuse(`claim ${claim.claim}`, lacking)
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
       if (things?.only === true)
@@ -61,6 +73,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuseStep('a prize is paid out of one cage drawer or out of one tray')
       const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
       if (notFromTray !== undefined) return refuse(`claim ${claim.claim}`, [notFromTray])
+      const notFromDrawer = drawer === undefined ? undefined : whyNotFromDrawer(state, drawer, amount, command.by)
+      if (notFromDrawer !== undefined) return notFromDrawer
       const by = tray === undefined ? rule.claim.by : `${rule.claim.by} ${rule.claim.tray!.by}`
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
       entitle(draft, `claim:${claim.claim}`, 'patrons', amount, by)
@@ -162,8 +176,12 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
     case 'IdShown':
       claim.idShown = true
       return
+    case 'FormRecorded':
+      claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      return
     case 'ClaimPaid':
       claim.status = 'paid'
+      if (event.tray !== undefined) claim.tray = event.tray
       return
     case 'PrizeDelivered':
       claim.status = 'paid'

@@ -3,10 +3,13 @@
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
 import type { Contribution } from './contribution.ts'
+import type { DeviceKind } from './devices.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty, Hand, Round, RoundFacts } from './fact.ts'
 import type { Notice } from './notice.ts'
+import type { Counted } from './sealing.ts'
 import type { Entry, How } from './selection.ts'
+import type { Sheet } from './sheets.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {
@@ -36,15 +39,30 @@ export type Entered = {
   readonly amount?: Cents
 }
 
-export type Order =
+type Plain =
   | { do: 'OpenProperty'; property: string; zone: string; dayStart: string; chip: Cents }
-  | { do: 'SetTable'; table: string; game: string; seats: number; decks: number }
+  /** `limit`: the betting limit posted at the table, as fees by limit name it. */
+  | { do: 'SetTable'; table: string; game: string; seats: number; decks: number; limit?: string }
   | { do: 'OpenTable'; table: string }
   | { do: 'CloseTable'; table: string }
   | { do: 'ReportFault'; table: string; device: Device; reason: string }
   | { do: 'ClearFault'; table: string; device: Device }
+  /** The table wants a floor person, and the person has come. */
+  | { do: 'CallFloor'; table: string; why: string }
+  | { do: 'AnswerCall'; table: string }
   | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }
-  | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[] }
+  /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
+  | { do: 'SetProfile'; text: string }
+  /** `open`: every open item, as `openItems` names them; `second` takes over. */
+  | { do: 'HandOver'; shift: string; open: readonly string[]; note: string; second: string }
+  /** Roles of one who works here; again when they change. */
+  | { do: 'EnrolStaff'; person: string; roles: readonly string[] }
+  | { do: 'DisableStaff'; person: string }
+  | { do: 'EnrolDevice'; device: string; table: string; kind: DeviceKind }
+  | { do: 'DisableDevice'; device: string; reason: string }
+  /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
+  | { do: 'SetAsideMessage'; device: string; what: string; digest: string; reasons: readonly string[] }
+  | { do: 'AcceptRules'; text: string; document: string; clauses: readonly string[]; second?: string }
   | { do: 'DraftOffering'; text: string }
   | { do: 'ApproveOffering'; activity: string; version: number }
   /** `notice` where it changes what is posted already. */
@@ -54,10 +72,11 @@ export type Order =
   | { do: 'StopOffering'; activity: string; reason: string }
   /** Takes back a draft; what runs is not touched. */
   | { do: 'CancelOffering'; activity: string; reason: string }
-  | { do: 'CloseOffering'; activity: string; reason: string; to: string }
+  | { do: 'CloseOffering'; activity: string; reason: string; to: string; second?: string }
   /** A patron asks for a free table: a few words for him, or his number in the register. */
   | { do: 'RequestFreeTable'; activity: string; patron?: string; person?: string; table?: string }
   | { do: 'OfferFreeTable'; request: string; table: string }
+  | { do: 'WithdrawRequest'; request: string; reason?: string }
   /** A setting that the rules let the house post anew; without a value, the rank of the drawn card. */
   | {
       do: 'PostRank'
@@ -70,7 +89,7 @@ export type Order =
   | { do: 'BringForward'; activity: string; pools: Readonly<Record<string, Cents>>; reserve: Cents; advance: Cents }
   | { do: 'SeedPool'; activity: string; pool: string }
   | { do: 'IncreaseDaily'; activity: string; pool: string; due: string }
-  | { do: 'IncreasePool'; activity: string; pool: string; amount: Cents; notice: string }
+  | { do: 'IncreasePool'; activity: string; pool: string; amount: Cents; notice: string; second?: string }
   | { do: 'TakeAdminFee'; activity: string; table: string; due: number }
   | {
       do: 'CountBox'
@@ -81,10 +100,21 @@ export type Order =
       counters: readonly string[]
       corrects?: string
     }
+  /** The first of two blind counts: only the server can open it, once the second is made. */
+  | { do: 'SealCount'; table: string; shift: string; sealed: string; corrects?: string }
+  | { do: 'WithdrawCount'; table: string }
+  /** The second count does not agree with the first: both figures are kept, nothing is booked. */
+  | { do: 'RejectCounts'; table: string; counts: readonly [first: Counted, again: Counted] }
   | { do: 'DepositAdvance'; activity: string; amount: Cents }
   | { do: 'FetchDue'; activity: string }
   | { do: 'RepayDrawer'; activity: string; drawer: string }
-  | { do: 'RepayTray'; activity: string; table: string }
+  /** `copies`: the claims on the dealer's copies that were handed in; without them, all that the tray has laid out. */
+  | { do: 'RepayTray'; activity: string; table: string; copies?: readonly string[] }
+  /** A cashier's drawer with its count; closed by its cashier, or for an absent one by two others. */
+  | { do: 'OpenDrawer'; drawer: string; counted: Cents }
+  | { do: 'CloseDrawer'; drawer: string; counted: Cents; second?: string }
+  /** `before`: how often it was printed, as the table of prints has it. */
+  | { do: 'PrintSheet'; sheet: Sheet; of: string; before?: number }
   | { do: 'CloseDay'; day: string }
   | { do: 'StartRound'; table: string; bets: readonly Bet[]; dealtIn?: number }
   | { do: 'BetLate'; table: string; seat: string }
@@ -101,6 +131,8 @@ export type Order =
   /** Where the rules leave it to people: one enters who has won, another confirms it as every hit is verified. */
   | { do: 'EnterAward'; activity: string; table?: string; awards: readonly Entered[]; evidence: string }
   | { do: 'AttestHit'; hit: string; answers: Readonly<Record<string, boolean>> }
+  /** Surveillance answers its own questions; `yes: false` where the recording shows otherwise. */
+  | { do: 'ConfirmSurveillance'; hit: string; yes?: boolean }
   | { do: 'VerifyHit'; hit: string }
   | { do: 'DeclineHit'; hit: string; reason: string; clause?: string; second: string; evidence: string }
   | { do: 'DisputeHit'; hit: string; reason: string }
@@ -113,6 +145,8 @@ export type Order =
   | { do: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
   | { do: 'AbandonDraw'; draw: number; reason: string }
   | { do: 'ShowId'; claim: string; person?: string }
+  /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
+  | { do: 'RecordForm'; claim: string; kind: string; reference: string }
   /** Out of a cage drawer, or out of the dealer's tray at the table of that number; a thing comes out of neither. */
   | { do: 'PayClaim'; claim: string; form: string; drawer?: string; tray?: string }
   /** What the winner has bought with a voucher that was handed over. */
@@ -120,6 +154,11 @@ export type Order =
   | { do: 'ExpireClaim'; claim: string; due: string }
   /** Activity and amount, as the table of claims has them, where the claim is no longer in memory. */
   | { do: 'ReportPaidInError'; claim: string; second: string; reason: string; activity?: string; amount?: Cents }
+
+/** Written on paper while the room had no network: who acted, and the local time at which it happened. */
+export type Paper = { readonly by: string; readonly at: string }
+/** `paper`: the person who gives the order types in what another one did. */
+export type Order = Plain & { readonly paper?: Paper }
 
 export type OrderName = Order['do']
 export type OrderOf<Name extends OrderName> = Extract<Order, { do: Name }>

@@ -41,7 +41,9 @@ export function evolveDay(state: State, event: EventOf<'DayClosed'>): void {
     if (!isKept(claim) && !state.hits.has(claim.hit)) state.claims.delete(claim.claim)
   }
   state.counts.clear()
+  state.prints.clear()
 }
 
-/** An open claim, and a voucher that its winner has not used. */
-const isKept = (claim: Claim | undefined): boolean => claim?.status === 'open' || claim?.voucher === 'open'
+/** An open claim, a voucher that its winner has not used, and what a tray has paid and not got back. */
+const isKept = (claim: Claim | undefined): boolean =>
+  claim?.status === 'open' || claim?.voucher === 'open' || (claim?.tray !== undefined && claim.trayRepaid !== true)

@@ -1,10 +1,13 @@
 /** Commands to decisions, events to state: each routed once. */
 import { enterAward } from './byhand.ts'
+import { decideCall, evolveCall } from './calls.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
 import type { Decision } from './decision.ts'
+import { decideDevices, evolveDevices } from './devices.ts'
 import { type DrawCommand, decideDraw, evolveDraw } from './draw.ts'
+import { decideDrawer, evolveDrawer } from './drawers.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import type { Event } from './event.ts'
 import { decideFree, evolveFree } from './free.ts'
@@ -12,13 +15,25 @@ import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { decideHouse, evolveHouse } from './house.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { decideFromPaper } from './paper.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
+import { evolveProfile, recordForm, setProfile } from './profile.ts'
 import { evolveRanks, postRank } from './ranks.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
+import { decideSealing, evolveSealing } from './sealing.ts'
+import { evolveSheets, printSheet } from './sheets.ts'
+import { evolveShift, handOver } from './shifts.ts'
+import { decideStaff, evolveStaff } from './staff.ts'
 import type { State } from './state.ts'
+import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import { postWire } from './wire.ts'
 
 export function decide(state: State, command: Command): Decision {
+  const { paper } = command
+  return paper === undefined ? decideOne(state, command) : decideFromPaper(state, command, paper, decideOne)
+}
+
+function decideOne(state: State, command: Command): Decision {
   switch (command.do) {
     case 'OpenProperty':
     case 'SetTable':
@@ -26,6 +41,20 @@ export function decide(state: State, command: Command): Decision {
     case 'CloseTable':
     case 'EnrolPerson':
       return decideHouse(state, command)
+    case 'EnrolStaff':
+    case 'DisableStaff':
+      return decideStaff(state, command)
+    case 'EnrolDevice':
+    case 'DisableDevice':
+    case 'SetAsideMessage':
+      return decideDevices(state, command)
+    case 'CallFloor':
+    case 'AnswerCall':
+      return decideCall(state, command)
+    case 'SetProfile':
+      return setProfile(command)
+    case 'HandOver':
+      return handOver(state, command)
     case 'AcceptRules':
     case 'DraftOffering':
     case 'ApproveOffering':
@@ -38,6 +67,7 @@ export function decide(state: State, command: Command): Decision {
       return decideOfferings(state, command)
     case 'RequestFreeTable':
     case 'OfferFreeTable':
+    case 'WithdrawRequest':
       return decideFree(state, command)
     case 'PostRank':
       return postRank(state, command)
@@ -51,11 +81,20 @@ export function decide(state: State, command: Command): Decision {
     case 'RepayDrawer':
     case 'RepayTray':
       return decideFunds(state, command)
+    case 'OpenDrawer':
+    case 'CloseDrawer':
+      return decideDrawer(state, command)
     case 'ReportFault':
     case 'ClearFault':
       return decideEquipment(state, command)
     case 'CountBox':
       return decideCount(state, command)
+    case 'SealCount':
+    case 'WithdrawCount':
+    case 'RejectCounts':
+      return decideSealing(state, command)
+    case 'PrintSheet':
+      return printSheet(state, command)
     case 'CloseDay':
       return decideDay(state, command)
     case 'StartRound':
@@ -71,6 +110,8 @@ export function decide(state: State, command: Command): Decision {
     case 'SettleDispute':
     case 'BackOutHit':
       return decideHits(state, command)
+    case 'ConfirmSurveillance':
+      return confirmSurveillance(state, command)
     case 'EnterAward':
       return enterAward(state, command)
     case 'ClosePeriod':
@@ -82,6 +123,8 @@ export function decide(state: State, command: Command): Decision {
       const { do: type, at, by, key: _key, ...order } = command
       return decideDraw(state.draws, { type, ...order, at: at.at, local: at.local, by } as DrawCommand)
     }
+    case 'RecordForm':
+      return recordForm(state, command)
     case 'ShowId':
     case 'PayClaim':
     case 'UseVoucher':
@@ -102,6 +145,27 @@ export function evolve(state: State, event: Event): State {
     case 'PersonEnrolled':
       evolveHouse(state, event)
       return state
+    case 'StaffEnrolled':
+    case 'StaffDisabled':
+      evolveStaff(state, event)
+      return state
+    case 'DeviceEnrolled':
+    case 'DeviceDisabled':
+    case 'MessageSetAside':
+      evolveDevices(state, event)
+      return state
+    case 'FloorCalled':
+    case 'CallAnswered':
+      evolveCall(state, event)
+      return state
+    case 'ProfileSet':
+      evolveProfile(state, event)
+      return state
+    case 'ShiftHandedOver':
+      evolveShift(state, event)
+      return state
+    case 'EnteredFromPaper':
+      return state
     case 'RulesAccepted':
     case 'OfferingDrafted':
     case 'OfferingApproved':
@@ -115,6 +179,7 @@ export function evolve(state: State, event: Event): State {
       return state
     case 'FreeTableRequested':
     case 'FreeTableOffered':
+    case 'RequestWithdrawn':
       evolveFree(state, event)
       return state
     case 'RankPosted':
@@ -127,12 +192,24 @@ export function evolve(state: State, event: Event): State {
     case 'MoneyMoved':
       evolveFunds(state, event)
       return state
+    case 'DrawerOpened':
+    case 'DrawerClosed':
+      evolveDrawer(state, event)
+      return state
     case 'EquipmentFailed':
     case 'EquipmentMended':
       evolveEquipment(state, event)
       return state
     case 'BoxCounted':
       evolveCount(state, event)
+      return state
+    case 'CountSealed':
+    case 'CountWithdrawn':
+    case 'CountsDiffered':
+      evolveSealing(state, event)
+      return state
+    case 'SheetPrinted':
+      evolveSheets(state, event)
       return state
     case 'DayClosed':
       evolveDay(state, event)
@@ -153,6 +230,9 @@ export function evolve(state: State, event: Event): State {
     case 'HitBackedOut':
       evolveHits(state, event)
       return state
+    case 'SurveillanceAnswered':
+      evolveSurveillance(state, event)
+      return state
     case 'PeriodClosed':
       evolvePeriod(state, event)
       return state
@@ -162,6 +242,7 @@ export function evolve(state: State, event: Event): State {
     case 'DrawAbandoned':
       state.draws = evolveDraw(state.draws, event)
       return state
+    case 'FormRecorded':
     case 'IdShown':
     case 'ClaimPaid':
     case 'PrizeDelivered':

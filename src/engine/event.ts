@@ -2,10 +2,13 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { DeviceKind } from './devices.ts'
 import type { DrawEvent } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Connection, Duty } from './fact.ts'
 import type { Notice } from './notice.ts'
+import type { Sheet } from './sheets.ts'
+import type { Role } from './staff.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
 export type WirePost = readonly ['c' | 'e', string, string, string, string]
@@ -39,21 +42,50 @@ export type BoardEntry = {
 }
 export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
-export type Question = { readonly id: string; readonly clause: string; readonly who: string; readonly says: string }
+export type Question = {
+  readonly id: string
+  readonly clause: string
+  readonly who: string
+  readonly says: string
+  /** Who answers it, where that is not the floor. */
+  readonly of?: 'surveillance'
+}
 
 export type Event =
   // the house
   | Of<'PropertyOpened', { property: string; zone: string; dayStart: string; chip: string }>
-  | Of<'TableSet', { table: string; game: string; seats: number; decks: number }>
+  | Of<'TableSet', { table: string; game: string; seats: number; decks: number; limit?: string }>
   | Of<'TableOpened', { table: string; at: number }>
   | Of<'TableClosed', { table: string; at: number }>
   | Of<'EquipmentFailed', { table: string; device: Device; reason: string; by: string }>
   | Of<'EquipmentMended', { table: string; device: Device; by: string }>
   | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }>
+  | Of<'FloorCalled', { table: string; why: string; at: number; local: string; by: string }>
+  | Of<'CallAnswered', { table: string; at: number; waitedMs: number; by: string }>
+  | Of<'ProfileSet', { text: string; digest: string; by: string }>
+  | Of<
+      'ShiftHandedOver',
+      { shift: string; open: readonly string[]; note: string; by: readonly string[]; at: number; local: string }
+    >
+  /** Comes after the events of an order that was entered late: `by` acted at that local time, `typedBy` typed it. */
+  | Of<'EnteredFromPaper', { order: string; by: string; at: string; typedBy: string }>
+  | Of<'DeviceEnrolled', { device: string; table: string; kind: DeviceKind; enrolment: number; by: string }>
+  | Of<'DeviceDisabled', { device: string; reason: string; by: string }>
+  | Of<'MessageSetAside', { device: string; what: string; digest: string; reasons: readonly string[] }>
+  | Of<'StaffEnrolled', { person: string; roles: readonly Role[]; by: string }>
+  | Of<'StaffDisabled', { person: string; by: string }>
   // rules and offerings
   | Of<
       'RulesAccepted',
-      { activity: string; digest: string; text: string; document: string; clauses: readonly string[]; by: string }
+      {
+        activity: string
+        digest: string
+        text: string
+        document: string
+        clauses: readonly string[]
+        by: string
+        second?: string
+      }
     >
   | Of<'OfferingDrafted', { activity: string; version: number; text: string; by: string }>
   | Of<'OfferingApproved', { activity: string; version: number; by: string }>
@@ -100,6 +132,10 @@ export type Event =
       { request: string; activity: string; table: string; at: number; local: string; clause: string; by: string }
     >
   | Of<
+      'RequestWithdrawn',
+      { request: string; activity: string; reason?: string; at: number; local: string; clause: string; by: string }
+    >
+  | Of<
       'RankPosted',
       {
         activity: string
@@ -138,7 +174,40 @@ export type Event =
       {
         activity: string
         why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'tray repaid' | 'banked'
+        /** Claims on the dealer's copies against which a tray was repaid. */
+        copies?: readonly string[]
         by: string
+        posts: Posts
+      }
+    >
+  | Of<'CountSealed', { table: string; shift: string; sealed: string; corrects?: string; at: number; by: string }>
+  | Of<'CountWithdrawn', { table: string; by: string }>
+  | Of<
+      'CountsDiffered',
+      {
+        table: string
+        shift: string
+        /** By activity, the two figures in the order of the two persons. */
+        figures: Readonly<Record<string, readonly [string, string]>>
+        by: readonly [string, string]
+        corrects?: string
+      }
+    >
+  /** `n` counts the prints of that sheet: the first is the original. */
+  | Of<'SheetPrinted', { sheet: Sheet; of: string; n: number; by: string }>
+  | Of<'DrawerOpened', { drawer: string; counted: string; at: number; local: string; by: string; posts: Posts }>
+  | Of<
+      'DrawerClosed',
+      {
+        drawer: string
+        cashier: string
+        counted: string
+        /** What the books say was in it; the variance is what was counted beyond that. */
+        expected: string
+        variance: string
+        at: number
+        local: string
+        by: readonly string[]
         posts: Posts
       }
     >
@@ -196,6 +265,7 @@ export type Event =
       }
     >
   | Of<'HitAttested', { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }>
+  | Of<'SurveillanceAnswered', { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }>
   | Of<
       'HitVerified',
       {
@@ -237,6 +307,7 @@ export type Event =
   | DrawEvent
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
+  | Of<'FormRecorded', { claim: string; kind: string; reference: string; by: string }>
   | Of<'ClaimPaid', { claim: string; form: string; drawer?: string; tray?: string; by: string; posts: Posts }>
   /** A prize that is no money was handed over; what the funds owed for it they owe the house. */
   | Of<'PrizeDelivered', { claim: string; form: string; voucher?: true; by: string; posts: Posts }>

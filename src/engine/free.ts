@@ -6,8 +6,27 @@ import type { EventOf } from './event.ts'
 import { activitiesAt, runningOf, whyHalted } from './running.ts'
 import type { State } from './state.ts'
 
-export function decideFree(state: State, command: CommandOf<'RequestFreeTable' | 'OfferFreeTable'>): Decision {
-  return command.do === 'RequestFreeTable' ? request(state, command) : offerTable(state, command)
+export function decideFree(
+  state: State,
+  command: CommandOf<'RequestFreeTable' | 'OfferFreeTable' | 'WithdrawRequest'>,
+): Decision {
+  switch (command.do) {
+    case 'RequestFreeTable':
+      return request(state, command)
+    case 'OfferFreeTable':
+      return offerTable(state, command)
+    case 'WithdrawRequest':
+      return withdraw(state, command)
+  }
+}
+
+/** The patron has left, or wants it no more; a stop of the activity does not keep anybody waiting. */
+function withdraw(state: State, { request: id, reason, by, at }: CommandOf<'WithdrawRequest'>): Decision {
+  const asked = state.free.get(id)
+  if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
+  const why = reason === undefined ? {} : { reason }
+  const { activity, clause } = asked
+  return [{ type: 'RequestWithdrawn', v: 1, request: id, activity, ...why, at: at.at, local: at.local, clause, by }]
 }
 
 function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision {
@@ -62,8 +81,11 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   ]
 }
 
-export function evolveFree(state: State, event: EventOf<'FreeTableRequested' | 'FreeTableOffered'>): void {
-  if (event.type === 'FreeTableOffered') {
+export function evolveFree(
+  state: State,
+  event: EventOf<'FreeTableRequested' | 'FreeTableOffered' | 'RequestWithdrawn'>,
+): void {
+  if (event.type !== 'FreeTableRequested') {
     state.free.delete(event.request)
     return
   }

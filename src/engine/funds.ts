@@ -13,7 +13,7 @@ import {
   toWire,
   ZERO,
 } from '../base/money.ts'
-import { type Refusal, refuse, refuseStep } from '../base/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { capOf, funderOf } from '../rulebook/chosen.ts'
 import type { CommandOf } from './command.ts'
@@ -21,8 +21,8 @@ import type { Decision } from './decision.ts'
 import type { EventOf, Posts, WirePost } from './event.ts'
 import { drawOnReserve, fillPool, repayHouse, takeBack } from './fund.ts'
 import type { Running } from './judge.ts'
-import { runningOf, whyHalted } from './running.ts'
-import type { State } from './state.ts'
+import { funderIn, runningOf, whyHalted } from './running.ts'
+import type { Claim, State } from './state.ts'
 import { toPosts } from './wire.ts'
 
 type FundOrder =
@@ -169,14 +169,33 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
     case 'RepayTray': {
       const laidOut = cents(-balanceIn(draft, `tray:${command.table}`, 'custody'))
       if (laidOut <= 0n) return refuseStep(`the tray of table ${command.table} has laid out nothing for ${activity}`)
-      const lacking = lacksInBank(draft, laidOut)
+      const against = copiesOf(state, draft.activity, command)
+      if (isRefusal(against)) return against
+      const wanted = command.copies === undefined ? laidOut : add(...against.map(prizeOf))
+      const lacking = lacksInBank(draft, wanted)
       if (lacking !== undefined) return lacking
       const { claim } = running.rule
-      carry(draft, 'bank', `tray:${command.table}`, laidOut, claim.tray?.by ?? claim.by)
-      return [{ type: 'MoneyMoved', v: 1, activity, why: 'tray repaid', by: command.by, posts: posts() }]
+      carry(draft, 'bank', `tray:${command.table}`, wanted, claim.tray?.by ?? claim.by)
+      const copies = against.map((one) => one.claim)
+      return [{ type: 'MoneyMoved', v: 1, activity, why: 'tray repaid', copies, by: command.by, posts: posts() }]
     }
   }
 }
+
+/** The claims whose copies the dealer hands in, each once and each paid from that tray; without copies, all of them. */
+function copiesOf(state: State, funder: string, { table, copies }: CommandOf<'RepayTray'>): Claim[] | Refusal {
+  const waiting = [...state.claims.values()].filter(
+    ({ activity, tray, trayRepaid }) => tray === table && trayRepaid !== true && funderIn(state, activity) === funder,
+  )
+  if (copies === undefined) return waiting
+  if (copies.length === 0) return refuseStep('a tray is repaid against at least one copy')
+  if (new Set(copies).size < copies.length) return refuseStep('each copy is handed in once')
+  const strange = copies.find((copy) => !waiting.some(({ claim }) => claim === copy))
+  if (strange !== undefined)
+    return refuseStep(`the tray of table ${table} has not paid claim ${strange}, or was repaid for it already`)
+  return waiting.filter(({ claim }) => copies.includes(claim))
+}
+const prizeOf = ({ award }: Claim): Cents => fromWire(award.amount)
 
 /** Nobody is repaid with money that still lies in a box, or that the house has only promised. */
 function lacksInBank(draft: Draft, wanted: Cents): Refusal | undefined {
@@ -273,7 +292,9 @@ export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
   switch (event.type) {
     case 'BroughtForward':
     case 'PoolSeeded':
+      return
     case 'MoneyMoved':
+      if (event.why === 'tray repaid') for (const claim of repaidBy(state, event)) claim.trayRepaid = true
       return
     case 'PoolIncreased':
       if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
@@ -285,6 +306,14 @@ export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
       return
     }
   }
+}
+
+/** Older events name no copies: they repaid all that the tray had laid out. */
+function repaidBy(state: State, { activity, copies, posts }: EventOf<'MoneyMoved'>): Claim[] {
+  const trays = Object.values(posts).flatMap((rows) => rows.map(([, , to]) => to))
+  return [...state.claims.values()].filter(({ claim, tray, ...one }) =>
+    copies === undefined ? one.activity === activity && trays.includes(`tray:${tray}`) : copies.includes(claim),
+  )
 }
 
 export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
@@ -422,4 +451,6 @@ export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
   state.counts.set(event.box, { counted: { ...event.counted }, posts: Object.fromEntries(own) })
   const before = event.corrects === undefined ? undefined : state.counts.get(event.corrects)
   if (before !== undefined) before.corrected = event.box
+  // Both counts of the box are made.
+  state.sealed.delete(event.table)
 }

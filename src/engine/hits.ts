@@ -46,6 +46,9 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       if (hit.status !== 'declared') return refuseStep(`hit ${hit.hit} is ${hit.status}; nothing is left to attest`)
       const unknown = Object.keys(command.answers).find((id) => !hit.questions.some((question) => question.id === id))
       if (unknown !== undefined) return refuseStep(`hit ${hit.hit} has no question "${unknown}"`)
+      const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
+      if (theirs !== undefined)
+        return refuse(`hit ${hit.hit}`, [{ clause: theirs.clause, says: 'surveillance answers that, not the floor' }])
       const answers = Object.entries(command.answers).map(([question, yes]) => ({ question, yes }))
       return [{ type: 'HitAttested', v: 1, hit: hit.hit, answers, by: command.by }]
     }
@@ -437,6 +440,7 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
     case 'HitVerified': {
       const hit = state.hits.get(event.hit)!
       hit.status = 'verified'
+      hit.keyedBy = event.by
       hit.claims = event.claims.map(({ claim }) => claim)
       for (const { claim, award, idUntil, expires } of event.claims) {
         state.claims.set(claim, {
@@ -467,12 +471,14 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       const hit = state.hits.get(event.hit)!
       hit.before = hit.status
       hit.status = 'disputed'
+      hit.dispute = { by: event.by, reason: event.reason }
       return
     }
     case 'DisputeSettled': {
       const hit = state.hits.get(event.hit)!
       hit.status = hit.before ?? 'declared'
       delete hit.before
+      delete hit.dispute
       return
     }
     case 'HitBackedOut': {

@@ -18,10 +18,10 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decis
       return [{ type: 'PropertyOpened', v: 1, property, zone, dayStart, chip: toWire(chip) }]
     }
     case 'SetTable': {
-      const { table, game, seats, decks } = command
+      const { table, game, seats, decks, limit } = command
       if (state.tables.get(table)?.openedAt !== undefined)
         return refuseStep(`table ${table} is open; close it before it is changed`)
-      return [{ type: 'TableSet', v: 1, table, game, seats, decks }]
+      return [{ type: 'TableSet', v: 1, table, game, seats, decks, ...(limit === undefined ? {} : { limit }) }]
     }
     case 'OpenTable': {
       const table = state.tables.get(command.table)
@@ -54,8 +54,9 @@ export function evolveHouse(state: State, event: EventOf<HouseEvent>): void {
       }
       return
     case 'TableSet': {
-      const { table, game, seats, decks } = event
-      state.tables.set(table, { table, game, seats, decks, round: state.tables.get(table)?.round ?? 0 })
+      const { table, game, seats, decks, limit } = event
+      const round = state.tables.get(table)?.round ?? 0
+      state.tables.set(table, { table, game, seats, decks, ...(limit === undefined ? {} : { limit }), round })
       return
     }
     case 'TableOpened':

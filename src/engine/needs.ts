@@ -25,6 +25,8 @@ export type Posted = {
 type RoundNeed<Name extends NeedName> = {
   of: 'round'
   asks: string
+  /** Who answers it, where that is not the floor. */
+  answers?: 'surveillance'
   fails: (need: Terms<Name>) => string
   holds: (round: Round, need: Terms<Name>, posted: Posted) => boolean | undefined
 }
@@ -199,8 +201,10 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   'confirmed by surveillance': {
     of: 'round',
     asks: 'Has surveillance confirmed the hand?',
+    answers: 'surveillance',
     fails: () => 'surveillance does not confirm the hand',
-    holds: ({ facts }) => facts.surveillance,
+    // Whoever reports the hand may know that it is not confirmed; that it is, surveillance says itself.
+    holds: ({ facts }) => (facts.surveillance === false ? false : undefined),
   },
   'not the player-dealer': {
     of: 'person',

@@ -121,6 +121,7 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision 
       document: command.document,
       clauses: command.clauses,
       by: command.by,
+      ...(command.second === undefined ? {} : { second: command.second }),
     },
   ]
 }

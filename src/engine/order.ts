@@ -25,7 +25,13 @@ export function orderOf(kept: unknown, events: readonly Event[]): Order {
     case 'RoundEnded':
       return { do: 'EndRound', table: event.table }
     case 'RulesAccepted':
-      return { do: 'AcceptRules', text: event.text, document: event.document, clauses: event.clauses }
+      return {
+        do: 'AcceptRules',
+        text: event.text,
+        document: event.document,
+        clauses: event.clauses,
+        ...(event.second === undefined ? {} : { second: event.second }),
+      }
     case 'OfferingDrafted':
       return { do: 'DraftOffering', text: event.text }
     default:
@@ -34,6 +40,7 @@ export function orderOf(kept: unknown, events: readonly Event[]): Order {
 }
 
 function isReadOff(order: Order, [event]: readonly Event[]): boolean {
+  if (order.paper !== undefined) return false
   switch (order.do) {
     case 'EndRound':
     case 'AcceptRules':

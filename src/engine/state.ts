@@ -1,16 +1,20 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
+import type { Enrolled } from './devices.ts'
 import { type DrawState, NO_DRAWS } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Award, BoardEntry, EventOf, Posts, Question } from './event.ts'
 import type { PersonFacts } from './fact.ts'
+import type { Staff } from './staff.ts'
 
 export type Table = {
   readonly table: string
   readonly game: string
   readonly seats: number
   readonly decks: number
+  /** The betting limit posted there. */
+  readonly limit?: string
   openedAt?: number
   round: number
   open?: OpenRound
@@ -86,6 +90,10 @@ export type Hit = {
   answers: Record<string, boolean>
   status: HitStatus
   before?: HitStatus
+  /** Whose key verified it. */
+  keyedBy?: string
+  /** Who disputes it, and why, until that is settled. */
+  dispute?: { readonly by: string; readonly reason: string }
   claims: string[]
   readonly board?: readonly BoardEntry[]
 }
@@ -104,9 +112,14 @@ export type Claim = {
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
   readonly reseed?: Readonly<Record<string, string>>
   idShown: boolean
+  /** Forms of the house profile that are recorded, by kind: their references. */
+  forms?: Record<string, string>
   status: 'open' | 'paid' | 'expired'
   /** A voucher that was handed over and not used yet. */
   voucher?: 'open' | 'used'
+  /** The table whose tray paid it, and whether that tray has its money back. */
+  tray?: string
+  trayRepaid?: boolean
   /** Paid in error, and made good by the house. */
   inError?: boolean
 }
@@ -119,13 +132,37 @@ export type Count = {
   corrected?: string
 }
 
+export type SealedCount = Omit<EventOf<'CountSealed'>, 'type' | 'v'>
+
 /** Asked for and not offered yet. */
 export type FreeRequest = Omit<EventOf<'FreeTableRequested'>, 'type' | 'v'>
+
+/** A drawer that was ever counted; without a cashier it is closed. */
+export type Drawer = {
+  readonly drawer: string
+  readonly cashier?: string
+  /** The opening count, and since when it is open; of a closed one, how the last count went. */
+  readonly opened?: Cents
+  readonly since?: string
+  readonly last?: { readonly counted: Cents; readonly variance: Cents; readonly local: string; readonly by: string }
+}
+
+/** A table that waits for a floor person. */
+export type FloorCall = Omit<EventOf<'FloorCalled'>, 'type' | 'v'>
+export type HandedOver = Omit<EventOf<'ShiftHandedOver'>, 'type' | 'v'>
 
 export type State = {
   property?: { property: string; zone: string; dayStart: string; chip: Cents }
   readonly tables: Map<string, Table>
   readonly persons: Map<string, PersonFacts>
+  /** What the house asks beyond the documents; nothing unless it was set. */
+  profile?: { readonly text: string; readonly digest: string }
+  readonly calls: Map<string, FloorCall>
+  readonly drawers: Map<string, Drawer>
+  /** The last hand-over of a shift. */
+  handedOver?: HandedOver
+  readonly staff: Map<string, Staff>
+  readonly devices: Map<string, Enrolled>
   /** The newest accepted rule file of each activity. */
   readonly rules: Map<string, { readonly digest: string; readonly text: string }>
   readonly offerings: Map<string, Offered>
@@ -137,6 +174,10 @@ export type State = {
   /** By activity, the verified hands of periods that have not closed. */
   readonly boards: Map<string, readonly OnBoard[]>
   readonly counts: Map<string, Count>
+  /** By table, a first count that waits for the second. */
+  readonly sealed: Map<string, SealedCount>
+  /** How often each sheet was printed since the last close of a day: `win page C12`. */
+  readonly prints: Map<string, number>
   /** Requests for a free table, in the order in which they were made. */
   readonly free: Map<string, FreeRequest>
   /** Claims that were reported as paid in error: each once, long after they left memory. */
@@ -150,6 +191,10 @@ export type State = {
 export const initialState = (): State => ({
   tables: new Map(),
   persons: new Map(),
+  staff: new Map(),
+  devices: new Map(),
+  calls: new Map(),
+  drawers: new Map(),
   rules: new Map(),
   offerings: new Map(),
   balances: noBalances(),
@@ -158,6 +203,8 @@ export const initialState = (): State => ({
   boards: new Map(),
   draws: NO_DRAWS,
   counts: new Map(),
+  sealed: new Map(),
+  prints: new Map(),
   free: new Map(),
   inError: new Set(),
   freeSoFar: 0,

@@ -28,7 +28,13 @@ import type { Clock } from './clock.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
 
 /** Who acts, the key that makes the command count once, and when it happened where that is not now. */
-export type Call = { readonly by: string; readonly key?: string; readonly at?: number }
+export type Call = {
+  readonly by: string
+  readonly key?: string
+  readonly at?: number
+  /** What is recorded under the same key, in the same breath, when the order is refused. */
+  readonly orElse?: (refusal: Refusal) => Order
+}
 
 /** `isAgain`: the same command under the same key came before; these are the events of that time. */
 export type Done = { readonly seq: number; readonly events: readonly Event[]; readonly isAgain: boolean }
@@ -51,6 +57,10 @@ export type House = {
   nextDue(): number | undefined
   /** The time of the house: that of the clock, but never before what was recorded. */
   now(): Moment
+  /** The number that this device must use next. */
+  nextNumber(device: string): number
+  /** The line that this key was recorded as, while it is remembered. */
+  lineOf(key: string): number | undefined
   /** Last line that is safe. */
   durable(): Head
   /** Called with the last safe line whenever there are new ones. Answers with how to stop it. */
@@ -86,7 +96,7 @@ export const journalFile = (folder: string): string => join(folder, 'journal.db'
 export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-export const SHAPE = 'house 4'
+export const SHAPE = 'house 5'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,
@@ -303,18 +313,23 @@ function houseOf(
     zone,
     store,
     start: journal.start,
-    async submit(order, { by, key = randomBytes(16).toString('base64url'), at }) {
+    async submit(asked, { by, key = randomBytes(16).toString('base64url'), at, orElse }) {
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
       const instant = now()
       const timed = runTimers(instant)
       const check = journal.check(key)
-      if (check.kind === 'again') return answerAgain(order, by, key, check.seq)
+      if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
       if (check.kind === 'refused') return refuseStep(check.says)
-      const moment = at ?? instant
-      const ahead = aheadOf(moment, instant)
-      if (ahead !== undefined) return ahead
-      const decision = decide(journal.state, commandOf(order, key, { by, at: moment }, zone))
+      let order = asked
+      let moment = at ?? writtenAt(asked, zone) ?? instant
+      const deciding = () => decide(journal.state, commandOf(order, key, { by, at: moment }, zone))
+      let decision = aheadOf(moment, instant) ?? deciding()
+      if (isRefusal(decision) && orElse !== undefined) {
+        order = orElse(decision)
+        moment = instant
+        decision = deciding()
+      }
       if (isRefusal(decision)) {
         await Promise.all(timed)
         return decision
@@ -327,9 +342,8 @@ function houseOf(
     },
     dryRun: (order, { by, at }) => {
       const instant = now()
-      return (
-        aheadOf(at ?? instant, instant) ?? decide(journal.state, commandOf(order, '', { by, at: at ?? instant }, zone))
-      )
+      const moment = at ?? writtenAt(order, zone) ?? instant
+      return aheadOf(moment, instant) ?? decide(journal.state, commandOf(order, '', { by, at: moment }, zone))
     },
     async tick() {
       const trouble = journal.trouble()
@@ -343,6 +357,11 @@ function houseOf(
       return due
     },
     now: () => zone.momentOf(now()),
+    nextNumber: (device) => nextNumber(journal.keys, device),
+    lineOf: (key) => {
+      const check = journal.check(key)
+      return check.kind === 'again' ? check.seq : undefined
+    },
     durable: journal.durable,
     onChange: (listener) => {
       listeners.add(listener)
@@ -364,6 +383,10 @@ function houseOf(
 
 export const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
   ({ ...order, key, by, at: zone.momentOf(at) }) as Command
+
+/** What stood on paper happened when the paper says. */
+const writtenAt = ({ paper }: Order, zone: Zone): number | undefined =>
+  paper === undefined ? undefined : zone.instantOf(paper.at)
 
 function aheadOf(at: number, instant: number): Refusal | undefined {
   if (!Number.isSafeInteger(at)) return refuseStep(`${at} is not a moment; whole milliseconds were expected`)

@@ -5,7 +5,7 @@ import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
-import type { Order } from '../engine/command.ts'
+import type { Order, OrderName } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
 import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
 import { isGame } from '../games/games.ts'
@@ -18,10 +18,24 @@ const flag = z.boolean()
 const table = words(20)
 const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const person = z.string().regex(/^[\w-]{1,40}$/, 'a person is a number of the register')
+const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named by letters and digits')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-03-02 was expected')
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'a local time like 2026-03-02T19:30 was expected')
+const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named with up to 20 letters and digits')
 const noticeSince = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, 'a local time like 2026-03-02 or 2026-03-02T09:00 was expected')
+
+const localTime = z.string().refine((text) => {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return false
+  try {
+    return Temporal.PlainDateTime.from(text) !== undefined
+  } catch {
+    return false
+  }
+}, 'a local time like 2026-03-02T19:30 was expected')
 
 /** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
 export const amount = z
@@ -57,11 +71,13 @@ const tileZone = z
     context.addIssue({ code: 'custom', message: read.says })
     return z.NEVER
   })
+/** Zone by zone, as people write cards and tiles: `9s 9h`. */
+export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & { readonly points?: number }
 const deal = z.strictObject({
   ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.optional()])),
   ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.optional()])),
   points: z.int().min(0).max(1000).optional(),
-}) as unknown as z.ZodType<Deal>
+}) as unknown as z.ZodType<Deal, DealText>
 
 const bet = z.strictObject({
   seat: z.union([seat, z.literal('player-dealer')]),
@@ -123,80 +139,80 @@ const eachSeatOnce = (hands: readonly { seat: string; role: string }[]) =>
 
 const game = z.string().refine(isGame, 'this is not a game that the house knows')
 
-/** What people and devices may order. Timers, counts and the property have doors of their own. */
-const order = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('SetTable'),
+/** Entered late: who did it, and when, as it stands on the paper. */
+const paper = z.strictObject({ by: person, at: localTime })
+
+const order = <Name extends OrderName, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ do: z.literal(name), ...shape, paper: paper.optional() })
+
+/**
+ * What people may order. Timers, counts, staff and the property have doors of their own. Nobody names a second person here:
+ * that one proves himself, and the door writes the number in.
+ */
+export const doorOrder = z.discriminatedUnion('do', [
+  order('SetTable', {
     table,
     game,
     seats: z.int().min(1).max(30),
     decks: z.int().min(1).max(8),
+    limit: words(40).optional(),
   }),
-  z.strictObject({ do: z.literal('OpenTable'), table }),
-  z.strictObject({ do: z.literal('CloseTable'), table }),
-  z.strictObject({ do: z.literal('ReportFault'), table, device: z.enum(DEVICES), reason }),
-  z.strictObject({ do: z.literal('ClearFault'), table, device: z.enum(DEVICES) }),
-  z.strictObject({
-    do: z.literal('EnrolPerson'),
+  order('OpenTable', { table }),
+  order('CloseTable', { table }),
+  order('ReportFault', { table, device: z.enum(DEVICES), reason }),
+  order('ClearFault', { table, device: z.enum(DEVICES) }),
+  order('CallFloor', { table, why: words(200) }),
+  order('AnswerCall', { table }),
+  order('EnrolPerson', {
     person,
     duty: z.enum(DUTIES),
     proposition: flag,
     age: z.int().min(0).max(130).optional(),
     connection: z.enum(CONNECTIONS).optional(),
   }),
-  z.strictObject({
-    do: z.literal('AcceptRules'),
-    text: yamlText,
-    document: words(200),
-    clauses: z.array(name).max(500),
-  }),
-  z.strictObject({ do: z.literal('DraftOffering'), text: yamlText }),
-  z.strictObject({ do: z.literal('ApproveOffering'), activity: name, version: z.int().min(1) }),
-  z.strictObject({
-    do: z.literal('PostOffering'),
+  order('SetProfile', { text: yamlText }),
+  order('HandOver', { shift: words(40), open: z.array(words(200)).max(500), note: z.string().trim().max(2_000) }),
+  order('AcceptRules', { text: yamlText, document: words(200), clauses: z.array(name).max(500) }),
+  order('DraftOffering', { text: yamlText }),
+  order('ApproveOffering', { activity: name, version: z.int().min(1) }),
+  order('PostOffering', {
     activity: name,
     places: z.array(name).min(1).max(50),
     notice: z.strictObject({ what: reason, where: reason, since: noticeSince }).optional(),
   }),
-  z.strictObject({ do: z.literal('PauseOffering'), activity: name, reason }),
-  z.strictObject({ do: z.literal('ResumeOffering'), activity: name }),
-  z.strictObject({ do: z.literal('StopOffering'), activity: name, reason }),
-  z.strictObject({ do: z.literal('CancelOffering'), activity: name, reason }),
-  z.strictObject({ do: z.literal('CloseOffering'), activity: name, reason, to: name }),
-  z.strictObject({
-    do: z.literal('RequestFreeTable'),
+  order('PauseOffering', { activity: name, reason }),
+  order('ResumeOffering', { activity: name }),
+  order('StopOffering', { activity: name, reason }),
+  order('CancelOffering', { activity: name, reason }),
+  order('CloseOffering', { activity: name, reason, to: name }),
+  order('RequestFreeTable', {
     activity: name,
     patron: words(80).optional(),
     person: person.optional(),
     table: table.optional(),
   }),
-  z.strictObject({ do: z.literal('OfferFreeTable'), request: name, table }),
-  z.strictObject({
-    do: z.literal('PostRank'),
+  order('OfferFreeTable', { request: name, table }),
+  order('WithdrawRequest', { request: name, reason: reason.optional() }),
+  order('PostRank', {
     activity: name,
     setting: name,
     value: words(20).optional(),
     drawnCard: words(3).optional(),
-    witnesses: z.array(person).max(10),
   }),
-  z.strictObject({ do: z.literal('SeedPool'), activity: name, pool: name }),
-  z.strictObject({ do: z.literal('IncreasePool'), activity: name, pool: name, amount: positive, notice: reason }),
-  z.strictObject({ do: z.literal('DepositAdvance'), activity: name, amount: positive }),
-  z.strictObject({ do: z.literal('FetchDue'), activity: name }),
-  z.strictObject({ do: z.literal('RepayDrawer'), activity: name, drawer: name }),
-  z.strictObject({ do: z.literal('RepayTray'), activity: name, table }),
-  z.strictObject({ do: z.literal('CloseDay'), day: date }),
-  z.strictObject({
-    do: z.literal('StartRound'),
-    table,
-    bets: z.array(bet).max(200),
-    dealtIn: z.int().min(0).max(30).optional(),
-  }),
-  z.strictObject({ do: z.literal('BetLate'), table, seat }),
-  z.strictObject({ do: z.literal('EndRound'), table }),
-  z.strictObject({ do: z.literal('VoidRound'), table, reason }),
-  z.strictObject({
-    do: z.literal('ReportHit'),
+  order('SeedPool', { activity: name, pool: name }),
+  order('IncreasePool', { activity: name, pool: name, amount: positive, notice: reason }),
+  order('DepositAdvance', { activity: name, amount: positive }),
+  order('FetchDue', { activity: name }),
+  order('RepayDrawer', { activity: name, drawer: name }),
+  order('RepayTray', { activity: name, table }),
+  order('OpenDrawer', { drawer, counted: amount }),
+  order('CloseDrawer', { drawer, counted: amount }),
+  order('CloseDay', { day: date }),
+  order('StartRound', { table, bets: z.array(bet).max(200), dealtIn: z.int().min(0).max(30).optional() }),
+  order('BetLate', { table, seat }),
+  order('EndRound', { table }),
+  order('VoidRound', { table, reason }),
+  order('ReportHit', {
     table,
     facts,
     common: deal,
@@ -204,8 +220,7 @@ const order = z.discriminatedUnion('do', [
     hands: z.array(hand).max(30).refine(eachSeatOnce, 'each seat is named once'),
     activities: z.array(name).max(20).optional(),
   }),
-  z.strictObject({
-    do: z.literal('EnterAward'),
+  order('EnterAward', {
     activity: name,
     table: table.optional(),
     awards: z
@@ -214,55 +229,50 @@ const order = z.discriminatedUnion('do', [
       .max(100),
     evidence: reason,
   }),
-  z.strictObject({ do: z.literal('AttestHit'), hit: name, answers: z.record(z.string().max(200), flag) }),
-  z.strictObject({ do: z.literal('VerifyHit'), hit: name }),
-  z.strictObject({
-    do: z.literal('DeclineHit'),
-    hit: name,
-    reason,
-    clause: words(20).optional(),
-    second: person,
-    evidence: reason,
-  }),
-  z.strictObject({ do: z.literal('DisputeHit'), hit: name, reason }),
-  z.strictObject({ do: z.literal('SettleDispute'), hit: name, second: person, reason }),
-  z.strictObject({ do: z.literal('BackOutHit'), hit: name, second: person, reason, document: reason }),
-  z.strictObject({
-    do: z.literal('ClosePeriod'),
+  order('AttestHit', { hit: name, answers: z.record(z.string().max(200), flag) }),
+  order('ConfirmSurveillance', { hit: name, yes: flag.optional() }),
+  order('VerifyHit', { hit: name }),
+  order('DeclineHit', { hit: name, reason, clause: words(20).optional(), evidence: reason }),
+  order('DisputeHit', { hit: name, reason }),
+  order('SettleDispute', { hit: name, reason }),
+  order('BackOutHit', { hit: name, reason, document: reason }),
+  order('ClosePeriod', {
     activity: name,
     due: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'the end of a period like 2026-03-02T19:00 was expected'),
     present: z.record(z.string().max(80), flag).optional(),
   }),
-  z.strictObject({ do: z.literal('ShowId'), claim: name, person: person.optional() }),
-  z.strictObject({
-    do: z.literal('PayClaim'),
-    claim: name,
-    form: words(120),
-    drawer: z
-      .string()
-      .regex(/^[\w-]{1,20}$/)
-      .optional(),
-    tray: table.optional(),
-  }),
-  z.strictObject({ do: z.literal('UseVoucher'), claim: name, cost: positive }),
+  order('ShowId', { claim: name, person: person.optional() }),
+  order('RecordForm', { claim: name, kind: words(40), reference: words(80) }),
+  order('PayClaim', { claim: name, form: words(120), drawer: drawer.optional(), tray: table.optional() }),
+  order('UseVoucher', { claim: name, cost: positive }),
   // Of a closed day, the books say of which activity it is and how much it was.
-  z.strictObject({ do: z.literal('ReportPaidInError'), claim: name, second: person, reason }),
+  order('ReportPaidInError', { claim: name, reason }),
 ])
+/** An order as the door has read it, and as it is written in JSON. */
+export type DoorOrder = z.output<typeof doorOrder>
+export type OrderJson = z.input<typeof doorOrder>
 
-/** `key` makes the order count once, however often it is sent. */
-// JSON has no undefined: an optional key is there with a value, or it is not there.
+const secret = z.string().min(1).max(200)
+export const badgeProof = z.strictObject({ badge: words(80), pin: secret })
+
+/** `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. */
 export const orderCall = z.strictObject({
-  by: person,
   key: z
     .string()
     .regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 letters and digits were expected')
     .optional(),
-  order,
-}) as unknown as z.ZodType<OrderCall>
-export type OrderCall = { by: string; key?: string; order: Order }
+  order: doorOrder,
+  second: badgeProof.optional(),
+})
+export type OrderCall = z.output<typeof orderCall>
+
+/** The order of the engine: with the second person where there is one. JSON has no undefined, so the types agree. */
+export function completed(order: DoorOrder, second: string | undefined): Order {
+  if (order.do === 'PostRank') return { ...order, witnesses: second === undefined ? [] : [second] } as Order
+  return (second === undefined ? order : { ...order, second }) as Order
+}
 
 export const countCall = z.strictObject({
-  by: person,
   table,
   shift: words(20),
   counted: z.record(z.string().max(80), amount).refine((all) => Object.keys(all).length > 0, 'nothing was counted'),

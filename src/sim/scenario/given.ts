@@ -60,15 +60,28 @@ function setTables(night: Night, { tables, offerings }: Given): void {
   const written =
     tables ??
     Object.fromEntries((games.length === 0 ? ['none'] : games).map((game, index) => [String(index + 1), { game }]))
-  for (const [table, { game, seats, decks, open = true }] of Object.entries(written) as [
+  for (const [table, { game, seats, decks, limit, open = true }] of Object.entries(written) as [
     string,
     NonNullable<Given['tables']>[string],
   ][])
-    setTable(night, table, game ?? games[0] ?? 'none', seats, decks, open)
+    setTable(night, table, game ?? games[0] ?? 'none', seats, decks, open, limit)
 }
 
-export function setTable(night: Night, table: string, game: string, seats = 10, decks?: number, open = true): void {
-  order(night, { do: 'SetTable', table, game, seats, decks: decks ?? (ONE_DECK.test(game) ? 1 : 6) }, 'floor')
+export function setTable(
+  night: Night,
+  table: string,
+  game: string,
+  seats = 10,
+  decks?: number,
+  open = true,
+  limit?: string,
+): void {
+  const posted = limit === undefined ? {} : { limit }
+  order(
+    night,
+    { do: 'SetTable', table, game, seats, decks: decks ?? (ONE_DECK.test(game) ? 1 : 6), ...posted },
+    'floor',
+  )
   if (open) order(night, { do: 'OpenTable', table }, 'floor')
 }
 /** Poker is dealt from one deck; games against a player-dealer come from a shoe of six where nothing else is said. */

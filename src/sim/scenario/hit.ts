@@ -2,6 +2,7 @@
 import { isRefusal } from '../../base/refusal.ts'
 import { asksId } from '../../engine/clocks.ts'
 import type { Bet, OrderOf } from '../../engine/command.ts'
+import type { Question } from '../../engine/event.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/fact.ts'
 import { spotOf } from '../../engine/rounds.ts'
 import { activitiesAt, runningOf } from '../../engine/running.ts'
@@ -98,9 +99,15 @@ type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
   const questions = night.state.hits.get(hit)?.questions ?? []
   if (questions.length === 0) return
-  const answers = Object.fromEntries(questions.map(({ id, clause }) => [id, !no.includes(clause)]))
-  order(night, { do: 'AttestHit', hit, answers }, by)
+  const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
+  const answers = Object.fromEntries(ours.map(({ id, clause }) => [id, !no.includes(clause)]))
+  if (ours.length > 0) order(night, { do: 'AttestHit', hit, answers }, by)
+  if (theirs.length === 0) return
+  const isConfirmed = !theirs.some(({ clause }) => no.includes(clause))
+  order(night, { do: 'ConfirmSurveillance', hit, ...(isConfirmed ? {} : { yes: false }) }, 'surveillance')
 }
+
+const isTheirs = ({ of }: Question): boolean => of === 'surveillance'
 
 function hitOrder(night: Night, written: HitText, table: string): OrderOf<'ReportHit'> {
   const { tournament, misdeal, standardDeck, spokenOf, surveillance, freeTable, pot, limit, activities } = written

@@ -1,7 +1,7 @@
 /** A night that is being played: the engine's state, the clock of the house, and what each step did. */
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order, Paper } from '../../engine/command.ts'
 import { decide, evolve } from '../../engine/decide.ts'
 import type { Event } from '../../engine/event.ts'
 import { initialState, type State } from '../../engine/state.ts'
@@ -23,6 +23,8 @@ export type Night = {
   readonly assumed: string[]
   /** Places on a board whose holders show no ID when the period closes. */
   readonly withoutId: Set<string>
+  /** What the step's orders stood on, where they are typed in late. */
+  paper?: Paper | undefined
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
 }
@@ -73,8 +75,10 @@ export function endStep({ record, now }: Night): void {
 /** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
 export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
   night.keys += 1
-  const { state, record } = night
-  const decision = decide(state, { ...what, key: `k${night.keys}`, at: momentOf(night.now), by })
+  const { state, record, paper } = night
+  const late = paper === undefined || by === 'timer' ? {} : { paper }
+  const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
+  const decision = decide(state, { ...what, ...late, key: `k${night.keys}`, at: moment, by })
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
     return decision

@@ -4,6 +4,7 @@ import { cents, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { nextAdminFee, nextIncrease } from '../../engine/funds.ts'
 import { runningOf } from '../../engine/running.ts'
+import { openItems } from '../../engine/shifts.ts'
 import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
@@ -22,17 +23,36 @@ export const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find(
 export function perform(night: Night, step: Step): void {
   const name = nameOfStep(step)
   if (name === undefined) return
+  night.paper = step.paper
   ;(PERFORM[name] as (night: Night, text: unknown, by: string | undefined) => void)(night, step[name], step.by)
+  night.paper = undefined
 }
 
 const PERFORM: Perform = {
-  setTable: (night, { table, game, seats, decks }) => setTable(night, table, game, seats, decks, false),
+  setTable: (night, { table, game, seats, decks, limit }) => setTable(night, table, game, seats, decks, false, limit),
   openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
   closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
   reportFault: (night, { table, device, reason }, by = 'dealer') =>
     order(night, { do: 'ReportFault', table: tableOf(night, table), device, reason: reason ?? 'no reason given' }, by),
   clearFault: (night, { table, device }, by = 'technician') =>
     order(night, { do: 'ClearFault', table: tableOf(night, table), device }, by),
+  callFloor: (night, { table, why }, by = 'dealer') =>
+    order(night, { do: 'CallFloor', table: tableOf(night, table), why: why ?? 'a decision is wanted' }, by),
+  answerCall: (night, { table }, by = 'floor') =>
+    order(night, { do: 'AnswerCall', table: table ?? [...night.state.calls.keys()][0] ?? '' }, by),
+  setProfile: (night, { text }, by = 'compliance') => order(night, { do: 'SetProfile', text }, by),
+  handOver: (night, { shift, open, note, second }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'HandOver',
+        shift: shift ?? 'swing',
+        open: open ?? openItems(night.state),
+        note: note ?? '',
+        second: second ?? 'next shift manager',
+      },
+      by,
+    ),
   enrolPerson: (night, { person, duty = 'none', proposition = false, age, connection }, by = 'floor') =>
     order(
       night,
@@ -94,6 +114,11 @@ const PERFORM: Perform = {
   offerFreeTable: (night, { request, table }, by = 'floor') => {
     const oldest = [...night.state.free.keys()][0] ?? 'F1'
     order(night, { do: 'OfferFreeTable', request: request ?? oldest, table: tableOf(night, table) }, by)
+  },
+  withdrawRequest: (night, { request, reason }, by = 'floor') => {
+    const oldest = [...night.state.free.keys()][0] ?? 'F1'
+    const why = reason === undefined ? {} : { reason }
+    order(night, { do: 'WithdrawRequest', request: request ?? oldest, ...why }, by)
   },
   closeOffering: (night, { activity, reason, to }, by = 'general manager') =>
     order(night, { do: 'CloseOffering', activity: activityOf(night, activity), reason: reason ?? 'it ends', to }, by),
@@ -170,6 +195,10 @@ const PERFORM: Perform = {
     order(night, { do: 'RepayDrawer', activity: activityOf(night, activity), drawer: drawer ?? '1' }, by),
   repayTray: (night, { activity, table }, by = 'cage') =>
     order(night, { do: 'RepayTray', activity: activityOf(night, activity), table: tableOf(night, table) }, by),
+  openDrawer: (night, { drawer = '1', counted }, by = 'cage') =>
+    order(night, { do: 'OpenDrawer', drawer, counted }, by),
+  closeDrawer: (night, { drawer = '1', counted, second }, by = 'cage') =>
+    order(night, { do: 'CloseDrawer', drawer, counted, ...(second === undefined ? {} : { second }) }, by),
   closeDay: (night, { day }, by = 'accountant') =>
     order(night, { do: 'CloseDay', day: day ?? plusDays(localNow(night), -1) }, by),
 
@@ -202,6 +231,8 @@ const PERFORM: Perform = {
   },
   enterAward: (night, written, by) => playAward(night, activityOf(night, written.activity), written, by),
   attestHit: (night, { hit, no }, by) => attest(night, hitOf(night, hit), no ?? [], by),
+  confirmSurveillance: (night, { hit, yes = true }, by = 'surveillance') =>
+    order(night, { do: 'ConfirmSurveillance', hit: hitOf(night, hit), ...(yes ? {} : { yes }) }, by),
   verifyHit: (night, { hit }, by = 'shift manager') => order(night, { do: 'VerifyHit', hit: hitOf(night, hit) }, by),
   declineHit: (night, { hit, reason, clause, second, evidence }, by = 'floor') =>
     order(
@@ -248,6 +279,8 @@ const PERFORM: Perform = {
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
     if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
   },
+  recordForm: (night, { kind, reference, ...written }, by = 'cage') =>
+    order(night, { do: 'RecordForm', claim: claimOf(night, written), kind, reference: reference ?? 'no. 1' }, by),
   payClaim: (night, { form, drawer, tray, ...written }, by = 'cage') => {
     const claim = night.state.claims.get(claimOf(night, written))
     const paid = paidHow(night, claim, { form, drawer, tray })

@@ -89,13 +89,16 @@ export function take(record: StepRecord, event: Event, state: State): void {
     const claim = state.claims.get(event.claim)!
     record.payments.push(paymentOf(claim.award, event.form))
   }
-  if (event.type === 'HitAttested') {
+  if (event.type === 'HitAttested' || event.type === 'SurveillanceAnswered') {
     const questions = state.hits.get(event.hit)?.questions ?? []
     const ids = event.answers.map(({ question }) => question)
     for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
   }
   const about = activityIn(event, state)
-  const asked = event.type === 'HitAttested' ? (state.hits.get(event.hit)?.questions ?? []) : []
+  const asked =
+    event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
+      ? (state.hits.get(event.hit)?.questions ?? [])
+      : []
   const said = 'clause' in event && event.clause !== undefined ? event.clause.split(' ') : []
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])

@@ -9,6 +9,11 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PropertyOpened':
     case 'TableSet':
     case 'PersonEnrolled':
+    case 'StaffEnrolled':
+    case 'StaffDisabled':
+    case 'DeviceEnrolled':
+    case 'DeviceDisabled':
+    case 'MessageSetAside':
     case 'BroughtForward':
     case 'PoolSeeded':
     case 'MoneyMoved':
@@ -23,6 +28,16 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `the ${event.device} of table ${event.table} has failed: ${event.reason}`
     case 'EquipmentMended':
       return `the ${event.device} of table ${event.table} works again`
+    case 'FloorCalled':
+      return `table ${event.table} calls the floor: ${event.why}`
+    case 'CallAnswered':
+      return `the floor has come to table ${event.table} after ${Math.round(event.waitedMs / 1_000)} s`
+    case 'ProfileSet':
+      return 'the house profile is set'
+    case 'ShiftHandedOver':
+      return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.join(', ') || 'nothing'}`
+    case 'EnteredFromPaper':
+      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
     case 'RulesAccepted':
       return `${event.clauses.length} clauses of ${event.activity} are accepted`
     case 'OfferingDrafted':
@@ -45,6 +60,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `${event.patron ?? event.person} asks for a free table of ${event.activity}: request ${event.request} is logged`
     case 'FreeTableOffered':
       return `table ${event.table} is offered free for request ${event.request}`
+    case 'RequestWithdrawn':
+      return `request ${event.request} for a free table is withdrawn${event.reason === undefined ? '' : `: ${event.reason}`}`
     case 'PoolIncreased':
       return Object.keys(event.posts).length === 0
         ? `no increase of ${event.pool}: the pool is at its cap`
@@ -60,6 +77,21 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `box ${event.box} is counted by ${event.by.slice(0, 2).join(' and ')}: ${Object.entries(event.counted)
         .map(([activity, amount]) => `${activity} ${formatMoney(fromWire(amount))}`)
         .join(', ')}`
+    case 'CountSealed':
+      return `a first count of table ${event.table} is sealed`
+    case 'CountWithdrawn':
+      return `the first count of table ${event.table} is withdrawn`
+    case 'CountsDiffered':
+      return `two counts of table ${event.table} differ: nothing is booked`
+    case 'SheetPrinted':
+      return event.n === 1 ? undefined : `${event.sheet} ${event.of} is printed again: copy ${event.n - 1}`
+    case 'DrawerOpened':
+      return `drawer ${event.drawer} is opened by ${event.by} with ${formatMoney(fromWire(event.counted))}`
+    case 'DrawerClosed': {
+      const variance = fromWire(event.variance)
+      const difference = variance === 0n ? 'as the books say' : `${formatMoney(variance)} against the books`
+      return `drawer ${event.drawer} is closed with ${formatMoney(fromWire(event.counted))}, ${difference}`
+    }
     case 'DayClosed':
       return `the business day ${event.day} is closed; its figures stay`
     case 'RoundStarted': {
@@ -88,6 +120,10 @@ export function sayEvent(event: Event, state: State): string | undefined {
       const no = clausesOf(false)
       return `the floor attests ${clausesOf(true).join(' ')}${no.length === 0 ? '' : `; answers no to ${no.join(' ')}`}`
     }
+    case 'SurveillanceAnswered':
+      return event.answers.every(({ yes }) => yes)
+        ? `surveillance confirms hit ${event.hit}`
+        : `surveillance does not confirm hit ${event.hit}`
     case 'HitVerified':
       return `hit ${event.hit} is verified by a second person`
     case 'HitDeclined':
@@ -108,6 +144,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
     case 'DrawAbandoned':
       return `draw ${event.draw} is abandoned: ${event.reason}`
+    case 'FormRecorded':
+      return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
     case 'IdShown':
       return undefined
     case 'ClaimPaid':

@@ -22,6 +22,7 @@ const given = {
         game: z.string().optional(),
         seats: whole.optional(),
         decks: whole.optional(),
+        limit: z.string().optional(),
         open: flag.optional(),
       }),
     )

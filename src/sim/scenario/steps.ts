@@ -191,11 +191,28 @@ export type Chosen = z.infer<typeof chosen>
 
 export const STEPS = {
   // the house
-  setTable: z.strictObject({ table: text, game: text, seats: whole.optional(), decks: whole.optional() }),
+  setTable: z.strictObject({
+    table: text,
+    game: text,
+    seats: whole.optional(),
+    decks: whole.optional(),
+    limit: text.optional(),
+  }),
   openTable: z.strictObject({ table }),
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),
+  callFloor: z.strictObject({ table, why: text.optional() }),
+  answerCall: z.strictObject({ table }),
+  /** The house profile as its text. */
+  setProfile: z.strictObject({ text }),
+  /** Everything that is open is on the list, unless the step writes a list of its own. */
+  handOver: z.strictObject({
+    shift: text.optional(),
+    open: z.array(text).optional(),
+    note: text.optional(),
+    second: text.optional(),
+  }),
   enrolPerson: person.extend({ person: text }),
   // rules and offerings
   acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
@@ -212,6 +229,7 @@ export const STEPS = {
   /** No purchase necessary: asked for, and offered. */
   requestFreeTable: z.strictObject({ activity, patron: text.optional(), person: text.optional(), table }),
   offerFreeTable: z.strictObject({ request: text.optional(), table }),
+  withdrawRequest: z.strictObject({ request: text.optional(), reason }),
   postRank: z.strictObject({
     activity,
     setting: text.optional(),
@@ -240,6 +258,8 @@ export const STEPS = {
   fetchDue: ofOffering,
   repayDrawer: z.strictObject({ activity, drawer: text.optional() }),
   repayTray: z.strictObject({ activity, table }),
+  openDrawer: z.strictObject({ drawer: text.optional(), counted: money }),
+  closeDrawer: z.strictObject({ drawer: text.optional(), counted: money, second: text.optional() }),
   closeDay: z.strictObject({ day: date.optional() }),
   // rounds
   startRound: round.extend({ table }),
@@ -253,6 +273,7 @@ export const STEPS = {
   reportHit,
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
+  confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
   verifyHit: z.strictObject({ hit: text.optional() }),
   declineHit: z.strictObject({
     hit: text.optional(),
@@ -274,6 +295,7 @@ export const STEPS = {
   }),
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
   payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
   useVoucher: z.strictObject({ ...ofClaim, cost: money }),
   expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
@@ -305,6 +327,8 @@ export const step = z
     /** Who acts, where another than usual. */
     by: text.optional(),
     note: text.optional(),
+    /** Typed in from paper by `by`: who did it, and when. */
+    paper: z.strictObject({ by: text, at: localTime }).optional(),
     expect: expectations.optional(),
   })
   .superRefine((written, context) => {

@@ -16,13 +16,14 @@ function wordsOf(step: Step): string {
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)
     return `${step.playRounds.rounds === 1 ? 'a round is' : `${step.playRounds.rounds} rounds are`} played${roundInWords(step.playRounds)}`
+  if (step.setProfile !== undefined) return 'the house profile is set anew'
   if (step.countBox?.fees !== undefined) return `the box is counted: ${formatMoney(step.countBox.fees)} of fees`
   const [name, text] = Object.entries(step).find(([key, value]) => !ASIDE.has(key) && value !== undefined) ?? ['', {}]
   if (name === '') return step.at === undefined ? 'as it stands' : `the clock reaches ${step.at.slice(0, 16)}`
   return [phraseOf(name), ...Object.entries(text as object).flatMap(detailOf)].join(' ')
 }
 
-const ASIDE = new Set(['at', 'by', 'note', 'expect'])
+const ASIDE = new Set(['at', 'by', 'note', 'paper', 'expect'])
 
 /** `payClaim` reads "pay claim". */
 const phraseOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
