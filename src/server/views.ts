@@ -4,7 +4,9 @@ import { type Cents, cents, formatMoney, fromWire } from '../base/money.ts'
 import { acceptedRule } from '../engine/running.ts'
 import { toHex } from '../journal/line.ts'
 import { type BoxView, boxViews, type CountsView } from '../views/box.ts'
-import { type ClaimView, claimViews } from '../views/claim.ts'
+import { type ClaimView, claimViews, type TrayView, trayViews } from '../views/claim.ts'
+import { type DrawerView, drawerViews } from '../views/drawer.ts'
+import { type FloorView, floorView } from '../views/floor.ts'
 import { type FreeView, freeViews } from '../views/free.ts'
 import { type FundView, fundViews } from '../views/fund.ts'
 import { type HitView, hitViews } from '../views/hit.ts'
@@ -50,7 +52,10 @@ export type Views = {
   tables: TableView[]
   hits: HitView[]
   claims: ClaimView[]
+  drawers: DrawerView[]
+  trays: TrayView[]
   free: FreeView[]
+  floor: FloorView
   funds: FundView[]
   counts: CountsView
   winners: WinnerView[]
@@ -63,7 +68,10 @@ export const VIEWS = [
   'tables',
   'hits',
   'claims',
+  'drawers',
+  'trays',
   'free',
+  'floor',
   'funds',
   'counts',
   'winners',
@@ -88,8 +96,11 @@ export function viewsOf(house: House, room: Room): ReadView {
     meters: () => meterSigns(house.state, house.now().local),
     tables: () => tableViews(house.state),
     hits: () => hitViews(house.state),
-    claims: () => claimViews(house.state),
+    claims: () => claimViews(house.state, house.now()),
+    drawers: () => drawerViews(house.state),
+    trays: () => trayViews(house.state),
     free: () => freeViews(house.state),
+    floor: () => floorView(house.state, house.now().local),
     funds: () => fundViews(house.state),
     counts: () => countsView(house, room),
     winners: () => winners(house),

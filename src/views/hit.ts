@@ -18,6 +18,13 @@ export type HitView = {
   /** What an award by hand rests on. */
   evidence?: string
   status: string
+  /** Whose key verified it. */
+  keyedBy?: string
+  dispute?: { by: string; reason: string }
+  /** Whom it owes how much at the cage, and where that stands. */
+  claims: { claim: string; to: string; amount: string; status: string }[]
+  /** On the board of a period that ends then, instead of awards. */
+  board?: { until: string; who: string; line: string }[]
   total: string
   awards: {
     to: string
@@ -28,7 +35,7 @@ export type HitView = {
     parts: { fund: string; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean }[]
+  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */
@@ -60,6 +67,15 @@ export function hitView(state: State, hit: Hit): HitView {
     lying: lyingIn(hit.hands),
     ...(hit.evidence === undefined ? {} : { evidence: hit.evidence }),
     status: hit.status,
+    ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
+    ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),
+    claims: hit.claims.flatMap((id) => {
+      const known = state.claims.get(id)
+      if (known === undefined) return []
+      const { claim, award, status } = known
+      return [{ claim, to: award.to, amount: formatMoney(fromWire(award.amount)), status }]
+    }),
+    ...(hit.board === undefined ? {} : { board: hit.board.map(({ until, to, line }) => ({ until, who: to, line })) }),
     total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
     awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
       to,
@@ -69,9 +85,17 @@ export function hitView(state: State, hit: Hit): HitView {
       parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
     })),
-    checklist: hit.questions.map(({ id, who, says: asks, clause }) => {
+    checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {
       const answer = hit.answers[id]
-      return { id, who, asks, clause, says: says(clause), ...(answer === undefined ? {} : { answer }) }
+      return {
+        id,
+        who,
+        asks,
+        clause,
+        says: says(clause),
+        ...(answer === undefined ? {} : { answer }),
+        ...(of === undefined ? {} : { of }),
+      }
     }),
   }
 }

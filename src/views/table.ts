@@ -15,6 +15,8 @@ export type TableView = {
   decks: number
   isOpen: boolean
   round: number
+  /** The table waits for a floor person. */
+  call?: { why: string; since: number; by: string }
   /** The locked bets of the open round, by activity. */
   open?: { round: number; fees: Record<string, string[]> }
   activities: {
@@ -58,6 +60,7 @@ function tableView(state: State, { table, game, seats, decks, openedAt, round, o
     decks,
     isOpen: openedAt !== undefined,
     round,
+    ...callOf(state, table),
     ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),
     activities: running.map(({ rule, offering }) => ({
       activity: rule.activity,
@@ -89,6 +92,11 @@ function tableView(state: State, { table, game, seats, decks, openedAt, round, o
 function hasBackline(rule: RuleFile, offering: Offering, game: string): boolean {
   if (rule.who.some(({ need }) => need === 'seated')) return false
   return !rule.who.some(({ need }) => need === 'backline where allowed') || backlineIn(offering, game) === true
+}
+
+function callOf(state: State, table: string): Pick<TableView, 'call'> {
+  const call = state.calls.get(table)
+  return call === undefined ? {} : { call: { why: call.why, since: call.at, by: call.by } }
 }
 
 /** Hits of the open round, and those that still wait. */
