@@ -1,9 +1,9 @@
 import type { RuleFile } from '../rulebook/rule.ts'
 import { CLAUSE_KINDS } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
+import { sheetOf } from '../views/sheet.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
-import { sheetOf } from './sheet.ts'
 
 export const catalog: Command = {
   summary: 'list the activities with their rule files, or show one as a rule sheet',

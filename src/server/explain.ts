@@ -1,9 +1,11 @@
 /** "Explain this number": the movements behind an account, each with its line of the journal and its clause in words. */
-import { type Cents, formatMoney, fromWire } from '../base/money.ts'
+import { type Cents, formatMoney, fromWire, subtract } from '../base/money.ts'
 import type { Order } from '../engine/command.ts'
 import type { Event } from '../engine/event.ts'
 import { orderOf, toWireOrder } from '../engine/order.ts'
 import { acceptedRule } from '../engine/running.ts'
+import { NOT_FEES } from '../journal/movements.ts'
+import { balance } from '../ledger/balances.ts'
 import type { Book } from '../ledger/post.ts'
 import { entryAt, type House } from './kernel.ts'
 
@@ -23,9 +25,12 @@ export type Explained = {
   activity: string
   account: string
   book: Book
-  /** All movements added up: the figure that was asked about. */
+  /** The figure that was asked about. */
   total: string
-  count: number
+  /** What the fees of rounds brought it, all together; they are listed one by one only when asked for. */
+  fees: string
+  /** All other movements: how many, and what they add up to. */
+  others: { count: number; sum: string }
   movements: MovementView[]
   /** Where the next older page begins. */
   before?: number
@@ -54,56 +59,90 @@ export type Question = {
   readonly account: string
   readonly book: Book
   readonly before?: number
+  /** Also the fees of rounds, one by one. */
+  readonly isWithFees?: boolean
 }
 
 const PAGE = 50
+/** Fees have no index: so many lines are looked through for a page of them. */
+const LINES_LOOKED_AT = 100_000
 
-export async function explain(house: House, { activity, account, book, before }: Question): Promise<Explained> {
-  const [sum] = await house.store.rows<{ total: number | null; count: number }>(
-    `select sum(case when "to" = ? then cast(amount as integer) else 0 end)
-          - sum(case when "from" = ? then cast(amount as integer) else 0 end) as total, count(*) as count
-     from movements where activity = ? and book = ? and ("from" = ? or "to" = ?)`,
-    account,
-    account,
-    activity,
-    book,
-    account,
-    account,
+type MovementRow = Record<'at' | 'from' | 'to' | 'amount' | 'clause' | 'what', string> & { seq: number; n: number }
+const COLUMNS = 'seq, n, at, "from", "to", amount, clause, what'
+
+export async function explain(house: House, question: Question): Promise<Explained> {
+  const { activity, account, book, before = house.durable().seq + 1, isWithFees = false } = question
+  const here = [activity, book, account] as const
+  const [sum] = await house.store.rows<{ sum: number; count: number }>(
+    `select coalesce(sum(signed), 0) as sum, count(*) as count from (
+       select cast(amount as integer) as signed from movements where ${NOT_FEES} and activity = ? and book = ? and "to" = ?
+       union all
+       select -cast(amount as integer) from movements where ${NOT_FEES} and activity = ? and book = ? and "from" = ?)`,
+    ...here,
+    ...here,
   )
-  const rows = await house.store.rows<{
-    seq: number
-    at: string
-    from: string
-    to: string
-    amount: string
-    clause: string
-    what: string
-  }>(
-    `select seq, at, "from", "to", amount, clause, what from movements
-     where activity = ? and book = ? and ("from" = ? or "to" = ?) and seq < ? order by seq desc, n desc limit ?`,
-    activity,
-    book,
-    account,
-    account,
-    before ?? Number.MAX_SAFE_INTEGER,
+  const total = balance(house.state.balances, activity, account, book)
+  const others = BigInt(sum?.sum ?? 0) as Cents
+  const rows = await house.store.rows<MovementRow>(
+    `select * from (
+       select ${COLUMNS} from movements where ${NOT_FEES} and activity = ? and book = ? and "to" = ? and seq < ?
+       union all
+       select ${COLUMNS} from movements where ${NOT_FEES} and activity = ? and book = ? and "from" = ? and seq < ?)
+     order by seq desc, n desc limit ?`,
+    ...here,
+    before,
+    ...here,
+    before,
     PAGE,
   )
-  const last = rows.at(-1)
+  const { page, next } = isWithFees ? await withFees(house, question, before, rows) : pageOf(rows, rows.length === PAGE)
   return {
     activity,
     account,
     book,
-    total: formatMoney(BigInt(sum?.total ?? 0) as Cents),
-    count: sum?.count ?? 0,
-    movements: rows.map(({ at, amount, ...row }) => ({
+    total: formatMoney(total),
+    fees: formatMoney(subtract(total, others)),
+    others: { count: sum?.count ?? 0, sum: formatMoney(others) },
+    movements: page.map(({ at, amount, n: _, ...row }) => ({
       ...row,
       local: house.zone.localOf(Date.parse(at)),
       amount: formatMoney(fromWire(amount)),
       change: `${row.to === account ? '+' : '−'}${formatMoney(fromWire(amount))}`,
       says: clauseInWords(house, activity, row.clause),
     })),
-    ...(rows.length < PAGE || last === undefined ? {} : { before: last.seq }),
+    ...(next === undefined ? {} : { before: next }),
   }
+}
+
+type Page = { page: MovementRow[]; next: number | undefined }
+
+/** A line is never torn between two pages. */
+function pageOf(rows: MovementRow[], isMore: boolean): Page {
+  if (!isMore) return { page: rows, next: undefined }
+  const whole = rows.filter(({ seq }) => seq > (rows.at(-1)?.seq ?? 0))
+  const page = whole.length === 0 ? rows : whole
+  return { page, next: page.at(-1)?.seq }
+}
+
+/** The page with the fees among the rest, as far back as both were looked at. */
+async function withFees(house: House, question: Question, before: number, others: MovementRow[]): Promise<Page> {
+  const { activity, account, book } = question
+  const least = Math.max(0, before - LINES_LOOKED_AT)
+  const fees = await house.store.rows<MovementRow>(
+    `select ${COLUMNS} from movements where seq < ? and seq >= ? and what = 'RoundStarted' and "from" in ('patron', 'patrons')
+       and activity = ? and book = ? and ("from" = ? or "to" = ?) order by seq desc, n desc limit ?`,
+    before,
+    least,
+    activity,
+    book,
+    account,
+    account,
+    PAGE,
+  )
+  const all = [...others.filter(({ seq }) => seq >= least), ...fees].sort((a, b) => b.seq - a.seq || b.n - a.n)
+  const isWhole = all.length <= PAGE
+  if (!isWhole) return pageOf(all.slice(0, PAGE), true)
+  return { page: all, next: least > 0 ? least : undefined }
 }
 
 /** `F1 B1` names two clauses; words like "variance" are the program's own. */

@@ -4,14 +4,38 @@ import { formatShare, type Share } from '../base/share.ts'
 import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 
-export function sheetOf(rule: RuleFile): string {
-  return [
+/** One line of the sheet and the clauses behind it; `deeper` belongs to the line before. */
+export type SheetRow = { readonly says: string; readonly by: string; readonly isDeeper?: true }
+export type SheetSection = { readonly title: string; readonly by?: string; readonly rows: readonly SheetRow[] }
+
+/** As text for a terminal, with the clauses at the end. */
+export const sheetOf = (rule: RuleFile): string =>
+  [
     `${rule.name}`,
     `${rule.activity}, number ${rule.number}, ${rule.id ?? 'no id'}, ${rule.document}`,
+    ...sheetSections(rule).flatMap(({ title, by, rows }) => [
+      '',
+      by === undefined ? title : `${title}  [${by}]`,
+      ...rows.map(
+        (one) => `${one.isDeeper === true ? '    ' : '  '}${one.says}${one.by === '' ? '' : `  [${one.by}]`}`,
+      ),
+    ]),
     '',
-    'Games',
-    ...(rule.games.length === 0 ? ['  none: it hangs on no game'] : []),
-    ...rule.games.map(({ game, id, by }) => row(`${game}${id === undefined ? '' : ` (${id})`}`, by)),
+    'Clauses',
+    ...Object.entries(rule.clauses).map(
+      ([name, { kind, cite, says }]) => `  ${name.padEnd(4)} ${kind.padEnd(8)} ${says}  (${cite})`,
+    ),
+  ].join('\n')
+
+export function sheetSections(rule: RuleFile): SheetSection[] {
+  return [
+    {
+      title: 'Games',
+      rows:
+        rule.games.length === 0
+          ? [row('none: it hangs on no game', '')]
+          : rule.games.map(({ game, id, by }) => row(`${game}${id === undefined ? '' : ` (${id})`}`, by)),
+    },
     ...section('Fee', feeRows(rule)),
     ...section('Who can win, in the order in which a refusal decides', rule.who.map(needRow)),
     ...section(
@@ -43,36 +67,27 @@ export function sheetOf(rule: RuleFile): string {
     ...Object.entries(rule.pools).flatMap(([name, terms]) => section(`Pool ${name}`, poolRows(terms))),
     ...section('Reserve', reserveRows(rule)),
     ...section('Claim', claimRows(rule)),
-    ...section('On signs and advertisements', [
-      ...rule.signs.words.map(({ says, by }) => row(`says "${says}"`, by)),
-      ...rule.signs.show.map(({ what, by }) => row(`shows ${what}`, by)),
-      ...(rule.signs.id === undefined
-        ? []
-        : [
-            row(
-              `carries ${rule.id ?? 'its id'} ${rule.signs.id.when === 'always' ? 'always' : 'under another name'}`,
-              rule.signs.id.by,
-            ),
-          ]),
-    ]),
+    ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',
       rule.readings.map(({ on, says }) => row(says, on)),
     ),
     ...section(
       'Absent: the house has to supply it',
-      rule.absent.map(({ what, says }) => `  ${what}: ${says}`),
+      rule.absent.map(({ what, says }) => row(`${what}: ${says}`, '')),
     ),
-    ...section(
-      'Clauses',
-      Object.entries(rule.clauses).map(
-        ([name, { kind, cite, says }]) => `  ${name.padEnd(4)} ${kind.padEnd(8)} ${says}  (${cite})`,
-      ),
-    ),
-  ].join('\n')
+  ]
 }
 
-function dividedRows({ divided }: RuleFile): string[] {
+const signRows = ({ signs, id }: RuleFile): SheetRow[] => [
+  ...signs.words.map(({ says, by }) => row(`says "${says}"`, by)),
+  ...signs.show.map(({ what, by }) => row(`shows ${what}`, by)),
+  ...(signs.id === undefined
+    ? []
+    : [row(`carries ${id ?? 'its id'} ${signs.id.when === 'always' ? 'always' : 'under another name'}`, signs.id.by)]),
+]
+
+function dividedRows({ divided }: RuleFile): SheetRow[] {
   const options = Object.entries(divided?.option ?? {}).map(([name, { by, from }]) => {
     if (from === undefined) return row(`${name}: each winner has the whole prize`, by)
     if (from === 0n) return row(`${name}: the table divides one prize`, by)
@@ -81,12 +96,12 @@ function dividedRows({ divided }: RuleFile): string[] {
   return divided === undefined ? [] : [...options, row(`odd chips from the ${divided.odd.from}`, divided.odd.by)]
 }
 
-const section = (title: string, rows: readonly string[], by?: string): string[] =>
-  rows.length === 0 ? [] : ['', by === undefined ? title : `${title}  [${by}]`, ...rows]
+const section = (title: string, rows: readonly SheetRow[], by?: string): SheetSection[] =>
+  rows.length === 0 ? [] : [{ title, rows, ...(by === undefined ? {} : { by }) }]
 
-const row = (says: string, by: string): string => `  ${says}  [${by}]`
+const row = (says: string, by: string): SheetRow => ({ says, by })
 
-function feeRows({ fee }: RuleFile): string[] {
+function feeRows({ fee }: RuleFile): SheetRow[] {
   if (fee === undefined) return []
   const known = {
     sensed: 'sensed at the spot',
@@ -101,9 +116,11 @@ function feeRows({ fee }: RuleFile): string[] {
     ...(fee.rates ?? []).flatMap(({ by, games, limits }) => [
       row(`${games.join(', ')}, by betting limits:`, by),
       ...Object.entries(limits).map(([limit, { player, playerDealer }]) =>
-        playerDealer === undefined
-          ? `    ${limit}: ${formatMoney(player)}`
-          : `    ${limit}: player ${formatMoney(player)}, player-dealer ${formatMoney(playerDealer)}`,
+        deeper(
+          playerDealer === undefined
+            ? `${limit}: ${formatMoney(player)}`
+            : `${limit}: player ${formatMoney(player)}, player-dealer ${formatMoney(playerDealer)}`,
+        ),
       ),
     ]),
     ...(fee.postedBy === undefined ? [] : [row(`put down by ${fee.postedBy.who}`, fee.postedBy.by)]),
@@ -119,13 +136,15 @@ function feeRows({ fee }: RuleFile): string[] {
 
 const placeInWords = (account: string): string => (account.startsWith('pool:') ? `pool ${account.slice(5)}` : account)
 
-function needRow(need: Need): string {
+const deeper = (says: string): SheetRow => ({ says, by: '', isDeeper: true })
+
+function needRow(need: Need): SheetRow {
   const { by, need: name, ...terms } = need
   const more = Object.entries(terms).map(([key, value]) => `${key} ${value}`)
   return row([name, ...more].join(', '), by)
 }
 
-function dealerRows({ withDealer, wagers }: RuleFile): string[] {
+function dealerRows({ withDealer, wagers }: RuleFile): SheetRow[] {
   const parts = ({ player, playerDealer }: { player: Share; playerDealer: Share }) =>
     `player ${formatShare(player)}, player-dealer ${formatShare(playerDealer)}`
   const together =
@@ -140,7 +159,7 @@ function dealerRows({ withDealer, wagers }: RuleFile): string[] {
   return [...together, ...(wagers === undefined ? [] : [row('several on one hand divide by their wagers', wagers.by)])]
 }
 
-function lineRow(line: Line): string {
+function lineRow(line: Line): SheetRow {
   const { pays } = line
   switch (pays.kind) {
     case 'pool':
@@ -160,7 +179,7 @@ function lineRow(line: Line): string {
   }
 }
 
-function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTerms): string[] {
+function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTerms): SheetRow[] {
   return [
     row(formatRange(range), by),
     row(`first seed by the house ${formatRange(seed.range)}`, seed.by),
@@ -172,7 +191,7 @@ function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTer
   ]
 }
 
-const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): string[] => [
+const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): SheetRow[] => [
   ...(of === undefined ? [] : [row(`the money is that of ${of.activity}`, of.by)]),
   row(`what it lacks: ${short.who}`, short.by),
   ...(repaid === undefined ? [] : [row(`the house is repaid when the ${repaid.when}`, repaid.by)]),
@@ -184,7 +203,7 @@ const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): strin
 const fromText = (from: Cents | undefined): string =>
   from === undefined ? '' : `, for prizes of ${formatMoney(from)} and more`
 
-const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): string[] => [
+const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): SheetRow[] => [
   row(`paid in ${form}`, by),
   ...(id === undefined
     ? []
