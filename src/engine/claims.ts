@@ -152,7 +152,7 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
 }
 
 /** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
-function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Claim): Reason | undefined {
+export function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Claim): Reason | undefined {
   if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
   if (!tray.may) return { clause: tray.by, says: 'prizes are never paid from the tray' }
   if (tray.under !== undefined && fromWire(award.amount) >= tray.under)
@@ -175,6 +175,7 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
   switch (event.type) {
     case 'IdShown':
       claim.idShown = true
+      if (event.person !== undefined) claim.person = event.person
       return
     case 'FormRecorded':
       claim.forms = { ...claim.forms, [event.kind]: event.reference }

@@ -112,6 +112,8 @@ export type Claim = {
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
   readonly reseed?: Readonly<Record<string, string>>
   idShown: boolean
+  /** Who showed ID: a number of the register. */
+  person?: string
   /** Forms of the house profile that are recorded, by kind: their references. */
   forms?: Record<string, string>
   status: 'open' | 'paid' | 'expired'

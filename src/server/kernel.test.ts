@@ -9,7 +9,7 @@ import { projectionsOf } from '../journal/projections.ts'
 import { openSqlite } from '../journal/sqlite.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { type ManualClock, manualClock } from './clock.ts'
-import { dayFinderOf, type House, journalFile, type Outcome, openHouse } from './kernel.ts'
+import { dayFinderOf, entryAt, type House, journalFile, type Outcome, openHouse } from './kernel.ts'
 
 const START = Date.parse('2026-03-02T20:00:00Z')
 const at = (iso: string) => Date.parse(iso)
@@ -159,6 +159,21 @@ describe('time', () => {
     })
     expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('at')
     await house.close()
+  })
+
+  test('what stood on paper happened when the paper says, in the journal and when it is decided again', async () => {
+    const house = await houseWith(manualClock(START))
+    const paper = { by: 't7', at: '2026-03-02T11:10' }
+    const late = { ...startRound('1'), paper }
+    expect(isRefusal(house.dryRun(late, { by: '4' }))).toBe(false)
+    const { seq, events } = await done(house.submit(late, { by: '4' }))
+    expect(events).toMatchObject([
+      { type: 'RoundStarted', at: at('2026-03-02T19:10:00Z') },
+      { type: 'EnteredFromPaper', order: 'StartRound', by: 't7', at: '2026-03-02T11:10', typedBy: '4' },
+    ])
+    expect(await entryAt(house.store, seq)).toMatchObject({ by: '4', at: '2026-03-02T19:10:00.000Z', order: { paper } })
+    const ahead = { do: 'EndRound', table: '1', paper: { by: 't7', at: '2026-03-02T12:02' } } as const
+    expect(await says(house.submit(ahead, { by: '4' }))).toContain('120 s from now')
   })
 
   test('a round that comes late for a closed day is booked today and names its day', async () => {
