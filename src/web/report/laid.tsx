@@ -24,11 +24,7 @@ export function LaidCards({ table, seats }: { table: TableView; seats: readonly 
       <p class="laid-hint">
         <strong>{say.reportTitle}</strong> <span class="soft">{hintFor(shape)}</span>
       </p>
-      {shape.hasPoints && (
-        <p class="notice" data-tone="due">
-          {say.noPoints}
-        </p>
-      )}
+      {shape.hasPoints && <Points places={[...seats, PLAYER_DEALER]} />}
       <div class="laid-places">
         {shown.map(({ place, slot, name }) => (
           <Place
@@ -70,6 +66,33 @@ export function ReportDeck({ table, seats }: { table: TableView; seats: readonly
         />
       )}
     </section>
+  )
+}
+
+/** Games that count points beside the cards: nothing is told until somebody enters one. */
+function Points({ places }: { places: readonly string[] }) {
+  const say = words().table
+  return (
+    <div class="points">
+      {places.map((place) => {
+        const name = place === PLAYER_DEALER ? say.playerDealer : say.seat(place)
+        const now = laying.points.value[place]
+        const set = (points: number) => {
+          laying.points.value = { ...laying.points.value, [place]: Math.max(0, points) }
+        }
+        return (
+          <fieldset class="pair" key={place} aria-label={say.pointsOf(name)}>
+            <button type="button" class="toggle small" aria-label={say.less(name)} onClick={() => set((now ?? 0) - 1)}>
+              −
+            </button>
+            <output>{`${name}: ${now ?? '–'}`}</output>
+            <button type="button" class="toggle small" aria-label={say.more(name)} onClick={() => set((now ?? 0) + 1)}>
+              +
+            </button>
+          </fieldset>
+        )
+      })}
+    </div>
   )
 }
 
@@ -135,14 +158,7 @@ function Place({
       : Math.min(slot.max, Math.max(slot.min, pieces.length + 1))
   return (
     <div class="place" data-active={isActive} data-place={place} data-tiles={isTiles}>
-      <button
-        type="button"
-        class="place-name"
-        aria-pressed={isActive}
-        onClick={() => {
-          laying.active.value = key
-        }}
-      >
+      <button type="button" class="place-name" aria-pressed={isActive} onClick={() => laying.choose(key)}>
         {name}
         {none !== undefined && pieces.length === 0 && !isActive && <span class="soft"> · {none}</span>}
       </button>

@@ -1,6 +1,8 @@
 /** What is laid out to be reported, and what the house says it would win: the same at the tablet and on the floor. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { JOKER } from '../../cards/card.ts'
+import { shoe } from '../../cards/deck.ts'
+import { parseCards } from '../../cards/notation.ts'
 import type { Event } from '../../engine/event.ts'
 import type { TableView } from '../../views/table.ts'
 import { type Answer, acting, may, type OrderText } from '../live/orders.ts'
@@ -13,18 +15,30 @@ import {
   NOTHING_LAID,
   PLAYER_DEALER,
   reportOrder,
+  type Setting,
   type Spots,
   seatsOf,
+  USUAL,
 } from './spots.ts'
+
+const ANY_SHOE = shoe(8, 8)
 
 export const laid = signal<Laid>(NOTHING_LAID)
 const past = signal<readonly Laid[]>([])
 /** The row that the next card goes to: place and zone. */
 export const active = signal<string>('')
+/** Points that the table counted, by place, in games that count them. */
+export const points = signal<Readonly<Record<string, number>>>({})
+/** A hand whose cards are certain, while nobody has said whose it is. */
+export const waiting = signal<Readonly<Record<string, string>> | undefined>(undefined)
 export const isReporting = signal(false)
 export const judged = signal<Answer<{ events: readonly Event[] }> | undefined>(undefined)
 
-type At = { readonly table: ReadonlySignal<TableView | undefined>; readonly spots: ReadonlySignal<Spots> }
+type At = {
+  readonly table: ReadonlySignal<TableView | undefined>
+  readonly spots: ReadonlySignal<Spots>
+  readonly setting?: ReadonlySignal<Setting>
+}
 const at = signal<At | undefined>(undefined)
 const table = computed(() => at.value?.table.value)
 
@@ -41,6 +55,8 @@ export function beginReport(): void {
   laid.value = NOTHING_LAID
   past.value = []
   judged.value = undefined
+  waiting.value = undefined
+  points.value = {}
   const shape = table.value === undefined ? undefined : shapeOf(table.value)
   const first = shape?.common[0]
   const begins = first !== undefined && (shape?.isPoker === true || shape?.own.length === 0)
@@ -81,6 +97,30 @@ export function layCard(piece: number): void {
   if (next !== undefined) active.value = keyOf(next.place, next.slot.zone)
 }
 
+/** A whole hand as text by zone; without a seat it waits for the next one that is chosen. */
+export function layHand(hand: Readonly<Record<string, string>>, seat: string | undefined): void {
+  if (seat === undefined) {
+    waiting.value = hand
+    return
+  }
+  waiting.value = undefined
+  const common = new Set(rows.value.filter(({ place }) => place === 'common').map(({ slot }) => slot.zone))
+  past.value = [...past.value, laid.value]
+  laid.value = Object.fromEntries(
+    Object.entries(hand).flatMap(([zone, text]) => {
+      const read = parseCards(text, ANY_SHOE)
+      return read.ok ? [[keyOf(common.has(zone) ? 'common' : seat, zone), read.value]] : []
+    }),
+  )
+}
+
+/** The row that the next card goes to; a hand that waits for its seat is laid there. */
+export function choose(key: string): void {
+  const row = rowOf(key)
+  if (waiting.value !== undefined && row !== undefined && row.place !== 'common') layHand(waiting.value, row.place)
+  active.value = key
+}
+
 export function takeBack(key: string, index: number): void {
   past.value = [...past.value, laid.value]
   laid.value = { ...laid.value, [key]: (laid.value[key] ?? []).filter((_, place) => place !== index) }
@@ -107,7 +147,10 @@ export function leftOf(piece: number): number {
 export function reportNow(): OrderText | undefined {
   const here = table.value
   if (here === undefined || !isComplete(here, laid.value)) return undefined
-  return reportOrder(here, at.value?.spots.value ?? {}, laid.value)
+  return reportOrder(here, at.value?.spots.value ?? {}, laid.value, {
+    setting: at.value?.setting?.value ?? USUAL,
+    points: points.value,
+  })
 }
 
 let asked = 0

@@ -5,9 +5,20 @@ import { openDemoHouse } from '../../server/demo/setup.ts'
 import { BY_HAND } from '../../server/demo/tables.ts'
 import type { House } from '../../server/kernel.ts'
 import { orderCall, readCall } from '../../server/orders.ts'
-import { tableViews } from '../../views/table.ts'
+import { type TableView, tableViews } from '../../views/table.ts'
 import { type Slot, shapeOf } from './shape.ts'
-import { isComplete, keyOf, PLAYER_DEALER, reportOrder, type Spot, startOrder } from './spots.ts'
+import {
+  isComplete,
+  JUST_IN,
+  keyOf,
+  nextSpot,
+  PLAYER_DEALER,
+  reportOrder,
+  type Spot,
+  type Spots,
+  startOrder,
+  USUAL,
+} from './spots.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 let house: House
@@ -18,6 +29,8 @@ afterAll(() => house.close())
 
 const tableOf = (name: string) => tableViews(house.state).find(({ table }) => table === name)!
 const seated = (spot: Spot) => ({ 1: spot, 2: spot, 3: spot })
+/** As one tap more than dealt in leaves a seat. */
+const withFee = (table: TableView): Spot => nextSpot(JUST_IN, table, USUAL) ?? JUST_IN
 const orderOf = (order: unknown) => {
   const read = readCall(orderCall, { by: '11', order })
   if (!('ok' in read)) throw new Error(read.says)
@@ -27,7 +40,7 @@ const orderOf = (order: unknown) => {
 test.each(BY_HAND)('table %s: a round starts, and the cards of its game are judged by every activity', async (name) => {
   const table = tableOf(name)
   const shape = shapeOf(table)!
-  const spots = seated('fee')
+  const spots = seated(withFee(table))
   expect(isRefusal(await house.submit(orderOf(startOrder(table, spots)), { by: '11' }))).toBe(false)
   const pieces = Array.from({ length: 52 }, (_, piece) => piece).filter((piece) => shape.copies(piece) > 0)
   const piece = (): number => pieces.shift()!
@@ -52,14 +65,60 @@ test.each(BY_HAND)('table %s: a round starts, and the cards of its game are judg
 })
 
 test('fees lie where the rules want them: own space, the player-dealer’s hand, one for the round', () => {
-  expect(startOrder(tableOf('11'), { 1: 'both' }).bets).toEqual([
+  const here = tableOf('11')
+  const both = nextSpot(withFee(here), here, USUAL)!
+  expect(startOrder(here, { 1: both }).bets).toEqual([
     { seat: '1', wagered: true, fees: ['bay-101/bonus-hand-progressive'] },
     { seat: '1', onDealer: true, wagered: true, fees: ['bay-101/bonus-hand-progressive'] },
   ])
-  const fees = (spots: Record<string, Spot>) =>
-    (startOrder(tableOf('23'), spots).bets as { seat: string; fees: string[] }[])
+  expect(nextSpot(both, here, USUAL)).toBeUndefined()
+  const there = tableOf('23')
+  const fees = (spots: Spots, setting = USUAL) =>
+    (startOrder(there, spots, setting).bets as { seat: string; fees: string[] }[])
       .filter((bet) => bet.fees.length > 0)
       .map(({ seat }) => seat)
-  expect(fees(seated('fee'))).toEqual([PLAYER_DEALER])
-  expect(fees({ 2: 'fee' })).toEqual(['2'])
+  expect(fees(seated(withFee(there)))).toEqual([PLAYER_DEALER])
+  expect(fees({ 2: withFee(there) })).toEqual(['2'])
+  expect(fees(seated(withFee(there)), { ...USUAL, playerDealer: '3' })).toEqual(['3'])
+  expect(fees(seated(withFee(there)), { ...USUAL, isFree: true })).toEqual([])
 })
+
+test('those behind a seat, a dark sensor and a proposition player are told at the lock', () => {
+  const here = tableOf('1')
+  const [activity = ''] = here.activities.map((one) => one.activity)
+  const spot: Spot = { fees: [activity], onDealer: [], behind: [{ fees: [activity] }, { fees: [] }], isDark: true }
+  expect(startOrder(here, { 4: { ...spot, isProposition: true } }).bets).toEqual([
+    { seat: '4', wagered: true, fees: [activity], marked: true, proposition: true },
+    { seat: '4', backline: 1, wagered: true, fees: [activity] },
+    { seat: '4', backline: 2, wagered: true, fees: [] },
+  ])
+})
+
+test('a report tells wagers, the hand they lie on, the prize that was asked for, points and those behind', () => {
+  const here = tableOf('14')
+  const laid = { 'common player': [0, 4], 'common banker': [8, 12] }
+  const spot: Spot = { fees: [], onDealer: [], behind: [{ fees: [] }], wager: 25, on: 'banker', asked: 'royal flush' }
+  const telling = { setting: { ...USUAL, isFree: true }, points: { 1: 7 } }
+  const order = reportOrder(here, { 2: spot }, laid, telling) as { facts: object; hands: unknown[] }
+  expect(order.facts).toMatchObject({ freeTable: true })
+  expect(order.hands).toMatchObject([
+    {
+      seat: '2',
+      wageredOn: 'banker',
+      bettors: [{ place: 'seated', wager: '$25', asked: 'royal flush' }, { place: 'backline' }],
+    },
+  ])
+  const points = reportOrder(tableOf('20'), { 1: JUST_IN }, laidAt('20', '1'), telling) as {
+    hands: { cards: object }[]
+  }
+  expect(points.hands[0]?.cards).toMatchObject({ points: 7 })
+})
+
+/** Enough cards for one seat, whatever they are. */
+function laidAt(name: string, seat: string): Record<string, number[]> {
+  let card = 0
+  const shape = shapeOf(tableOf(name))!
+  return Object.fromEntries(
+    shape.own.map(({ zone, min }) => [keyOf(seat, zone), Array.from({ length: min }, () => card++)]),
+  )
+}

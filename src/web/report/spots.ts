@@ -5,53 +5,107 @@ import type { TableView } from '../../views/table.ts'
 import type { OrderText } from '../live/orders.ts'
 import { type Shape, type Slot, shapeOf } from './shape.ts'
 
-/** Where only the pot pays there is no fee to sense: a seat is dealt in or empty. `both`: a fee for the player-dealer's hand too. */
-export type Spot = 'empty' | 'in' | 'fee' | 'both'
+/** Somebody behind a seat, with the activities whose fee lies there. */
+export type Behind = { readonly fees: readonly string[] }
+
+/** What the dealer says of a seat. Activities are named where their fee lies on the sensor. */
+export type Spot = {
+  readonly fees: readonly string[]
+  /** Fees on the space for the player-dealer's hand. */
+  readonly onDealer: readonly string[]
+  readonly behind: readonly Behind[]
+  /** The sensor stays dark although a fee lies there. */
+  readonly isDark?: boolean
+  readonly isProposition?: boolean
+  /** In dollars, as the dealer counts it. */
+  readonly wager?: number
+  /** Baccarat: the hand of the table that the wager lies on. */
+  readonly on?: WageredOn
+  /** At a free table, the prize that was asked for before the deal. */
+  readonly asked?: string
+}
+/** An empty seat is not there. */
 export type Spots = Readonly<Record<string, Spot>>
+
+export const WAGERED_ON = ['player', 'banker', 'tie'] as const
+export type WageredOn = (typeof WAGERED_ON)[number]
+
+/** Everything about the table before the deal that is no seat's own. */
+export type Setting = {
+  /** Where the player-dealer sits: a seat, or the position without a number. */
+  readonly playerDealer: string
+  /** Played without purchase: nobody lays a fee. */
+  readonly isFree: boolean
+}
+
+export const PLAYER_DEALER = 'player-dealer'
+export const USUAL: Setting = { playerDealer: PLAYER_DEALER, isFree: false }
+export const JUST_IN: Spot = { fees: [], onDealer: [], behind: [] }
 
 export const seatsOf = ({ seats }: Pick<TableView, 'seats'>): string[] =>
   Array.from({ length: seats }, (_, seat) => String(seat + 1))
 
-const STEPS: readonly Spot[] = ['empty', 'in', 'fee', 'both']
-export function nextSpot(spot: Spot, takesFee: boolean, hasDealerSpace: boolean): Spot {
-  const last = hasDealerSpace ? 3 : takesFee ? 2 : 1
-  const at = STEPS.indexOf(spot)
-  return at >= last ? 'empty' : (STEPS[at + 1] ?? 'empty')
+type Activity = TableView['activities'][number]
+const named = ({ activities }: TableView, wanted: (of: Activity) => boolean): string[] =>
+  activities.filter(wanted).map(({ activity }) => activity)
+/** With one player alone the fee of the round is that player's choice. */
+const ownFees = (table: TableView): string[] => named(table, ({ takesFees, paysDealer }) => takesFees || paysDealer)
+export const dealerSpaces = (table: TableView): string[] => named(table, ({ hasDealerSpace }) => hasDealerSpace)
+export const takesFee = (table: TableView): boolean => ownFees(table).length > 0
+
+/** One tap: in, then with every fee, then with those on the player-dealer's hand too, then empty. */
+export function nextSpot(spot: Spot | undefined, table: TableView, { isFree }: Setting): Spot | undefined {
+  if (spot === undefined) return JUST_IN
+  const fees = isFree ? [] : ownFees(table)
+  const onDealer = isFree ? [] : dealerSpaces(table)
+  if (spot.fees.length === 0 && fees.length > 0) return { ...spot, fees }
+  if (spot.onDealer.length === 0 && onDealer.length > 0) return { ...spot, onDealer }
+  return undefined
 }
 
-export const takenOf = (spots: Spots): string[] =>
-  Object.keys(spots)
-    .filter((seat) => spots[seat] !== 'empty')
-    .sort((a, b) => Number(a) - Number(b))
+export const withSpot = (spots: Spots, seat: string, spot: Spot | undefined): Spots => {
+  const { [seat]: _before, ...others } = spots
+  return spot === undefined ? others : { ...others, [seat]: spot }
+}
 
-export const PLAYER_DEALER = 'player-dealer'
+export const takenOf = (spots: Spots): string[] => Object.keys(spots).sort((a, b) => Number(a) - Number(b))
 
-export function startOrder(table: TableView, spots: Spots): OrderText {
-  const named = (wanted: (of: TableView['activities'][number]) => boolean) =>
-    table.activities.filter(wanted).map(({ activity }) => activity)
-  const sensed = named(({ takesFees }) => takesFees)
-  const onDealer = named(({ hasDealerSpace }) => hasDealerSpace)
-  const forRound = named(({ paysDealer }) => paysDealer)
+export function startOrder(table: TableView, spots: Spots, { playerDealer, isFree }: Setting = USUAL): OrderText {
+  const forRound = isFree ? [] : named(table, ({ paysDealer }) => paysDealer)
+  const sensed = isFree ? [] : named(table, ({ takesFees }) => takesFees)
   const taken = takenOf(spots)
-  const hasFee = (seat: string) => spots[seat] === 'fee' || spots[seat] === 'both'
+  const players = taken.filter((seat) => seat !== playerDealer)
   // With one player alone the fee of the round is that player's choice; otherwise the player-dealer puts it down.
-  const isAlone = taken.length === 1
-  const bets = taken.flatMap((seat) => [
-    { seat, wagered: true, fees: [...(hasFee(seat) ? sensed : []), ...(isAlone && hasFee(seat) ? forRound : [])] },
-    ...(spots[seat] === 'both' ? [{ seat, onDealer: true, wagered: true, fees: onDealer }] : []),
-  ])
-  const dealer = { seat: PLAYER_DEALER, playerDealer: true, wagered: true, fees: isAlone ? [] : forRound }
+  const isAlone = players.length === 1
+  const feesAt = (fees: readonly string[]) =>
+    isFree ? [] : fees.filter((activity) => sensed.includes(activity) || (isAlone && forRound.includes(activity)))
+  const bets = players.flatMap((seat) => {
+    const { fees, onDealer, behind, isDark, isProposition } = spots[seat]!
+    return [
+      {
+        seat,
+        wagered: true,
+        fees: feesAt(fees),
+        ...(isDark === true ? { marked: true } : {}),
+        ...(isProposition === true ? { proposition: true } : {}),
+      },
+      ...(onDealer.length > 0 && !isFree ? [{ seat, onDealer: true, wagered: true, fees: onDealer }] : []),
+      ...behind.map((one, at) => ({ seat, backline: at + 1, wagered: true, fees: feesAt(one.fees) })),
+    ]
+  })
+  const hasDealer = forRound.length > 0 || playerDealer !== PLAYER_DEALER
+  const dealer = { seat: playerDealer, playerDealer: true, wagered: true, fees: isAlone ? [] : forRound }
   return {
     do: 'StartRound',
     table: table.table,
-    bets: sensed.length + forRound.length === 0 ? [] : [...bets, ...(forRound.length === 0 ? [] : [dealer])],
-    dealtIn: dealtInOf(table, spots),
+    bets: sensed.length + forRound.length === 0 ? [] : [...bets, ...(hasDealer ? [dealer] : [])],
+    dealtIn: dealtInOf(table, spots, { playerDealer, isFree }),
   }
 }
 
-/** Against a player-dealer, that position is dealt in too. */
-export const dealtInOf = (table: TableView, spots: Spots): number =>
-  takenOf(spots).length + (shapeOf(table)?.isPoker === true ? 0 : 1)
+/** Against a player-dealer, that position is dealt in too; one who sits at a seat is among the seats. */
+export const dealtInOf = (table: TableView, spots: Spots, { playerDealer }: Setting = USUAL): number =>
+  takenOf(spots).filter((seat) => seat !== playerDealer).length + (shapeOf(table)?.isPoker === true ? 0 : 1)
 
 /** Cards or tiles laid out so far, by place and zone: `common board`, `3 hand`, `player-dealer hole`. */
 export type Laid = Readonly<Record<string, readonly number[]>>
@@ -83,29 +137,40 @@ export function isComplete(table: TableView, laid: Laid): boolean {
   return isFull(laid, 'common', common) && shownSeats(table, laid).length >= least
 }
 
-export function reportOrder(table: TableView, spots: Spots, laid: Laid): OrderText {
+/** What the dealer says beside the cards. */
+export type Telling = { readonly setting: Setting; readonly points: Readonly<Record<string, number>> }
+
+export function reportOrder(
+  table: TableView,
+  spots: Spots,
+  laid: Laid,
+  { setting, points }: Telling = { setting: USUAL, points: {} },
+): OrderText {
   const shape = shapeOf(table)!
   const { common, own, dealer, isPoker } = shape
-  const shown = shownSeats(table, laid)
+  const { playerDealer, isFree } = setting
+  const shown = shownSeats(table, laid).filter((seat) => seat !== playerDealer)
   // Hands of the whole table belong to everybody who is in.
-  const others = isPoker || own.length === 0 ? takenOf(spots) : []
+  const others = isPoker || own.length === 0 ? takenOf(spots).filter((seat) => seat !== playerDealer) : []
   const seats = [...new Set([...others, ...shown])].sort((a, b) => Number(a) - Number(b))
   const hands = seats.map((seat) => {
     const isShown = shown.includes(seat)
+    const spot = spots[seat]
     return {
       seat,
       role: 'player',
-      cards: isShown ? told(shape, laid, seat, own) : {},
+      cards: isShown ? { ...told(shape, laid, seat, own), ...pointsOf(points, seat) } : {},
       ...(isPoker ? { folded: !isShown, ...(isShown ? { betsCompleted: true } : {}) } : {}),
-      bettors: [{ place: 'seated' }],
+      ...(spot?.on === undefined ? {} : { wageredOn: spot.on }),
+      bettors: bettorsOf(spot, isFree),
     }
   })
   const theirs = isTouched(laid, PLAYER_DEALER, dealer)
     ? [
         {
-          seat: PLAYER_DEALER,
+          seat: playerDealer,
           role: PLAYER_DEALER,
-          cards: told(shape, laid, PLAYER_DEALER, dealer),
+          cards: { ...told(shape, laid, PLAYER_DEALER, dealer), ...pointsOf(points, PLAYER_DEALER) },
           bettors: [{ place: 'seated' }],
         },
       ]
@@ -113,10 +178,31 @@ export function reportOrder(table: TableView, spots: Spots, laid: Laid): OrderTe
   return {
     do: 'ReportHit',
     table: table.table,
-    facts: { dealtIn: Math.max(dealtInOf(table, spots), seats.length + theirs.length) },
+    facts: {
+      dealtIn: Math.max(dealtInOf(table, spots, setting), seats.length + theirs.length),
+      ...(isFree ? { freeTable: true } : {}),
+    },
     common: told(shape, laid, 'common', common),
     hands: [...hands, ...theirs],
   }
+}
+
+const pointsOf = (points: Telling['points'], place: string) =>
+  points[place] === undefined ? {} : { points: points[place] }
+
+/** The seated player first, then those behind in their order. */
+function bettorsOf(spot: Spot | undefined, isFree: boolean): object[] {
+  if (spot === undefined) return [{ place: 'seated' }]
+  const { wager, isProposition, asked, behind } = spot
+  return [
+    {
+      place: 'seated',
+      ...(wager === undefined ? {} : { wager: `$${wager}` }),
+      ...(isProposition === true ? { proposition: true } : {}),
+      ...(isFree && asked !== undefined ? { asked } : {}),
+    },
+    ...behind.map(() => ({ place: 'backline' })),
+  ]
 }
 
 const told = ({ isTiles }: Shape, laid: Laid, place: string, slots: readonly Slot[]): Record<string, string> =>

@@ -3,50 +3,72 @@ import { computed, effect, signal } from '@preact/signals'
 import type { TableView } from '../../views/table.ts'
 import { view } from '../live/feed.ts'
 import { type Refused, send } from '../live/orders.ts'
-import { beginReport, isReporting, judged, layAt, reportNow } from '../report/laying.ts'
-import { nextSpot, type Spots, seatsOf, startOrder } from '../report/spots.ts'
+import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/laying.ts'
+import {
+  JUST_IN,
+  nextSpot,
+  type Setting,
+  type Spot,
+  type Spots,
+  seatsOf,
+  startOrder,
+  takesFee,
+  USUAL,
+  withSpot,
+} from '../report/spots.ts'
+import { click } from './sound.ts'
 
 export const tableName = signal('1')
 export const table = computed(() => view('tables').value?.find((one) => one.table === tableName.value))
 export const spots = signal<Spots>({})
+export const setting = signal<Setting>(USUAL)
+/** The seat that was touched last; its details are open. */
+export const chosen = signal<string | undefined>(undefined)
 export const refused = signal<Refused | undefined>(undefined)
 /** A late bet that was logged in this round. */
 export const late = signal<string | undefined>(undefined)
 export const isBusy = signal(false)
-
 export const isRecorded = signal(false)
 
-const KEPT = 'gamekeeper.spots.'
+const KEPT = 'gamekeeper.table.'
+type Kept = { readonly spots: Spots; readonly setting: Setting }
 
 export function sitAt(name: string): void {
   tableName.value = name
   try {
-    spots.value = JSON.parse(sessionStorage.getItem(KEPT + name) ?? '{}') as Spots
+    const kept = JSON.parse(sessionStorage.getItem(KEPT + name) ?? '') as Kept
+    spots.value = kept.spots
+    setting.value = kept.setting
   } catch {}
-  effect(() => sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(spots.value)))
-  layAt({ table, spots })
+  effect(() => {
+    const kept: Kept = { spots: spots.value, setting: setting.value }
+    sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
+  })
+  layAt({ table, spots, setting })
 }
-
-/** With one player alone the fee of the round is that player's choice. */
-export const takesFee = (of: TableView): boolean =>
-  of.activities.some(({ takesFees, paysDealer }) => takesFees || paysDealer)
-export const hasDealerSpace = (of: TableView): boolean => of.activities.some((one) => one.hasDealerSpace)
 
 export function tapSeat(seat: string): void {
   const here = table.value
   if (here === undefined) return
+  click()
   if (here.open === undefined) {
-    spots.value = {
-      ...spots.value,
-      [seat]: nextSpot(spots.value[seat] ?? 'empty', takesFee(here), hasDealerSpace(here)),
-    }
+    const next = nextSpot(spots.value[seat], here, setting.value)
+    spots.value = withSpot(spots.value, seat, next)
+    chosen.value = next === undefined ? undefined : seat
+    if (next === undefined && setting.value.playerDealer === seat) setting.value = USUAL
     return
   }
+  if (spots.value[seat] !== undefined) chosen.value = chosen.value === seat ? undefined : seat
   // After the lock a new bet is only logged.
-  if (takesFee(here) && !isLit(here, seat))
+  if (takesFee(here) && !isLit(here, seat) && !setting.value.isFree)
     void order({ do: 'BetLate', table: here.table, seat }).then((done) => {
       if (done) late.value = seat
     })
+}
+
+export const change = (seat: string, changes: Partial<Spot>): void => {
+  click()
+  spots.value = withSpot(spots.value, seat, { ...(spots.value[seat] ?? JUST_IN), ...changes })
 }
 
 export const isLit = (of: TableView, seat: string): boolean =>
@@ -55,10 +77,22 @@ export const isLit = (of: TableView, seat: string): boolean =>
 export function fillSeats(): void {
   const here = table.value
   if (here === undefined) return
-  spots.value = Object.fromEntries(seatsOf(here).map((seat) => [seat, takesFee(here) ? 'fee' : 'in']))
+  click()
+  const full = nextSpot(JUST_IN, here, setting.value) ?? JUST_IN
+  spots.value = Object.fromEntries(seatsOf(here).map((seat) => [seat, { ...full, onDealer: [] }]))
 }
 
-async function order(wanted: Parameters<typeof send>[0]): Promise<boolean> {
+/** A free table takes no fees: those that lie there are handed back. */
+export function playFree(isFree: boolean): void {
+  click()
+  setting.value = { ...setting.value, isFree }
+  spots.value = Object.fromEntries(
+    Object.entries(spots.value).map(([seat, spot]) => [seat, { ...spot, fees: [], onDealer: [] }]),
+  )
+}
+
+export async function order(wanted: Parameters<typeof send>[0]): Promise<boolean> {
+  click()
   isBusy.value = true
   const answer = await send(wanted)
   isBusy.value = false
@@ -69,7 +103,8 @@ async function order(wanted: Parameters<typeof send>[0]): Promise<boolean> {
 export const startGame = () => {
   late.value = undefined
   isRecorded.value = false
-  return table.value === undefined ? undefined : order(startOrder(table.value, spots.value))
+  chosen.value = undefined
+  return table.value === undefined ? undefined : order(startOrder(table.value, spots.value, setting.value))
 }
 export const endGame = () => order({ do: 'EndRound', table: tableName.value })
 export const voidRound = (reason: string) => order({ do: 'VoidRound', table: tableName.value, reason })
@@ -77,7 +112,22 @@ export const voidRound = (reason: string) => order({ do: 'VoidRound', table: tab
 export function openReport(): void {
   refused.value = undefined
   isRecorded.value = false
+  pressed.value = undefined
   beginReport()
+}
+
+/** The hand button that is down; pressed again it is up, and nothing was told. */
+export const pressed = signal<string | undefined>(undefined)
+
+/** Its certain cards lie there at once, for the one seat that can have them or for the next one tapped. */
+export function pressHand(line: string, hand: Readonly<Record<string, string>> | undefined): void {
+  click()
+  openReport()
+  pressed.value = line
+  const here = table.value
+  if (here === undefined || hand === undefined) return
+  const lit = seatsOf(here).filter((seat) => isLit(here, seat))
+  layHand(hand, lit.length === 1 ? lit[0] : undefined)
 }
 
 export async function report(): Promise<void> {

@@ -3,7 +3,7 @@ import type { TableView } from '../../views/table.ts'
 import { Refusal } from '../live/frame.tsx'
 import { Judged, prizesOf } from '../report/judged.tsx'
 import { LaidCards, ReportDeck } from '../report/laid.tsx'
-import { closeReport, judged } from '../report/laying.ts'
+import { closeReport, judged, waiting } from '../report/laying.ts'
 import { shapeOf } from '../report/shape.ts'
 import { seatsOf, takenOf } from '../report/spots.ts'
 import { words } from '../words/words.ts'
@@ -21,6 +21,11 @@ export function Report({ table }: { table: TableView }) {
   return (
     <>
       <LaidCards table={table} seats={seats} />
+      {desk.pressed.value !== undefined && (
+        <button type="button" class="toggle pressed-hand" aria-pressed={true} onClick={closeReport}>
+          {waiting.value === undefined ? desk.pressed.value : say.whoseHand(desk.pressed.value)}
+        </button>
+      )}
       <ReportDeck table={table} seats={seats} />
       <section class="report-judged" aria-live="polite">
         <Judged answer={answer} />

@@ -1,14 +1,20 @@
 /** The dealer's tablet: seats on an arc, one large button for what comes next. */
 import './tablet.css'
 import { GAMES, isGame } from '../../games/games.ts'
-import { view } from '../live/feed.ts'
+import type { TableView } from '../../views/table.ts'
+import { staleSince, view } from '../live/feed.ts'
 import { openScreen, Refusal, Stale, TopBar, Waiting } from '../live/frame.tsx'
 import { isReporting } from '../report/laying.ts'
-import { dealtInOf, seatsOf, takenOf } from '../report/spots.ts'
+import { dealerSpaces, dealtInOf, takenOf } from '../report/spots.ts'
 import { words } from '../words/words.ts'
+import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
+import { HandButtons } from './keys.tsx'
 import { Report } from './report.tsx'
 import { Result } from './result.tsx'
+import { SeatDetails } from './seat.tsx'
+import { hasSound, turnSound } from './sound.ts'
+import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
 
 function TablePage() {
   const table = desk.table.value
@@ -32,6 +38,9 @@ function TablePage() {
             ))}
           </select>
         </label>
+        <button type="button" class="toggle small" aria-pressed={hasSound.value} onClick={turnSound}>
+          {say.table.sound}
+        </button>
       </TopBar>
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
@@ -51,35 +60,29 @@ function Play() {
   const table = desk.table.value!
   const say = words().table
   const isLocked = table.open !== undefined
-  const sensed = table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
-  const forRound = table.activities.find(({ paysDealer }) => paysDealer)?.fee
-  const hint = isLocked
-    ? [say.hintPlay]
-    : [
-        sensed.length === 0 ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
-        ...(desk.hasDealerSpace(table) ? [say.hintDealerSpace] : []),
-        ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
-      ]
+  const { isFree } = desk.setting.value
+  const seat = desk.chosen.value
+  const spot = seat === undefined ? undefined : desk.spots.value[seat]
   return (
     <>
-      <Arc />
+      <Arc table={table} />
       <section class="tablet-side" aria-live="polite">
         <p class="tablet-round">
           <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
           <span class="soft">{gameName(table.game)}</span>
         </p>
+        <LinkLost />
+        <Called table={table} />
+        <Faults table={table} />
         {!isByHand(table.table) && (
           <p class="notice" data-tone="due">
             {say.simulatedSays}
           </p>
         )}
-        {table.hits.length === 0 && <p class="soft">{hint.join(' ')}</p>}
-        {table.hits.length === 0 && (
-          <ul class="tablet-activities">
-            {table.activities.map(({ activity, name }) => (
-              <li key={activity}>{name}</li>
-            ))}
-          </ul>
+        {isFree && (
+          <p class="notice" data-tone="due">
+            {say.freeSays}
+          </p>
         )}
         {desk.late.value !== undefined && isLocked && (
           <p class="notice" data-tone="due">
@@ -91,60 +94,38 @@ function Play() {
             {say.recorded}
           </p>
         )}
-        <Result table={table} />
         <Refusal refused={desk.refused.value} />
+        <Result table={table} />
+        {seat !== undefined && spot !== undefined && <SeatDetails table={table} seat={seat} spot={spot} />}
+        {table.hits.length === 0 && <Hints table={table} />}
+        {isLocked && table.hits.length === 0 && <HandButtons table={table} />}
+        <Trouble table={table} />
       </section>
       <Steps />
     </>
   )
 }
 
-/** Seat 1 is at the dealer's left; the dealer sits below. */
-function Arc() {
-  const table = desk.table.value!
+function Hints({ table }: { table: TableView }) {
   const say = words().table
-  const seats = seatsOf(table)
+  const { isFree } = desk.setting.value
+  if (table.open !== undefined) return <p class="soft">{say.hintPlay}</p>
+  const sensed = isFree ? [] : table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
+  const forRound = isFree ? undefined : table.activities.find(({ paysDealer }) => paysDealer)?.fee
+  const hint = [
+    sensed.length === 0 ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+    ...(isFree || dealerSpaces(table).length === 0 ? [] : [say.hintDealerSpace]),
+    ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
+  ]
   return (
-    <section class="arc" aria-label={say.seats}>
-      {seats.map((seat, index) => {
-        const angle = Math.PI - (Math.PI * (index + 0.5)) / seats.length
-        const spot = desk.spots.value[seat] ?? 'empty'
-        const isLocked = table.open !== undefined
-        const isLit = isLocked ? desk.isLit(table, seat) : spot === 'fee' || spot === 'both'
-        const word = isLocked
-          ? isLit
-            ? say.feeIn
-            : spot === 'empty'
-              ? say.empty
-              : say.locked
-          : spot === 'empty'
-            ? say.empty
-            : spot === 'both'
-              ? say.feeBoth
-              : spot === 'fee'
-                ? say.betAndFee
-                : desk.takesFee(table)
-                  ? say.bet
-                  : say.dealtIn
-        return (
-          <button
-            key={seat}
-            type="button"
-            class="puck"
-            data-spot={spot}
-            data-lit={isLit}
-            data-locked={isLocked}
-            aria-pressed={spot !== 'empty'}
-            style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
-            onClick={() => desk.tapSeat(seat)}
-          >
-            <span class="puck-seat">{seat}</span>
-            <span class="puck-word">{word}</span>
-          </button>
-        )
-      })}
-      <span class="arc-dealer" aria-hidden="true" />
-    </section>
+    <>
+      <p class="soft">{hint.join(' ')}</p>
+      <ul class="tablet-activities">
+        {table.activities.map(({ activity, name }) => (
+          <li key={activity}>{name}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -156,20 +137,32 @@ function Steps() {
   if (!table.isOpen) return <p class="notice">{say.closed}</p>
   if (table.open === undefined) {
     const min = Math.max(0, ...table.activities.map(({ minimumDealtIn }) => minimumDealtIn))
-    const why = taken.length === 0 ? say.needBets : dealtInOf(table, desk.spots.value) < min ? say.needDealtIn(min) : ''
+    const dealtIn = dealtInOf(table, desk.spots.value, desk.setting.value)
+    const isLost = staleSince.value !== undefined
+    const why = isLost ? say.linkLost : taken.length === 0 ? say.needBets : dealtIn < min ? say.needDealtIn(min) : ''
     return (
       <footer class="steps">
         <button type="button" class="act plain" onClick={desk.fillSeats}>
           {say.allIn}
         </button>
+        {table.activities.some(({ free }) => free !== undefined) && (
+          <button
+            type="button"
+            class="toggle"
+            aria-pressed={desk.setting.value.isFree}
+            onClick={() => desk.playFree(!desk.setting.value.isFree)}
+          >
+            {say.freeTable}
+          </button>
+        )}
         <span class="steps-why">{why}</span>
         <button
           type="button"
           class="act next"
-          disabled={taken.length === 0 || desk.isBusy.value}
+          disabled={taken.length === 0 || desk.isBusy.value || isLost}
           onClick={() => void desk.startGame()}
         >
-          {say.startGame}
+          {table.keys?.start ?? say.startGame}
         </button>
       </footer>
     )
@@ -195,7 +188,7 @@ function Steps() {
         <p class="next waiting-floor">{say.waitForFloor}</p>
       ) : (
         <button type="button" class="act next" disabled={desk.isBusy.value} onClick={() => void desk.endGame()}>
-          {say.endGame}
+          {table.keys?.end ?? say.endGame}
         </button>
       )}
     </footer>
@@ -204,5 +197,5 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', look: 'floor', views: ['tables'], role: 'dealer' }, page, <TablePage />)
+  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters'], role: 'dealer' }, page, <TablePage />)
 }

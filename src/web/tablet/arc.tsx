@@ -1,0 +1,51 @@
+/** Seats on an arc as the dealer sees them: seat 1 is at the dealer's left, the dealer sits below. */
+import type { TableView } from '../../views/table.ts'
+import { dealtInOf, type Spot, seatsOf, takesFee } from '../report/spots.ts'
+import { words } from '../words/words.ts'
+import * as desk from './desk.ts'
+
+export function Arc({ table }: { table: TableView }) {
+  const say = words().table
+  const seats = seatsOf(table)
+  const isLocked = table.open !== undefined
+  return (
+    <section class="arc" aria-label={say.seats}>
+      {seats.map((seat, index) => {
+        const angle = Math.PI - (Math.PI * (index + 0.5)) / seats.length
+        const spot = desk.spots.value[seat]
+        const isLit = isLocked ? desk.isLit(table, seat) : (spot?.fees.length ?? 0) > 0
+        const isDealer = desk.setting.value.playerDealer === seat
+        return (
+          <button
+            key={seat}
+            type="button"
+            class="puck"
+            data-spot={spot === undefined ? 'empty' : 'in'}
+            data-lit={isLit}
+            data-dark={spot?.isDark === true}
+            data-locked={isLocked}
+            data-chosen={desk.chosen.value === seat}
+            aria-pressed={spot !== undefined}
+            style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
+            onClick={() => desk.tapSeat(seat)}
+          >
+            <span class="puck-seat">{seat}</span>
+            <span class="puck-word">{isDealer ? say.playerDealer : wordOf(table, spot, isLit)}</span>
+            {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
+          </button>
+        )
+      })}
+      <span class="arc-dealer">{say.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))}</span>
+    </section>
+  )
+}
+
+function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean): string {
+  const say = words().table
+  if (spot === undefined) return say.empty
+  if (spot.isDark === true) return say.dark
+  if (table.open !== undefined) return isLit ? say.feeIn : say.locked
+  if (spot.onDealer.length > 0) return say.feeBoth
+  if (spot.fees.length > 0) return say.betAndFee
+  return takesFee(table) && !desk.setting.value.isFree ? say.bet : say.dealtIn
+}

@@ -1,0 +1,106 @@
+/** When something does not work: what the rules put in its place, and somebody from the floor. */
+import { DEVICES } from '../../engine/equipment.ts'
+import type { TableView } from '../../views/table.ts'
+import { beat, houseNow, staleSince } from '../live/feed.ts'
+import { words } from '../words/words.ts'
+import * as desk from './desk.ts'
+
+/** Without an answer from the house no fee is taken: the hand that is dealt is finished, the next one is kept on paper. */
+export function LinkLost() {
+  const say = words().table
+  if (staleSince.value === undefined) return null
+  return (
+    <section class="notice" data-tone="stop" role="alert">
+      <h2>{say.linkLost}</h2>
+      <ol>
+        {say.linkLostSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function Faults({ table }: { table: TableView }) {
+  const say = words().table
+  const failed = DEVICES.filter((device) => table.broken[device] !== undefined)
+  return (
+    <>
+      {failed.map((device) => (
+        <section class="notice" data-tone="stop" key={device}>
+          <h2>{say.failed(say.device[device], table.broken[device] ?? '')}</h2>
+          <ul>
+            {table.activities.map(({ activity, name, instead }) => {
+              const terms = instead.find((one) => one.device === device)
+              return (
+                <li key={activity}>
+                  {`${name}: ${terms === undefined ? say.noTerms : (say.instead[terms.what] ?? terms.what)}`}{' '}
+                  {terms !== undefined && <span class="clause">{terms.clause}</span>}
+                </li>
+              )
+            })}
+          </ul>
+          <button
+            type="button"
+            class="act plain"
+            onClick={() => void desk.order({ do: 'ClearFault', table: table.table, device })}
+          >
+            {say.mended(say.device[device])}
+          </button>
+        </section>
+      ))}
+    </>
+  )
+}
+
+export function Trouble({ table }: { table: TableView }) {
+  const say = words().table
+  const whole = DEVICES.filter((device) => table.broken[device] === undefined)
+  return (
+    <details class="fold trouble">
+      <summary>{say.trouble}</summary>
+      {table.call === undefined && (
+        <fieldset class="seat-group">
+          <legend>{say.callFloor}</legend>
+          {say.callReasons.map((why) => (
+            <button
+              key={why}
+              type="button"
+              class="toggle"
+              onClick={() => void desk.order({ do: 'CallFloor', table: table.table, why })}
+            >
+              {why}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <fieldset class="seat-group">
+        <legend>{say.malfunction}</legend>
+        {whole.map((device) => (
+          <button
+            key={device}
+            type="button"
+            class="toggle"
+            onClick={() =>
+              void desk.order({ do: 'ReportFault', table: table.table, device, reason: say.reportedByDealer })
+            }
+          >
+            {say.hasFailed(say.device[device])}
+          </button>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** The clock runs until the floor has come. */
+export function Called({ table }: { table: TableView }) {
+  const { call } = table
+  if (call === undefined || beat.value === undefined) return null
+  const seconds = Math.max(0, Math.floor((houseNow.value - call.since) / 1_000))
+  return (
+    <p class="notice" data-tone="due">
+      {words().table.called(call.why, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
+    </p>
+  )
+}
