@@ -1,21 +1,26 @@
-/** The projection `claims`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
+/** The projections `claims` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
 import type { Event } from '../engine/event.ts'
 import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 1,
-  tables: { claims: 'claim' },
+  version: 2,
+  tables: { claims: 'claim', forms: 'claim, kind' },
   create: [
     `create table claims (
        claim text primary key, hit text not null, activity text not null, "to" text not null, person text,
        line text not null, share text not null, amount text not null, clauses text not null, since integer not null,
        id_until integer, expires text, id_shown text, status text not null,
-       form text, drawer text, paid_by text, paid text, note text
+       form text, drawer text, paid_by text, paid text, typed_by text, note text
+     ) strict, without rowid`,
+    `create table forms (
+       claim text not null, kind text not null, reference text not null, by text not null, at text not null,
+       primary key (claim, kind)
      ) strict, without rowid`,
   ],
   apply(entry, write) {
     const at = entry.at ?? entry.recorded
+    const late = entry.events.find((event) => event.type === 'EnteredFromPaper')
     for (const event of entry.events) {
       switch (event.type) {
         case 'HitVerified':
@@ -62,22 +67,27 @@ export const CLAIMS: Projection<Event> = {
             event.claim,
           )
           break
+        case 'FormRecorded':
+          write('insert into forms values (?, ?, ?, ?, ?)', event.claim, event.kind, event.reference, event.by, at)
+          break
         case 'ClaimPaid':
           write(
-            "update claims set status = 'paid', form = ?, drawer = ?, paid_by = ?, paid = ? where claim = ?",
+            "update claims set status = 'paid', form = ?, drawer = ?, paid_by = ?, paid = ?, typed_by = ? where claim = ?",
             event.form,
             event.drawer ?? (event.tray === undefined ? null : `tray of table ${event.tray}`),
             event.by,
             at,
+            late?.typedBy ?? null,
             event.claim,
           )
           break
         case 'PrizeDelivered':
           write(
-            "update claims set status = 'paid', form = ?, paid_by = ?, paid = ? where claim = ?",
+            "update claims set status = 'paid', form = ?, paid_by = ?, paid = ?, typed_by = ? where claim = ?",
             event.form,
             event.by,
             at,
+            late?.typedBy ?? null,
             event.claim,
           )
           break

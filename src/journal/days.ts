@@ -1,11 +1,16 @@
-/** The projections `days`, `figures` and `counts`: closed business days with their figures, and what the boxes held. */
-import type { Event } from '../engine/event.ts'
+/** The projections `days`, `figures`, `counts` and `recounts`: closed business days with their figures, what the boxes held, and counts that differed. */
+import type { Event, EventOf } from '../engine/event.ts'
 import type { Projection } from './projection.ts'
 
 export const DAYS: Projection<Event> = {
   name: 'days',
-  version: 1,
-  tables: { days: 'day', figures: 'day, activity, account', counts: 'seq, activity' },
+  version: 2,
+  tables: {
+    days: 'day',
+    figures: 'day, activity, account',
+    counts: 'seq, activity',
+    recounts: 'seq, activity',
+  },
   create: [
     `create table days (day text primary key, seq integer not null, closed_by text not null, recorded text not null) strict, without rowid`,
     `create table figures (
@@ -14,8 +19,12 @@ export const DAYS: Projection<Event> = {
      ) strict, without rowid`,
     `create table counts (
        seq integer not null, activity text not null, box text not null, "table" text not null, shift text not null,
-       at text not null, counted text not null, recorded text, by text not null, corrects text,
+       at text not null, counted text not null, recorded text, by text not null, corrects text, typed_by text,
        primary key (seq, activity)
+     ) strict, without rowid`,
+    `create table recounts (
+       seq integer not null, activity text not null, "table" text not null, shift text not null, at text not null,
+       first text not null, again text not null, by text not null, corrects text, primary key (seq, activity)
      ) strict, without rowid`,
   ],
   apply(entry, write) {
@@ -29,9 +38,12 @@ export const DAYS: Projection<Event> = {
       } else if (event.type === 'BoxCounted') {
         const { box, table, shift, counted, recorded, by, corrects = null } = event
         const at = entry.at ?? entry.recorded
+        const late = entry.events.find(({ type }) => type === 'EnteredFromPaper') as
+          | EventOf<'EnteredFromPaper'>
+          | undefined
         for (const [activity, amount] of Object.entries(counted)) {
           write(
-            'insert into counts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            'insert into counts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
             entry.seq,
             activity,
             box,
@@ -42,7 +54,15 @@ export const DAYS: Projection<Event> = {
             recorded[activity] ?? null,
             by.join(' '),
             corrects,
+            late?.typedBy ?? null,
           )
+        }
+      } else if (event.type === 'CountsDiffered') {
+        const { table, shift, figures, by, corrects = null } = event
+        const at = entry.at ?? entry.recorded
+        for (const [activity, [first, again]] of Object.entries(figures)) {
+          const figure = [entry.seq, activity, table, shift, at, first, again, by.join(' '), corrects] as const
+          write('insert into recounts values (?, ?, ?, ?, ?, ?, ?, ?, ?)', ...figure)
         }
       }
     }

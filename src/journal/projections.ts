@@ -3,15 +3,17 @@ import type { Event } from '../engine/event.ts'
 import { isOfToday, upcast } from '../engine/upcast.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
+import { DRAWERS } from './drawers.ts'
 import { HITS } from './hits.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
 import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
+import { SHEETS } from './sheets.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export const projectionsOf = (dayOf: (at: number) => string): readonly Projection<Event>[] =>
-  [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS].map((projection) =>
+  [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS].map((projection) =>
     ofToday(projection as Projection<Event>),
   )
 

@@ -1,11 +1,16 @@
 /**
- * Blind counts: the first stays sealed here until a second person has counted the same box. Only two that agree are
- * booked; two that differ are both thrown away. Nothing of this outlives the process: an unfinished count is made again.
+ * Blind counts: the first lies sealed in the journal until a second person has counted the same box. Only two that agree
+ * are booked; of two that differ the journal keeps both, and the box is counted again by both.
  */
-import type { Cents } from '../base/money.ts'
 import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
-import type { Call, House, Outcome } from './kernel.ts'
+import type { OrderOf } from '../engine/command.ts'
+import { differences } from '../engine/sealing.ts'
+import type { House, Outcome } from './kernel.ts'
 import type { CountCall } from './orders.ts'
+import { type Seal, sealOf } from './seal.ts'
+
+/** What was counted, and by whom. */
+export type Counted = CountCall & { readonly by: string }
 
 export type Counting =
   /** The first of the two lies sealed. */
@@ -15,75 +20,88 @@ export type Counting =
   | Outcome
 
 export type BlindCounts = {
-  count(call: CountCall): Promise<Counting>
+  count(call: Counted): Promise<Counting>
   /** Somebody made the first count of this table and waits for a second person. */
-  waiting(table: string): { by: string; shift: string } | undefined
-  /** Throws a sealed first count away. */
-  forget(table: string, by: string): Refusal | undefined
-  version(): number
+  waiting(table: string): { by: string; shift: string; corrects?: string } | undefined
+  /** Throws a sealed first count away: only whoever made it. */
+  forget(table: string, by: string): Promise<Refusal | undefined>
 }
 
-export function blindCounts(house: House, changed: () => void = () => undefined): BlindCounts {
-  const sealed = new Map<string, CountCall>()
-  let version = 0
-  const touch = () => {
-    version += 1
-    changed()
+export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
+  const orderOf = ({ table, shift, counted, corrects }: Counted, counters: string[]): OrderOf<'CountBox'> => ({
+    do: 'CountBox',
+    box: boxNumber(house, table),
+    table,
+    shift,
+    counted,
+    counters,
+    ...(corrects === undefined ? {} : { corrects }),
+  })
+
+  async function sealFirst(call: Counted): Promise<Counting> {
+    const { table, shift, counted, corrects, by } = call
+    // Would it be taken at all? Better said before the second person counts.
+    const may = house.dryRun(orderOf(call, [by, `${by}-second`]), { by })
+    if (isRefusal(may)) return may
+    const sealed = seal.close(counted, table)
+    const correction = corrects === undefined ? {} : { corrects }
+    const outcome = await house.submit({ do: 'SealCount', table, shift, sealed, ...correction }, { by })
+    return isRefusal(outcome) ? outcome : { sealed: true, table }
   }
+
+  /** Two who counted on paper, and a third who types it in. */
+  function fromPaper(call: Counted, { counters, at }: NonNullable<CountCall['paper']>): Promise<Outcome> {
+    const { by } = call
+    const [first, second] = counters
+    if (counters.includes(by))
+      return Promise.resolve(refuseStep('whoever types a count in is none of the two who counted'))
+    return house.submit({ ...orderOf(call, [first, second]), paper: { by: first, at } }, { by })
+  }
+
+  async function countOnce(call: Counted): Promise<Counting> {
+    const { table, counted, by, paper } = call
+    if (paper !== undefined) return fromPaper(call, paper)
+    const first = house.state.sealed.get(table)
+    if (first === undefined) return sealFirst(call)
+    if (first.by === by)
+      return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
+    const before = seal.open(first.sealed, table)
+    if (before === undefined) {
+      // Sealed with a key that is gone: nobody will ever read it, so it is no count.
+      await house.submit({ do: 'WithdrawCount', table }, { by: first.by })
+      return sealFirst(call)
+    }
+    const differs = differences(before, counted)
+    if (differs.length > 0) {
+      const outcome = await house.submit({ do: 'RejectCounts', table, counts: [before, counted] }, { by })
+      return isRefusal(outcome) ? outcome : { differs, table }
+    }
+    // What the first said of shift and correction holds: the second only counts.
+    const { shift, corrects } = first
+    const { corrects: _own, ...own } = call
+    const same = { ...own, shift, ...(corrects === undefined ? {} : { corrects }) }
+    return house.submit(orderOf(same, [first.by, by]), { by })
+  }
+
+  /** One after the other, so that two second counts at once do not both meet the same first one. */
+  let turn: Promise<unknown> = Promise.resolve()
   return {
-    async count(call) {
-      const { table, counted, by, shift, corrects } = call
-      const first = sealed.get(table)
-      const order = (box: string, counters: string[]) =>
-        ({
-          do: 'CountBox',
-          box,
-          table,
-          shift,
-          counted,
-          counters,
-          ...(corrects === undefined ? {} : { corrects }),
-        }) as const
-      const box = boxNumber(house, table)
-      if (first === undefined) {
-        // Would it be taken at all? Better said before the second person counts.
-        const may = house.dryRun(order(box, [by, `${by}-second`]), { by })
-        if (isRefusal(may)) return may
-        sealed.set(table, call)
-        touch()
-        return { sealed: true, table }
-      }
-      if (first.by === by)
-        return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
-      sealed.delete(table)
-      const differs = differences(first.counted, counted)
-      if (differs.length > 0) {
-        touch()
-        return { differs, table }
-      }
-      const { shift: _shift, ...same } = order(box, [first.by, by])
-      const outcome = await house.submit({ ...same, shift: first.shift }, { by } satisfies Call)
-      touch()
-      return outcome
+    count(call) {
+      const counting = turn.then(() => countOnce(call))
+      turn = counting.catch(() => undefined)
+      return counting
     },
     waiting(table) {
-      const first = sealed.get(table)
-      return first === undefined ? undefined : { by: first.by, shift: first.shift }
+      const first = house.state.sealed.get(table)
+      if (first === undefined) return undefined
+      const { by, shift, corrects } = first
+      return { by, shift, ...(corrects === undefined ? {} : { corrects }) }
     },
-    forget(table, by) {
-      if (sealed.get(table)?.by !== by) return refuseStep(`no first count of table ${table} by this person lies sealed`)
-      sealed.delete(table)
-      touch()
-      return undefined
+    async forget(table, by) {
+      const outcome = await house.submit({ do: 'WithdrawCount', table }, { by })
+      return isRefusal(outcome) ? outcome : undefined
     },
-    version: () => version,
   }
-}
-
-/** Activities on which two counts do not agree. */
-function differences(first: Readonly<Record<string, Cents>>, second: Readonly<Record<string, Cents>>): string[] {
-  const activities = new Set([...Object.keys(first), ...Object.keys(second)])
-  return [...activities].filter((activity) => first[activity] !== second[activity]).sort()
 }
 
 /** `3-20261115-8123`: the table, the date, and the line of the journal after which the box was opened. */

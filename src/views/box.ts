@@ -7,27 +7,46 @@ export type BoxView = {
   game: string
   activities: { activity: string; name: string; evidence: string }[]
   /** A first count lies sealed; the second is made by somebody else. */
-  waiting?: { by: string; shift: string }
+  waiting?: { by: string; shift: string; corrects?: string }
+  /** Shifts of this business day whose box is booked. */
+  counted: string[]
 }
+
+/** One activity of a box that was counted. */
+export type CountLine = {
+  activity: string
+  name: string
+  counted: string
+  /** What was sensed or recorded; nothing where only the box knows. */
+  recorded?: string
+  variance?: string
+}
+
+/** Two counts that did not agree before the one that was booked. */
+export type Recount = { local: string; by: string[]; figures: { name: string; first: string; again: string }[] }
 
 /** A count that is booked. */
 export type CountedView = {
   box: string
   table: string
   shift: string
-  activity: string
-  name: string
+  day: string
   local: string
   by: string[]
-  counted: string
-  /** What was sensed or recorded; nothing where only the box knows. */
-  recorded?: string
-  variance?: string
+  lines: CountLine[]
+  total: string
   corrects?: string
+  /** The count that took its place; its own figures stay. */
+  corrected?: string
+  /** Only a box of the open day can be corrected. */
+  mayCorrect: boolean
+  /** Entered late from paper, by this person. */
+  typedBy?: string
+  recounts: Recount[]
 }
-export type CountsView = { boxes: BoxView[]; done: CountedView[] }
+export type CountsView = { day: string; boxes: BoxView[]; done: CountedView[] }
 
-export function boxViews(state: State): BoxView[] {
+export function boxViews(state: State): Omit<BoxView, 'counted'>[] {
   return [...state.tables.values()].flatMap(({ table, game }) => {
     const activities = activitiesAt(state, table).flatMap(({ rule, offering }) =>
       rule.fee === undefined

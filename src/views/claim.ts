@@ -1,71 +1,146 @@
-/** Claims as the cage sees them, the most urgent clock first. */
+/** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
+import { dayNumber, type Moment } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import { whyNotFromTray } from '../engine/claims.ts'
 import { asksId } from '../engine/clocks.ts'
+import { formsOf } from '../engine/profile.ts'
 import { runningOf } from '../engine/running.ts'
-import type { State } from '../engine/state.ts'
+import type { Claim, State } from '../engine/state.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
+
+/** A form that the house profile asks for; with a reference it is recorded. */
+export type FormView = { kind: string; amount: string; from: string; by: string; reference?: string }
 
 export type ClaimView = {
   claim: string
   hit: string
   activity: string
   name: string
+  /** The activity's number at the regulator. */
+  id?: string
   to: string
+  /** Number in the register, where the winner is known. */
+  person?: string
   amount: string
   line: string
   share: string
+  /** The posted prize, where this is a part of it. */
+  of?: string
+  clauses: readonly string[]
   table: string
   hands: string
+  /** When the hand was played, and when the claim arose. */
+  local: string
   since: number
+  /** The rule's own words on how it is paid, and the ways that a cashier may choose. */
   form: string
+  ways: string[]
+  things: string[]
+  tray: boolean
   status: string
+  voucher?: 'open' | 'used'
+  inError: boolean
   /** Nothing is paid while the hit is disputed. */
   isDisputed: boolean
   idShown: boolean
   needsId: boolean
+  forms: FormView[]
   /** Instant until which ID is expected at once. */
   idUntil?: number
-  /** The local date on which the claim is gone. */
+  /** The local date, or date and time, from which the claim is gone; and the whole days left. */
   expires?: string
+  daysLeft?: number
 }
+
+/** What a dealer's tray has paid and not got back, against the copies of the prize agreements. */
+export type TrayView = { table: string; activity: string; name: string; copies: TrayCopy[] }
+export type TrayCopy = { claim: string; to: string; line: string; share: string; amount: string }
 
 /** Of what is settled only the latest. */
 const SETTLED_SHOWN = 20
 
-export function claimViews(state: State): ClaimView[] {
+export function claimViews(state: State, now: Moment): ClaimView[] {
   const all = [...state.claims.values()]
-  const shown = [
-    ...all.filter(({ status }) => status === 'open'),
-    ...all
-      .filter(({ status }) => status !== 'open')
-      .slice(-SETTLED_SHOWN)
-      .reverse(),
-  ]
-  const views = shown.map((claim): ClaimView => {
-    const running = runningOf(state, claim.activity)
-    const rule = running?.rule
-    const hit = state.hits.get(claim.hit)
+  const open = all.filter(({ status }) => status === 'open')
+  const settled = all.filter(({ status }) => status !== 'open').slice(-SETTLED_SHOWN)
+  const urgent = open.toSorted((a, b) => deadline(a, now) - deadline(b, now) || a.since - b.since)
+  return [...urgent, ...settled.reverse()].map((claim) => claimView(state, claim, now))
+}
+
+/** The next clock to run out: that of the ID while it still can, else that of the claim. */
+function deadline({ idUntil, idShown, expires }: Claim, { at, local }: Moment): number {
+  if (idUntil !== undefined && !idShown && idUntil >= at) return idUntil
+  return expires === undefined ? Number.MAX_SAFE_INTEGER : at + (dayNumber(expires) - dayNumber(local)) * 86_400_000
+}
+
+export function claimView(state: State, claim: Claim, { local }: Moment): ClaimView {
+  const { award } = claim
+  const running = runningOf(state, claim.activity)
+  const rule = running?.rule
+  const hit = state.hits.get(claim.hit)
+  const person = claim.person ?? award.person
+  return {
+    claim: claim.claim,
+    hit: claim.hit,
+    activity: claim.activity,
+    name: running?.offering.name ?? rule?.name ?? claim.activity,
+    ...(rule?.id === undefined ? {} : { id: rule.id }),
+    to: award.to,
+    ...(person === undefined ? {} : { person }),
+    amount: formatMoney(fromWire(award.amount)),
+    line: award.line,
+    share: award.share,
+    ...(award.of === undefined ? {} : { of: formatMoney(fromWire(award.of)) }),
+    clauses: award.by,
+    table: hit?.table ?? '',
+    hands: hit?.hands ?? '',
+    local: hit?.local ?? '',
+    since: claim.since,
+    form: rule?.claim.form ?? '',
+    ways: rule === undefined ? [] : waysOf(rule),
+    things: rule?.claim.things?.forms ?? [],
+    tray: rule !== undefined && whyNotFromTray(rule, claim) === undefined,
+    status: claim.status,
+    ...(claim.voucher === undefined ? {} : { voucher: claim.voucher }),
+    inError: claim.inError === true,
+    isDisputed: hit?.status === 'disputed',
+    idShown: claim.idShown,
+    needsId: rule !== undefined && asksId(rule.claim, award),
+    forms: formsOf(state, claim, local).map(({ kind, amount, from, by }) => {
+      const reference = claim.forms?.[kind]
+      return { kind, amount: formatMoney(amount), from, by, ...(reference === undefined ? {} : { reference }) }
+    }),
+    ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
+    ...(claim.expires === undefined
+      ? {}
+      : { expires: claim.expires, daysLeft: dayNumber(claim.expires) - dayNumber(local) }),
+  }
+}
+
+const MONEY = ['chips', 'cash', 'check'] as const
+
+/** Where the rule lists no forms of money, those that its words name; casino chips always. */
+function waysOf({ claim: { paidIn, things, form } }: RuleFile): string[] {
+  if (things?.only === true) return []
+  return paidIn?.forms ?? MONEY.filter((way) => way === 'chips' || form.includes(way))
+}
+
+export function trayViews(state: State): TrayView[] {
+  const waiting = [...state.claims.values()].filter(({ tray, trayRepaid }) => tray !== undefined && trayRepaid !== true)
+  return [...Map.groupBy(waiting, ({ tray, activity }) => `${tray} ${activity}`).values()].map((claims) => {
+    const { tray = '', activity } = claims[0]!
+    const running = runningOf(state, activity)
     return {
-      claim: claim.claim,
-      hit: claim.hit,
-      activity: claim.activity,
-      name: running?.offering.name ?? rule?.name ?? claim.activity,
-      to: claim.award.to,
-      amount: formatMoney(fromWire(claim.award.amount)),
-      line: claim.award.line,
-      share: claim.award.share,
-      table: hit?.table ?? '',
-      hands: hit?.hands ?? '',
-      since: claim.since,
-      form: rule?.claim.form ?? '',
-      status: claim.status,
-      isDisputed: hit?.status === 'disputed',
-      idShown: claim.idShown,
-      needsId: rule !== undefined && asksId(rule.claim, claim.award),
-      ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
-      ...(claim.expires === undefined ? {} : { expires: claim.expires }),
+      table: tray,
+      activity,
+      name: running?.offering.name ?? running?.rule.name ?? activity,
+      copies: claims.map(({ claim, award: { to, line, share, amount } }) => ({
+        claim,
+        to,
+        line,
+        share,
+        amount: formatMoney(fromWire(amount)),
+      })),
     }
   })
-  const urgency = ({ status, idUntil, expires }: ClaimView) =>
-    status === 'open' ? `0 ${idUntil ?? 9e15} ${expires ?? '9'}` : '1'
-  return views.sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) < urgency(b) ? -1 : 1))
 }

@@ -1,0 +1,61 @@
+/** The cashiers' drawers: who has which open, what was counted in, what lies in it now, what it has laid out. */
+import { cents, formatMoney, negate } from '../base/money.ts'
+import { CAGE, inDrawer } from '../engine/drawers.ts'
+import { runningOf } from '../engine/running.ts'
+import type { State } from '../engine/state.ts'
+import { activityOf, nameOf } from '../ledger/account.ts'
+
+export type DrawerView = {
+  drawer: string
+  /** Without a cashier it is closed. */
+  cashier?: string
+  since?: string
+  opened?: string
+  /** What the books say lies in an open drawer. */
+  inside?: string
+  /** Paid out for activities and not got back from their banks. */
+  laidOut: { activity: string; name: string; amount: string; isInBank: boolean }[]
+  last?: { counted: string; variance: string; local: string; by: string }
+}
+
+export function drawerViews(state: State): DrawerView[] {
+  const laid = laidOut(state)
+  const names = new Set([...state.drawers.keys(), ...laid.map(({ drawer }) => drawer)])
+  return [...names].sort().map((drawer) => {
+    const known = state.drawers.get(drawer)
+    const { cashier, since, opened, last } = known ?? {}
+    return {
+      drawer,
+      ...(cashier === undefined ? {} : { cashier, inside: formatMoney(inDrawer(state.balances, drawer)) }),
+      ...(since === undefined ? {} : { since }),
+      ...(opened === undefined ? {} : { opened: formatMoney(opened) }),
+      laidOut: laid.filter((one) => one.drawer === drawer).map(({ drawer: _, ...one }) => one),
+      ...(last === undefined
+        ? {}
+        : { last: { ...last, counted: formatMoney(last.counted), variance: signed(last.variance) } }),
+    }
+  })
+}
+
+/** A drawer that has paid for an activity stands below nothing in that activity's books. */
+function laidOut(state: State) {
+  const { custody } = state.balances
+  return [...custody].flatMap(([account, amount]) => {
+    const [activity, place] = [activityOf(account), nameOf(account)]
+    if (activity === CAGE || !place.startsWith('drawer:') || amount >= 0n) return []
+    const running = runningOf(state, activity)
+    return [
+      {
+        drawer: place.slice('drawer:'.length),
+        activity,
+        name: running?.offering.name ?? running?.rule.name ?? activity,
+        amount: formatMoney(negate(amount)),
+        isInBank: (custody.get(`${activity} bank`) ?? 0n) >= -amount,
+      },
+    ]
+  })
+}
+
+/** A variance always has its sign. */
+export const signed = (amount: bigint): string =>
+  amount > 0n ? `+${formatMoney(cents(amount))}` : formatMoney(cents(amount))
