@@ -35,11 +35,16 @@ export type PersonFacts = {
   readonly proposition?: boolean
   readonly age?: number
   readonly connection?: Connection
+  readonly exclusion?: Exclusion
 }
 
-export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff'] as const
-/** What ties a person to a promotion who does not work here: family of those who do, staff of its makers or its agency. */
+export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff', 'licensee'] as const
+/** What ties a person to a promotion who does not work here: family of those who do, staff of its makers, a license. */
 export type Connection = (typeof CONNECTIONS)[number]
+
+export const EXCLUSIONS = ['none', 'in force', 'ended', 'reinstated'] as const
+/** Banned from the house: now, or once and not yet approved for coming back, or approved again. */
+export type Exclusion = (typeof EXCLUSIONS)[number]
 
 export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const
 export type Street = (typeof STREETS)[number]
@@ -80,6 +85,8 @@ export type Hand = {
   readonly won?: boolean
   readonly button?: 'none' | 'hold' | 'missed blind'
   readonly dealt?: boolean
+  /** Folded, and the dealer was asked to keep the cards until the winner is known. */
+  readonly heldAside?: boolean
   /** Baccarat: the hand of the table that the wager lies on; Player where nobody says it. */
   readonly wageredOn?: 'player' | 'banker' | 'tie'
   readonly bettors: readonly Bettor[]

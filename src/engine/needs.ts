@@ -77,12 +77,14 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   players: {
     of: 'round',
     asks: 'Were enough players playing?',
-    fails: ({ min }) => `at least ${min} players must be playing`,
+    fails: ({ min, max }) =>
+      max === undefined ? `at least ${min} players must be playing` : `${min} to ${max} players must be playing`,
     // Counted in persons: a patron on two spots is one, a proposition player none.
-    holds: ({ facts, hands }, { min }) => {
+    holds: ({ facts, hands }, { min, max = Number.POSITIVE_INFINITY }) => {
       const playing = hands.filter(({ dealt, bettors }) => dealt !== false && bettors[0]?.proposition !== true)
       const persons = new Set(playing.map(({ seat, bettors }) => bettors[0]?.person ?? `seat ${seat}`))
-      return (facts.dealtIn ?? persons.size) >= min
+      const count = facts.dealtIn ?? persons.size
+      return count >= min && count <= max
     },
   },
   'no misdeal': {
@@ -228,7 +230,26 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     of: 'person',
     asks: 'Is this person neither family of an employee nor staff of the makers or the agency?',
     fails: () => 'family of employees and staff of the makers and the agency do not take part',
-    holds: (_hand, { connection }) => (connection === undefined ? undefined : connection === 'none'),
+    holds: (_hand, { connection }) =>
+      connection === undefined ? undefined : connection === 'none' || connection === 'licensee',
+  },
+  'no licensee': {
+    of: 'person',
+    asks: 'Does this person hold no license over the house or its grounds?',
+    fails: () => 'persons licensed by the regulators of the house do not take part',
+    holds: (_hand, { connection }) => (connection === undefined ? undefined : connection !== 'licensee'),
+  },
+  'not excluded': {
+    of: 'person',
+    asks: 'Is this person neither banned nor excluded from the house now?',
+    fails: () => 'banned or excluded from the house',
+    holds: (_hand, { exclusion }) => (exclusion === undefined ? undefined : exclusion !== 'in force'),
+  },
+  age: {
+    of: 'person',
+    asks: 'Is this person old enough?',
+    fails: ({ min }) => `under ${min} years of age`,
+    holds: (_hand, { age }, { min }) => (age === undefined ? undefined : age >= min),
   },
   employee: {
     of: 'person',

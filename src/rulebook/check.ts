@@ -92,6 +92,8 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     say(missing, rule.charts.some.by, 'no hand is offered: post a prize for one at least')
   for (const name of Object.keys(offering.prizes ?? {})) {
     const line = fixed.find((candidate) => candidate.line === name)
+    // A thing has a value of its own, which need not be the exact multiple.
+    if (offering.things?.[name] !== undefined) continue
     if (line?.pays.kind === 'fixed' && line.pays.times !== undefined) {
       const { by, of, factor } = line.pays.times
       say(
@@ -110,6 +112,9 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     )
   }
 
+  checkThings(rule, offering, (clause, says) => say(wrong, clause, says))
+  if (rule.drawn?.each !== undefined && offering.periods === undefined)
+    say(missing, rule.drawn.each.by, 'the posted periods of the drawings are not chosen')
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -152,6 +157,29 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   }
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
+}
+
+/** Things instead of money: each with its value, and every rung of a game worth more than the one before it. */
+function checkThings(
+  { claim, charts, game }: RuleFile,
+  { things = {}, prizes = {} }: Offering,
+  say: (clause: string, says: string) => void,
+): void {
+  const by = claim.things?.by ?? charts.by
+  const names = Object.keys(things)
+  if (names.length > 0 && claim.things === undefined) say(by, 'prizes are money here; no thing is handed over')
+  const lines = Object.values(charts.option).flat()
+  for (const name of names) {
+    if (!lines.some(({ line, pays }) => line === name && pays.kind === 'fixed')) say(by, `"${name}" is no fixed prize`)
+    else if (prizes[name] === undefined) say(by, `${things[name]} (${name}) has no value among the prizes`)
+  }
+  if (names.length === 0 || game === undefined) return
+  for (const [index, rung] of game.rungs.entries()) {
+    if (things[rung] === undefined) say(by, `${rung} is a thing too where another step is one; name it`)
+    const [before, after] = [prizes[game.rungs[index - 1] ?? ''], prizes[rung]]
+    if (index > 0 && before !== undefined && after !== undefined && after <= before)
+      say(by, `${things[rung] ?? rung} is worth ${formatMoney(after)}, not more than ${formatMoney(before)} before it`)
+  }
 }
 
 /** Where a person enters the amounts, the house posts from what to what, inside of what was approved. */

@@ -37,6 +37,8 @@ export const offering = z.strictObject({
   structure: z.string().optional(),
   settings: z.record(z.string(), z.string()).optional(),
   prizes: z.record(z.string(), money).optional(),
+  /** By line, the thing that is handed over instead of money; its value stands under `prizes`. */
+  things: z.record(z.string(), z.string().min(1)).optional(),
   /** By line, where a person enters the amount of each award: from what to what. */
   ranges: z.record(z.string(), moneyRange).optional(),
   pools: z.record(z.string(), pool).optional(),

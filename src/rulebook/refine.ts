@@ -5,7 +5,7 @@ export type Misplaced = { readonly path: (string | number)[]; readonly says: str
 
 export const refineRule = (rule: RuleFile): Misplaced[] => [
   ...unknownClauses(rule, Object.keys(rule.clauses), []),
-  ...(rule.runs === 'by hand' ? byHandFaults(rule) : handFaults(rule)),
+  ...(rule.runs === 'by hand' ? byHandFaults(rule) : rule.runs === 'drawing' ? drawingFaults(rule) : handFaults(rule)),
 ]
 
 /** Every `by` that names a clause which is not there, where it stands. */
@@ -29,6 +29,27 @@ const linesOf = ({ charts }: RuleFile) =>
     lines.map((line, index) => ({ line, path: ['charts', 'option', option, index] as (string | number)[] })),
   )
 
+/** Hands bring tickets, the game brings prizes; every rung is a line, and what the game names is a rung. */
+function drawingFaults({ drawn, game, charts }: RuleFile): Misplaced[] {
+  const faults: Misplaced[] = []
+  if (drawn === undefined) faults.push({ path: ['drawn'], says: 'a drawing says who is drawn' })
+  if (game === undefined) faults.push({ path: ['game'], says: 'a drawing names the game that is played for the prize' })
+  const names = Object.values(charts.option).map((lines) => lines.map(({ line }) => line))
+  for (const [index, rung] of (game?.rungs ?? []).entries()) {
+    if (!names.every((lines) => lines.includes(rung)))
+      faults.push({ path: ['game', 'rungs', index], says: `no prize is called "${rung}"` })
+  }
+  if (game?.game === 'hi-lo') {
+    for (const name of [game.missed.fallsTo, ...(game.forgiven?.at ?? [])])
+      if (!game.rungs.includes(name)) faults.push({ path: ['game'], says: `"${name}" is no rung of the game` })
+  }
+  for (const { line, path } of linesOf({ charts } as RuleFile)) {
+    if ((line.outcome !== undefined) !== (line.pays.kind === 'ticket'))
+      faults.push({ path, says: `"${line.line}": hands bring tickets, and only tickets come from hands` })
+  }
+  return faults
+}
+
 function handFaults(rule: RuleFile): Misplaced[] {
   const faults: Misplaced[] = []
   if (rule.games.length === 0) faults.push({ path: ['games'], says: 'a hand jackpot names one game at least' })
@@ -38,6 +59,8 @@ function handFaults(rule: RuleFile): Misplaced[] {
       faults.push({ path, says: `the line "${line.line}" names no outcome; only what runs by hand has none` })
     if (line.pays.kind === 'entered')
       faults.push({ path: [...path, 'pays'], says: 'an amount is entered only in what runs by hand' })
+    if (line.pays.kind === 'ticket')
+      faults.push({ path: [...path, 'pays'], says: 'tickets are for drawings; this activity has none' })
   }
   return faults
 }
@@ -83,7 +106,7 @@ function byHandFaults(rule: RuleFile): Misplaced[] {
         faults.push({ path: [...path, key], says: `"${key}" is about cards; this runs by hand` })
     }
     const { pays } = line
-    if (pays.kind === 'beaten')
+    if (pays.kind === 'beaten' || pays.kind === 'ticket')
       faults.push({ path: [...path, 'pays', 'kind'], says: 'by hand a prize is fixed, entered or a share of a pool' })
     const pool = pays.kind === 'pool' ? pays.pool : 'from' in pays ? /^pool:(.*)$/.exec(pays.from)?.[1] : undefined
     if (pool !== undefined && rule.pools[pool] === undefined)

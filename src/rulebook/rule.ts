@@ -3,6 +3,7 @@
  * order; every term that decides money or a refusal names its clause in `by`.
  */
 import { z } from 'zod'
+import { drawn, ownGame } from './drawn.ts'
 import { refineRule } from './refine.ts'
 import { flag, money, moneyRange, share, whole, wholeRange } from './terms.ts'
 
@@ -73,7 +74,12 @@ const pool = z.strictObject({
   daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
   extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
   /** `when won or lowered with notice`: the house may take back to the reserve what is above the seed. */
-  falls: z.strictObject({ by, only: z.enum(['when won', 'when won or lowered with notice']) }),
+  falls: z.strictObject({
+    by,
+    only: z.enum(['when won', 'when won or lowered with notice', 'when won or after the last drawing']),
+  }),
+  /** How much it grows with each game that does not win it. */
+  missed: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
   /** A part of the pool may leave less than its range begins with: then the reserve fills it up to there. */
   least: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
   /** Beyond seed and reseed the house adds nothing of its own. */
@@ -123,7 +129,7 @@ const need = z.discriminatedUnion('need', [
     /** Asked in these games only. */
     games: z.array(z.string()).min(1).optional(),
   }),
-  z.strictObject({ by, need: z.literal('players'), min: whole }),
+  z.strictObject({ by, need: z.literal('players'), min: whole, max: whole.optional() }),
   z.strictObject({ by, need: z.literal('no misdeal') }),
   z.strictObject({ by, need: z.literal('standard deck') }),
   z.strictObject({ by, need: z.literal('nobody spoke of it') }),
@@ -158,6 +164,10 @@ const need = z.discriminatedUnion('need', [
     may: z.enum(['off duty', 'off duty and out of uniform', 'never']),
     ...refusable,
   }),
+  z.strictObject({ by, need: z.literal('age'), min: whole }),
+  z.strictObject({ by, need: z.literal('not excluded') }),
+  /** Held by a license of the regulator over the house. */
+  z.strictObject({ by, need: z.literal('no licensee') }),
 ])
 
 const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
@@ -178,6 +188,8 @@ const prize = z.discriminatedUnion('kind', [
   }),
   /** Run by hand: an amount that a person enters for each winner, inside the range that the house posts. */
   z.strictObject({ kind: z.literal('entered'), range: moneyRange, from: source }),
+  /** Tickets for a drawing. */
+  z.strictObject({ kind: z.literal('ticket'), tickets: whole }),
   /** A losing hand that was beaten opens the pool for loser, winner and table. */
   z.strictObject({
     kind: z.literal('beaten'),
@@ -204,7 +216,13 @@ const line = z.strictObject({
   once: z.strictObject({ by }).optional(),
   /** The outcome is about a hand that the best hand of the showdown beat. */
   beaten: z.strictObject({ by }).optional(),
+  /** A ticket for a beaten hand: the hand that beat it has one too. */
+  winnerToo: z.strictObject({ by }).optional(),
+  /** A hand that was folded counts if the dealer was asked to keep its cards. */
+  heldAside: z.strictObject({ by }).optional(),
   pays: prize,
+  /** The one form in which this prize is handed over. */
+  form: z.strictObject({ by, is: z.string() }).optional(),
   /** What every other player of the round gets when this hand is made. */
   table: z.strictObject({ by, line: z.string(), range: moneyRange, from: z.enum(['reserve']) }).optional(),
   /** What everybody else with a fee gets for this hand of another player. */
@@ -265,6 +283,10 @@ const claim = z.strictObject({
       'a claim ends after days or after hours',
     )
     .optional(),
+  /** The prize is the winner's own and goes to nobody else. */
+  personal: z.strictObject({ by }).optional(),
+  /** Who was excluded once and may come again: nothing is handed over until the request is approved. */
+  reinstated: z.strictObject({ by }).optional(),
   /** Money is handed over in these forms only. */
   paidIn: z.strictObject({ by, forms: z.array(z.string()).min(1) }).optional(),
   /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */
@@ -300,8 +322,11 @@ const terms = z.strictObject({
   name: z.string(),
   /** Which lines of which document. */
   document: z.string(),
-  /** by hand: who won, and where the rules leave it open how much, one person enters and another confirms. */
-  runs: z.enum(['hand jackpot', 'by hand']),
+  /**
+   * by hand: who won, and where the rules leave it open how much, one person enters and another confirms.
+   * drawing: somebody is drawn and plays for the prize; hands bring tickets.
+   */
+  runs: z.enum(['hand jackpot', 'by hand', 'drawing']),
   games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })),
   clauses: z.record(z.string(), clause),
   fee: fee.optional(),
@@ -309,7 +334,7 @@ const terms = z.strictObject({
   pools: z.record(z.string(), pool),
   reserve,
   who: z.array(need),
-  /** Run by hand: what the person who confirms an award answers for each winner. */
+  /** Run by hand or drawn: what the person who confirms an award answers for each winner. */
   confirm: z.array(z.strictObject({ by, asks: z.string() })).optional(),
   /** Which cards count in which game. */
   counts: z.record(z.string(), z.strictObject({ by, cards: z.string() })).optional(),
@@ -360,6 +385,9 @@ const terms = z.strictObject({
     })
     .optional(),
   multiplier: multiplier.optional(),
+  /** Somebody is drawn, reports, and plays a game whose rungs are lines of the chart. */
+  drawn: drawn.optional(),
+  game: ownGame.optional(),
   claim,
   signs: z.strictObject({
     id: z.strictObject({ by, when: z.enum(['another name', 'always']) }).optional(),

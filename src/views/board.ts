@@ -56,7 +56,7 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
       ? undefined
       : line.pays.kind === 'fixed'
         ? prizeOf(running, line)
-        : line.pays.kind === 'entered'
+        : line.pays.kind === 'entered' || line.pays.kind === 'ticket'
           ? undefined
           : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
   const isShared = running.rule.period?.equal.hands === 'share equally'

@@ -120,6 +120,8 @@ function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][numb
       return { line: words, prize: formatMoney(prizeOf(running, chosen)), isShare: false }
     case 'entered':
       return { line: words, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
+    case 'ticket':
+      return { line: words, prize: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets`, isShare: false }
     case 'beaten':
       return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
   }

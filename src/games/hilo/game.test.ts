@@ -11,7 +11,7 @@ const RULES: HiLoRules = {
   equal: { by: 'G12' },
   quit: { by: 'G8' },
   missed: { by: 'G9', fallsTo: 1 },
-  forgiven: { by: 'G10', misses: 1, upTo: 2 },
+  forgiven: { by: 'G10', misses: 1, at: [1, 2] },
   top: { by: 'P8', right: 7 },
 }
 

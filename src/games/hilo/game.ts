@@ -17,8 +17,8 @@ export type HiLoRules = {
   readonly quit: Term
   /** After a wrong guess the winnings fall to what so many right ones are worth, and are never raised to it. */
   readonly missed: Term & { readonly fallsTo: number }
-  /** So many wrong guesses cost nothing while the next right one would be one of the first `upTo`. */
-  readonly forgiven?: (Term & { readonly misses: number; readonly upTo: number }) | undefined
+  /** So many wrong guesses cost nothing, while the right guess would have been one of these: the first is 1. */
+  readonly forgiven?: (Term & { readonly misses: number; readonly at: readonly number[] }) | undefined
   /** So many right guesses end the game at the top. */
   readonly top: Term & { readonly right: number }
 }
@@ -91,7 +91,7 @@ function turned(rules: HiLoRules, game: HiLoGame, card: Card): HiLoGame {
 
 /** Whether a wrong guess now would cost nothing. */
 export const isForgiven = ({ forgiven }: HiLoRules, { right, wrong }: Pick<HiLoGame, 'right' | 'wrong'>): boolean =>
-  forgiven !== undefined && wrong < forgiven.misses && right < forgiven.upTo
+  forgiven !== undefined && wrong < forgiven.misses && forgiven.at.includes(right + 1)
 
 /** What a wrong guess that is not forgiven leaves, in right guesses. */
 export const leftAfterMiss = ({ missed }: HiLoRules, right: number): number => Math.min(right, missed.fallsTo)
