@@ -1,0 +1,62 @@
+/** Terms of activities in which somebody is drawn, reports in time and plays a game for the prize. */
+import { z } from 'zod'
+import { whole } from './terms.ts'
+
+const by = z.string()
+const term = z.strictObject({ by })
+
+/** Who is drawn and what must happen before the game. */
+export const drawn = z.strictObject({
+  by,
+  /** Players whose club card is in a machine at that moment, or paper tickets in a drum. */
+  from: z.enum(['carded players', 'ticket drum']),
+  /** One winner in each posted period. */
+  each: term.optional(),
+  /** Minutes to report, from the call on. */
+  report: z.strictObject({ by, minutes: whole }),
+  /** Who does not report has lost it, and somebody else is drawn. */
+  again: term,
+  /** A person wins once a day. */
+  once: term,
+  /** What must be there when the person reports. */
+  ready: z.array(z.strictObject({ by, asks: z.string() })).optional(),
+  /** A ticket leaves the drum when its prize is claimed. */
+  leaves: term.optional(),
+})
+
+/** The prizes by right guesses, none of them first; names of lines. */
+const rungs = z.array(z.string()).min(2)
+
+const hiLo = z.strictObject({
+  game: z.literal('hi-lo'),
+  by,
+  shuffle: term,
+  cut: term,
+  first: term,
+  call: term,
+  /** From the two to the ace. */
+  ranks: term,
+  equal: term,
+  quit: term,
+  missed: z.strictObject({ by, fallsTo: z.string() }),
+  forgiven: z.strictObject({ by, misses: whole, at: z.array(z.string()).min(1) }).optional(),
+  rungs,
+  top: term,
+})
+
+const doubleUp = z.strictObject({
+  game: z.literal('double-up baccarat'),
+  by,
+  keep: term,
+  choose: term,
+  tie: term,
+  lost: term,
+  dragon: term,
+  top: term,
+  decks: z.strictObject({ by, number: whole }),
+  rungs,
+})
+
+export const ownGame = z.discriminatedUnion('game', [hiLo, doubleUp])
+export type OwnGame = z.infer<typeof ownGame>
+export type Drawn = z.infer<typeof drawn>
