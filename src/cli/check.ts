@@ -3,17 +3,19 @@ import { checkOffering } from '../rulebook/check.ts'
 import { formatFault } from '../rulebook/fault.ts'
 import { offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
+import { ruleFile } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { textOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const check: Command = {
-  summary: "hold an offering against its activity's rule file",
-  usage: 'check OFFERING.yaml [--catalog DIR]',
-  help: `OFFERING.yaml is the house's choice: activity, chart, structure, prizes, pools and the rest; docs/offerings.md.
+  summary: "hold an offering against its activity's rule file, or read a rule file",
+  usage: 'check FILE.yaml [--catalog DIR]',
+  help: `FILE.yaml is an offering, the house's choice: activity, chart, structure, prizes, pools and the rest; docs/offerings.md.
 Names everything that is outside of what was approved, with clause and limit, and what is still to be chosen.
-Ends with 0 if it can be posted as it is, with 1 if not, with 2 if the file cannot be read.`,
+Or it is a rule file: every fault in it is named with line and column; docs/own-activities.md.
+Ends with 0 if it can be posted or accepted as it is, with 1 if not, with 2 if the file cannot be read.`,
   flags: CATALOG_FLAG,
   run,
 }
@@ -21,8 +23,10 @@ Ends with 0 if it can be posted as it is, with 1 if not, with 2 if the file cann
 function run({ words, flags, json, print, complain }: Call): number {
   useOwnCatalog({ flags })
   const [file, ...more] = words
-  if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper check OFFERING.yaml')
-  const read = readYaml(textOf(file), offering)
+  if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper check FILE.yaml')
+  const text = textOf(file)
+  if (/^clauses:/m.test(text)) return checkRules(file, text, { json, print, complain })
+  const read = readYaml(text, offering)
   if (!read.ok) {
     for (const fault of read.faults) complain(formatFault(file, fault))
     return 2
@@ -41,6 +45,19 @@ function run({ words, flags, json, print, complain }: Call): number {
     print(canBePosted ? 'inside every range; it can be posted' : 'it cannot be posted like this')
   }
   return canBePosted ? 0 : 1
+}
+
+function checkRules(file: string, text: string, { json, print, complain }: Pick<Call, 'json' | 'print' | 'complain'>) {
+  const read = readYaml(text, ruleFile)
+  if (!read.ok) {
+    for (const fault of read.faults) complain(formatFault(file, fault))
+    return 2
+  }
+  const { activity, name, clauses } = read.value
+  const count = Object.keys(clauses).length
+  if (json) print(JSON.stringify({ activity, clauses: count, canBeAccepted: true }, undefined, 2))
+  else print(`${activity} (${name}): a rule file of ${count} clauses; it can be accepted`)
+  return 0
 }
 
 const told = (what: string, reasons: readonly Reason[]): string[] =>

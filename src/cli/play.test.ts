@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -88,6 +88,16 @@ advertisement: { words: [No Purchase Necessary] }
 `,
     )
     expect(await call(check, [file])).toMatchObject({ code: 0 })
+  })
+  test('a rule file is read as one: whole, or with line and column of what is wrong', async () => {
+    const text = readFileSync(join(import.meta.dirname, '../../catalog/bay-101/blazing-7s.yaml'), 'utf8')
+    expect(await call(check, [fileOf('rules.yaml', text)])).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('can be accepted'),
+    })
+    const file = fileOf('wrong-rules.yaml', text.replace('\nkeypad:', '\nkeypat:'))
+    const line = text.slice(0, text.indexOf('\nkeypad:')).split('\n').length + 1
+    expect(await call(check, [file])).toMatchObject({ code: 2, complained: `${file}:${line}:1: unknown key "keypat"` })
   })
   test('an activity that is not in the catalogue', async () => {
     await expect(call(check, [fileOf('other.yaml', 'activity: bay-101/none\n')])).rejects.toThrow(
