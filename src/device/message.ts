@@ -1,0 +1,63 @@
+/** What a device and the house say to each other; docs/devices.md tells it in words. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** One order of a device under its consecutive number, with the device's own time of it. */
+export type Message = { readonly n: number; readonly at: number; readonly order: DeviceOrder }
+/** As the door reads it: cards and amounts are written as people write them. */
+export type DeviceOrder = { readonly do: string; readonly [key: string]: unknown }
+
+export type Envelope = {
+  readonly device: string
+  /** The device's clock; later in every envelope, so that a copied one is known. */
+  readonly sent: number
+  /** In order, without a gap; none is a sign of life. */
+  readonly messages: readonly Message[]
+  /** How many more wait behind these. */
+  readonly waiting?: number
+}
+
+export const OUTCOMES = ['taken', 'again', 'set aside'] as const
+export type MessageAnswer = {
+  readonly n: number
+  /** `again`: taken before. `set aside`: not done and not to be sent again; `says` tells why. */
+  readonly outcome: (typeof OUTCOMES)[number]
+  readonly seq: number
+  readonly says?: string
+}
+export const REFUSALS = [
+  'unknown',
+  'disabled',
+  'unreadable',
+  'clock',
+  'copy',
+  'gap',
+  'too old',
+  'other message',
+] as const
+export type EnvelopeRefusal = (typeof REFUSALS)[number]
+
+export type EnvelopeAnswer = {
+  readonly device: string
+  /** Of the envelope that this answers. */
+  readonly sent: number
+  /** The clock of the house. */
+  readonly now: number
+  /** The number that comes next. */
+  readonly next: number
+  readonly answers: readonly MessageAnswer[]
+  /** Why the envelope was refused; nothing of it was done beyond `answers`. */
+  readonly why?: EnvelopeRefusal
+  readonly says?: string
+}
+
+export const MAC_HEADER = 'x-gamekeeper-mac'
+/** As many as the journal remembers of a device, so that a whole batch sent again is answered as before. */
+export const BATCH_MAX = 32
+
+export const macOf = (secret: Uint8Array, body: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex')
+
+export function isMac(secret: Uint8Array, body: string, mac: string | undefined): boolean {
+  if (mac === undefined || !/^[0-9a-f]{64}$/.test(mac)) return false
+  return timingSafeEqual(Buffer.from(macOf(secret, body), 'hex'), Buffer.from(mac, 'hex'))
+}

@@ -1,0 +1,89 @@
+/** What a device may say: the envelope as it is read, the orders of each kind of device, and what cannot be true. */
+import { z } from 'zod'
+import { BATCH_MAX, type Envelope, type Message } from '../device/message.ts'
+import type { Order, OrderName } from '../engine/command.ts'
+import type { DeviceKind, Enrolled } from '../engine/devices.ts'
+import { doorOrder, readCall } from './orders.ts'
+
+const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
+
+/** A sensor sees chips and the lock; a keypad also carries what the dealer says. */
+export const DEVICE_ORDERS: Readonly<Record<DeviceKind, readonly OrderName[]>> = {
+  sensor: SENSOR,
+  keypad: [...SENSOR, 'VoidRound', 'ReportHit', 'CallFloor'],
+}
+
+const instant = z.int().min(0)
+const message = z.strictObject({
+  n: z.int().min(1).max(999_999_999_999_999),
+  at: instant,
+  order: z.looseObject({ do: z.string().max(40) }),
+})
+const envelope = z.strictObject({
+  device: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12'),
+  sent: instant,
+  messages: z.array(message).max(BATCH_MAX),
+  waiting: z.int().min(0).max(1_000_000).optional(),
+})
+/** One message without a batch around it. */
+const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...message.shape })
+
+export function envelopeOf(body: string): Envelope | { readonly says: string } {
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    return { says: 'The body is not JSON.' }
+  }
+  const isSingle = typeof json === 'object' && json !== null && 'n' in json
+  const read = isSingle ? readCall(single, json) : readCall(envelope, json)
+  if (!('ok' in read)) return { says: read.says }
+  const whole = asEnvelope(read.value)
+  const gap = whole.messages.findIndex(({ n }, index) => index > 0 && n !== (whole.messages[index - 1]?.n ?? 0) + 1)
+  if (gap < 0) return whole
+  return {
+    says: `messages.${gap}.n: the numbers of a batch are consecutive; ${whole.messages[gap]?.n} does not follow`,
+  }
+}
+
+function asEnvelope(read: z.infer<typeof envelope> | z.infer<typeof single>): Envelope {
+  if (!('n' in read)) return read as Envelope
+  const { device, sent, n, at, order } = read
+  return { device, sent, messages: [{ n, at, order } as Message] }
+}
+
+/** The order, where this device may give it at its table; or why not. */
+export function orderFrom(
+  given: Message['order'],
+  { device, kind, table }: Enrolled,
+): Order | { readonly says: string } {
+  const allowed = DEVICE_ORDERS[kind] as readonly string[]
+  if (!allowed.includes(given.do)) return { says: `a ${kind} may not order ${given.do.slice(0, 40)}` }
+  if ('paper' in given) return { says: 'a device cannot tell what stands on paper' }
+  const read = readCall(doorOrder, given)
+  if (!('ok' in read)) return { says: read.says }
+  const order = read.value as Order
+  if ('table' in order && order.table !== table)
+    return { says: `device ${device} belongs to table ${table}, not to table ${order.table}` }
+  return order
+}
+
+/** The last message of a device, and the last round that it began. */
+export type Asked = { readonly at: number; readonly startedAt: number | undefined }
+
+/** What was kept longer than this belongs on paper. */
+export const LATE_MAX_MS = 3 * 24 * 3_600_000
+
+export function implausible(
+  { at, order }: Message,
+  before: Asked | undefined,
+  now: number,
+  roundMinMs: number,
+): string | undefined {
+  if (now - at > LATE_MAX_MS) return `this is said to have happened ${Math.round((now - at) / 3_600_000)} hours ago`
+  if (before !== undefined && at < before.at)
+    return `this is said to have happened ${before.at - at} ms before what came before it`
+  if (order.do === 'StartRound' && before?.startedAt !== undefined && at - before.startedAt < roundMinMs)
+    return `a round cannot begin ${at - before.startedAt} ms after the one before; ${roundMinMs} ms is the least`
+  return undefined
+}

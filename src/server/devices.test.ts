@@ -1,0 +1,287 @@
+/** The door of the devices without a socket: what is taken, what is answered as before, what is refused and noted. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openTable, PROPERTY, postBoth, SEVENS } from '../../tests/house.ts'
+import { type EnvelopeAnswer, isMac, MAC_HEADER, type Message, macOf } from '../device/message.ts'
+import { balance } from '../ledger/balances.ts'
+import { type Audit, memoryAudit } from './audit.ts'
+import { manualClock } from './clock.ts'
+import { DEVICE_ORDERS, LATE_MAX_MS } from './deviceorders.ts'
+import { CLOCK_MAX_MS, type Devices, devicesOf, newDeviceKey, secretFor } from './devices.ts'
+import { type House, openHouse } from './kernel.ts'
+import { LOST_MS } from './links.ts'
+
+const EVENING = Date.parse('2026-03-11T03:00:00Z')
+const clock = manualClock(EVENING)
+const key = newDeviceKey()
+let house: House
+let devices: Devices
+let audit: Audit
+let sent = EVENING
+
+beforeEach(async () => {
+  clock.set(EVENING)
+  sent = EVENING
+  house = await openHouse({ memory: true, clock, create: PROPERTY })
+  await openTable(house, '1', 'no-bust-21')
+  await openTable(house, '2', 'no-bust-21')
+  await postBoth(house)
+  await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }, { by: '1' })
+  await house.submit({ do: 'EnrolDevice', device: 's2', table: '2', kind: 'sensor' }, { by: '1' })
+  audit = memoryAudit({ now: clock.now, dayOf: () => '2026-03-10' })
+  devices = devicesOf({ house, key, audit })
+})
+afterEach(() => house.close())
+
+const secret = (device = 't1') => devices.secretOf(device) ?? newDeviceKey()
+async function raw(body: string, mac: string | undefined) {
+  const headers = { 'content-type': 'application/json', ...(mac === undefined ? {} : { [MAC_HEADER]: mac }) }
+  const answer = await devices.app.request('/messages', { method: 'POST', headers, body })
+  const text = await answer.text()
+  return {
+    status: answer.status,
+    mac: answer.headers.get(MAC_HEADER) ?? undefined,
+    text,
+    body: JSON.parse(text) as EnvelopeAnswer,
+  }
+}
+async function send(messages: readonly Message[], device = 't1') {
+  sent = Math.max(clock.now(), sent + 1)
+  const body = JSON.stringify({ device, sent, messages })
+  return raw(body, macOf(secret(device), body))
+}
+const start = (n: number, table = '1', at = clock.now()): Message => ({
+  n,
+  at,
+  order: { do: 'StartRound', table, bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] },
+})
+const end = (n: number, table = '1', at = clock.now()): Message => ({ n, at, order: { do: 'EndRound', table } })
+const pool = () => balance(house.state.balances, SEVENS, 'pool:main')
+const noted = async () => (await audit.latest()).map(({ details }) => details.why)
+
+test('a batch is taken in order; the answer is signed, names every message and the number that comes next', async () => {
+  const before = pool()
+  const answer = await send([start(1), end(2)])
+  expect(answer).toMatchObject({ status: 200, body: { device: 't1', sent, next: 3, now: EVENING } })
+  expect(answer.body.answers.map(({ n, outcome }) => [n, outcome])).toEqual([
+    [1, 'taken'],
+    [2, 'taken'],
+  ])
+  expect(isMac(secret(), answer.text, answer.mac)).toBe(true)
+  // Eleven cents of the dollar grow the meter.
+  expect(pool() - before).toBe(11n)
+  expect(house.state.tables.get('1')).toMatchObject({ round: 1 })
+  expect(house.state.tables.get('1')?.open).toBeUndefined()
+})
+
+test('a single message needs no batch around it', async () => {
+  const body = JSON.stringify({ device: 't1', sent: EVENING, ...start(1) })
+  expect(await raw(body, macOf(secret(), body))).toMatchObject({ status: 200, body: { next: 2, answers: [{ n: 1 }] } })
+})
+
+test('what was taken is answered as before and counts once, also together with what is new', async () => {
+  const first = await send([start(1)])
+  const growth = pool()
+  const again = await send([start(1, '1', EVENING), end(2)])
+  expect(again.body.answers).toEqual([
+    { n: 1, outcome: 'again', seq: first.body.answers[0]?.seq },
+    { n: 2, outcome: 'taken', seq: expect.any(Number) },
+  ])
+  expect(pool()).toBe(growth)
+  expect(house.state.tables.get('1')?.round).toBe(1)
+})
+
+test('a gap is refused whole and noted; nothing is booked and the number stays', async () => {
+  const before = house.durable().seq
+  const answer = await send([end(3)])
+  expect(answer).toMatchObject({ status: 409, body: { why: 'gap', next: 1, answers: [] } })
+  expect(answer.body.says).toBe('number 3 came, and 1 is next: what was between is missing')
+  expect(house.durable().seq).toBe(before)
+  expect(await noted()).toEqual(['gap'])
+})
+
+test('another message under a used number is refused and noted, and so is all that came with it', async () => {
+  await send([start(1)])
+  const before = house.durable().seq
+  const other = { ...start(1), order: { ...start(1).order, bets: [] } }
+  expect(await send([other, end(2)])).toMatchObject({ status: 409, body: { why: 'other message', next: 2 } })
+  expect(house.durable().seq).toBe(before)
+  expect(await noted()).toEqual(['other message'])
+})
+
+test('a message that the house refuses is set aside: its number is used, the next one is taken, and again is again', async () => {
+  const first = await send([end(1), start(2)])
+  expect(first).toMatchObject({ status: 200, body: { next: 3 } })
+  expect(first.body.answers.map(({ outcome }) => outcome)).toEqual(['set aside', 'taken'])
+  expect(first.body.answers[0]?.says).toBe('the command: no round is open at table 1 [order]')
+  // The same round could be ended now; but this message was answered already.
+  const again = await send([end(1, '1', EVENING)])
+  expect(again.body.answers).toEqual([first.body.answers[0]])
+  expect(house.state.tables.get('1')?.open?.round).toBe(1)
+  expect(await noted()).toEqual(['set aside'])
+})
+
+describe('implausible', () => {
+  const aside = async (message: Message, device = 't1') => {
+    const before = pool()
+    const answer = await send([message], device)
+    expect(answer.body.answers[0]?.outcome).toBe('set aside')
+    expect(pool()).toBe(before)
+    expect(await noted()).toContain('set aside')
+    return answer.body.answers[0]?.says
+  }
+  test('a table that is not its own', async () => {
+    expect(await aside(start(1, '2'))).toBe('device t1 belongs to table 1, not to table 2')
+  })
+  test('a seat beyond the table', async () => {
+    const order = { ...start(1).order, bets: [{ seat: '9', wagered: true, fees: [SEVENS] }] }
+    expect(await aside({ ...start(1), order })).toMatch(/there is no seat 9/)
+  })
+  test('rounds faster than they can be played: a millisecond under the least, and on it', async () => {
+    await send([start(1), end(2)])
+    clock.advance(1_999)
+    expect(await aside(start(3))).toBe('a round cannot begin 1999 ms after the one before; 2000 ms is the least')
+    clock.advance(2_000)
+    expect((await send([start(4)])).body.answers[0]?.outcome).toBe('taken')
+  })
+  test('time that runs backwards, or lies days back, or a minute ahead', async () => {
+    await send([start(1)])
+    expect(await aside(end(2, '1', EVENING - 1))).toMatch(/1 ms before what came before it/)
+    expect(await aside(end(3, '1', EVENING + CLOCK_MAX_MS + 1))).toMatch(/the clock that sent it is wrong/)
+    expect(
+      await aside({ ...start(1, '2', EVENING - LATE_MAX_MS - 1), order: { do: 'EndRound', table: '2' } }, 's2'),
+    ).toMatch(/72 hours ago/)
+  })
+  test.each(['VerifyHit', 'PayClaim', 'DepositAdvance', 'EnrolDevice', 'SetAsideMessage', 'ReportHit'])(
+    'a sensor orders %s',
+    async (what) => {
+      expect(await aside({ n: 1, at: clock.now(), order: { do: what } }, 's2')).toBe(`a sensor may not order ${what}`)
+    },
+  )
+  test('an order that cannot be read, or that stands on paper', async () => {
+    expect(await aside({ n: 1, at: clock.now(), order: { do: 'EndRound', table: '1', extra: 1 } })).toMatch(
+      /unknown "extra"/,
+    )
+    expect(
+      await aside({
+        n: 2,
+        at: clock.now(),
+        order: { do: 'EndRound', table: '1', paper: { by: '1', at: '2026-03-10T19:00' } },
+      }),
+    ).toMatch(/on paper/)
+  })
+})
+
+describe('who is not a device of the house', () => {
+  const body = () => JSON.stringify({ device: 't1', sent: clock.now(), messages: [start(1)] })
+  test.each([
+    ['no signature', () => undefined],
+    ['a signature of nonsense', () => 'zz'],
+    ['the signature of another device', () => macOf(secret('s2'), body())],
+    ['the signature of another body', () => macOf(secret(), `${body()} `)],
+    ['a secret of an enrolment that is over', () => macOf(secretFor(key, { device: 't1', enrolment: 0 }), body())],
+  ])('%s', async (_, mac) => {
+    const before = house.durable().seq
+    expect(await raw(body(), mac())).toMatchObject({ status: 401, body: { why: 'unknown' } })
+    expect(house.durable().seq).toBe(before)
+    expect(await noted()).toEqual(['unknown'])
+  })
+  test('a device that was never enrolled is answered exactly like a wrong signature', async () => {
+    const stranger = JSON.stringify({ device: 't99', sent: clock.now(), messages: [] })
+    const known = await raw(body(), 'f'.repeat(64))
+    expect(await raw(stranger, 'f'.repeat(64))).toEqual(known)
+  })
+  test('disabled, and enrolled again with a new secret and its number where it was', async () => {
+    await send([start(1)])
+    const old = secret()
+    await house.submit({ do: 'DisableDevice', device: 't1', reason: 'broken glass' }, { by: '1' })
+    expect(devices.secretOf('t1')).toBeUndefined()
+    const ending = JSON.stringify({ device: 't1', sent: sent + 1, messages: [end(2)] })
+    expect(await raw(ending, macOf(old, ending))).toMatchObject({ status: 403, body: { why: 'disabled' } })
+    await house.submit({ do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }, { by: '1' })
+    expect((await raw(ending, macOf(old, ending))).status).toBe(401)
+    expect((await send([end(2)])).body.answers[0]?.outcome).toBe('taken')
+  })
+})
+
+test('a copied envelope is refused and keeps no link alive; a clock that is off is told the time', async () => {
+  const body = JSON.stringify({ device: 't1', sent: clock.now(), messages: [] })
+  expect((await raw(body, macOf(secret(), body))).status).toBe(200)
+  expect(await raw(body, macOf(secret(), body))).toMatchObject({ status: 409, body: { why: 'copy' } })
+  const off = JSON.stringify({ device: 't1', sent: clock.now() + CLOCK_MAX_MS + 1, messages: [start(1)] })
+  expect(await raw(off, macOf(secret(), off))).toMatchObject({
+    status: 409,
+    body: { why: 'clock', now: EVENING, next: 1 },
+  })
+  expect(house.nextNumber('t1')).toBe(1)
+  expect(await noted()).toEqual(['clock', 'copy'])
+})
+
+test.each([
+  ['nothing', ''],
+  ['no object', '[]'],
+  ['no device', '{"sent":1,"messages":[]}'],
+  ['a name that no device has', '{"device":"T 1","sent":1,"messages":[]}'],
+  [
+    'numbers with a hole',
+    `{"device":"t1","sent":1,"messages":[{"n":1,"at":1,"order":{"do":"x"}},{"n":3,"at":1,"order":{"do":"x"}}]}`,
+  ],
+  ['a number below one', '{"device":"t1","sent":1,"messages":[{"n":0,"at":1,"order":{"do":"x"}}]}'],
+  [
+    'more than a batch holds',
+    JSON.stringify({ device: 't1', sent: 1, messages: Array.from({ length: 33 }, (_, i) => start(i + 1)) }),
+  ],
+])('%s is not an envelope, and is refused before anybody is asked who sent it', async (_, body) => {
+  expect(await raw(body, 'f'.repeat(64))).toMatchObject({ status: 400, body: { why: 'unreadable' } })
+  expect(await noted()).toEqual(['unreadable'])
+})
+
+test('a silent device is lost after some seconds and its sensor reported; back again, both are mended first', async () => {
+  await send([start(1), end(2)])
+  await devices.links.watch()
+  expect(devices.links.views()[0]).toMatchObject({ device: 't1', table: '1', link: 'up', waiting: 0 })
+  clock.advance(LOST_MS)
+  await devices.links.watch()
+  expect(devices.links.views()[0]?.link).toBe('up')
+  clock.advance(1)
+  const version = devices.links.version()
+  await devices.links.watch()
+  expect(devices.links.views()[0]).toMatchObject({ link: 'lost', since: '2026-03-10T20:00:00', sinceAt: EVENING })
+  expect(devices.links.version()).toBeGreaterThan(version)
+  expect(house.state.tables.get('1')?.broken?.sensor).toBe('no link to the house')
+  const before = pool()
+  expect((await send([start(3)])).body.answers[0]?.outcome).toBe('taken')
+  // Where a dark sensor returns the fee, this one is not dark any more.
+  expect(pool() - before).toBe(11n)
+  expect(house.state.tables.get('1')?.broken?.sensor).toBeUndefined()
+  expect(devices.links.views()[0]?.link).toBe('up')
+})
+
+test('a fault that a person reported stays until a person clears it', async () => {
+  await house.submit({ do: 'ReportFault', table: '1', device: 'sensor', reason: 'spot 3 is dark' }, { by: '21' })
+  clock.advance(LOST_MS + 1)
+  await devices.links.watch()
+  await send([])
+  expect(house.state.tables.get('1')?.broken?.sensor).toBe('spot 3 is dark')
+})
+
+test('no device may pay, verify or touch the house', () => {
+  const all = new Set(Object.values(DEVICE_ORDERS).flat())
+  expect([...all].sort()).toEqual([
+    'BetLate',
+    'CallFloor',
+    'ClearFault',
+    'EndRound',
+    'ReportFault',
+    'ReportHit',
+    'StartRound',
+    'VoidRound',
+  ])
+})
+
+test('numbers and what was set aside survive a restart of the house', async () => {
+  await send([end(1), start(2)])
+  const { store } = house
+  const again = await openHouse({ store, clock })
+  expect(again.nextNumber('t1')).toBe(3)
+  expect(again.state.devices.get('t1')).toMatchObject({ table: '1', kind: 'keypad', enrolment: 1 })
+})

@@ -1,0 +1,93 @@
+/** Which devices are heard. A table whose device is silent for some seconds is shown as such, and follows its malfunction procedure. */
+import type { House } from './kernel.ts'
+
+export type DeviceView = {
+  device: string
+  table: string
+  kind: string
+  link: 'up' | 'lost' | 'disabled'
+  /** Since when it is not heard, in local time; for one that was never heard, since the house was opened. */
+  since?: string
+  sinceAt?: number
+  /** Events that it kept while the link was lost and has not delivered yet. */
+  waiting: number
+  /** The last message that was not done. */
+  aside?: { n: number; says: string }
+}
+
+export type Links = {
+  /** False for a copy of an envelope that was here before. */
+  heard(device: string, sent: number, waiting: number): Promise<boolean>
+  aside(device: string, n: number, says: string): void
+  /** Looks at the clock: what was not heard for some seconds is lost, and its sensor reported. */
+  watch(): Promise<void>
+  views(): DeviceView[]
+  /** Changes whenever `views` does. */
+  version(): number
+  onChange(listener: () => void): void
+}
+
+type Link = { sent: number; at: number; waiting: number; isLost: boolean; aside?: { n: number; says: string } }
+
+export const LOST_MS = 5_000
+/** The reason under which the house itself reports a sensor, so that it mends only what it reported. */
+const NO_LINK = 'no link to the house'
+
+export function linksOf(house: House): Links {
+  const links = new Map<string, Link>()
+  const listeners: (() => void)[] = []
+  const began = house.now().at
+  let version = 0
+  const changed = () => {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  /** What was reported while the link was lost is mended before anything that the device kept is judged. */
+  async function mend(device: string): Promise<void> {
+    const { table } = house.state.devices.get(device)!
+    if (house.state.tables.get(table)?.broken?.sensor !== NO_LINK) return
+    await house.submit({ do: 'ClearFault', table, device: 'sensor' }, { by: `device:${device}` })
+  }
+
+  return {
+    async heard(device, sent, waiting) {
+      const { at } = house.now()
+      const known = links.get(device)
+      if (known !== undefined && sent <= known.sent) return false
+      links.set(device, { ...known, sent, at, waiting, isLost: false })
+      if (known?.waiting !== waiting || known.isLost) changed()
+      await mend(device)
+      return true
+    },
+    aside(device, n, says) {
+      const known = links.get(device)
+      if (known === undefined) return
+      known.aside = { n, says }
+      changed()
+    },
+    async watch() {
+      const { at } = house.now()
+      for (const { device, table, disabled } of house.state.devices.values()) {
+        const link = links.get(device) ?? { sent: 0, at: began, waiting: 0, isLost: false }
+        if (disabled !== undefined || link.isLost || at - link.at <= LOST_MS) continue
+        links.set(device, { ...link, isLost: true })
+        changed()
+        if (house.state.tables.get(table)?.broken?.sensor !== undefined) continue
+        await house.submit({ do: 'ReportFault', table, device: 'sensor', reason: NO_LINK }, { by: `device:${device}` })
+      }
+    },
+    views: () =>
+      [...house.state.devices.values()].map(({ device, table, kind, disabled }): DeviceView => {
+        const link = links.get(device)
+        const shown = { device, table, kind, waiting: link?.waiting ?? 0 }
+        if (disabled !== undefined) return { ...shown, link: 'disabled' }
+        const aside = link?.aside === undefined ? {} : { aside: link.aside }
+        if (link !== undefined && !link.isLost) return { ...shown, link: 'up', ...aside }
+        const sinceAt = link?.at ?? began
+        return { ...shown, link: 'lost', sinceAt, since: house.zone.localOf(sinceAt), ...aside }
+      }),
+    version: () => version + house.state.devices.size,
+    onChange: (listener) => void listeners.push(listener),
+  }
+}
