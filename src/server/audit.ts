@@ -36,6 +36,8 @@ export const AUDIT_KINDS = [
   'device disabled',
   'device refused',
   'export',
+  'register read',
+  'register changed',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 export const isAuditKind = (text: string): text is AuditKind => (AUDIT_KINDS as readonly string[]).includes(text)

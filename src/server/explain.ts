@@ -44,16 +44,6 @@ export type EntryView = {
   events: readonly Event[]
 }
 
-/** A claim as it was settled, from the projections: what the paper must say. */
-export type SettledView = {
-  claim: string
-  form: string
-  drawer: string
-  paidBy: string
-  /** Local time of the payment. */
-  paid: string
-}
-
 export type Question = {
   readonly activity: string
   readonly account: string
@@ -167,17 +157,6 @@ export async function entryView(house: House, seq: number): Promise<EntryView | 
     order: toWireOrder(orderOf(entry.order, events)),
     events,
   }
-}
-
-/** Nothing while the claim is not paid. */
-export async function settledView(house: House, claim: string): Promise<SettledView | undefined> {
-  const [row] = await house.store.rows<{ form: string; drawer: string; paid_by: string; paid: string }>(
-    'select form, drawer, paid_by, paid from claims where claim = ? and paid is not null',
-    claim,
-  )
-  if (row === undefined) return undefined
-  const { form, drawer, paid_by: paidBy, paid } = row
-  return { claim, form, drawer, paidBy, paid: house.zone.localOf(Date.parse(paid)) }
 }
 
 /** A report of a payment in error, with what the books know of that payment: the claim may have left memory long ago. */

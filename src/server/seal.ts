@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { fromWire, toWire } from '../base/money.ts'
 import type { Counted } from '../engine/sealing.ts'
-import { derivedKey, KEY_BYTES, openBytes, sealBytes } from './vault.ts'
+import { KEY_BYTES, openBytes, sealBytes } from './vault.ts'
 
 export type Seal = {
   close(counted: Counted, table: string): string
@@ -10,18 +10,17 @@ export type Seal = {
   open(sealed: string, table: string): Counted | undefined
 }
 
-/** With the key of the register a first count outlives a restart; without one, only this process can open it. */
+/** With a key of the register a first count outlives a restart; without one, only this process can open it. */
 export function sealOf(key: Uint8Array = randomBytes(KEY_BYTES)): Seal {
-  const own = derivedKey(key, 'gamekeeper: sealed counts')
   const label = (table: string) => `count of table ${table}`
   return {
     close(counted, table) {
       const text = JSON.stringify(Object.entries(counted).map(([activity, amount]) => [activity, toWire(amount)]))
-      return sealBytes(own, Buffer.from(text), label(table)).toString('base64')
+      return sealBytes(key, Buffer.from(text), label(table)).toString('base64')
     },
     open(sealed, table) {
       try {
-        const text = openBytes(own, Buffer.from(sealed, 'base64'), label(table)).toString('utf8')
+        const text = openBytes(key, Buffer.from(sealed, 'base64'), label(table)).toString('utf8')
         const rows = JSON.parse(text) as [string, string][]
         return Object.fromEntries(rows.map(([activity, amount]) => [activity, fromWire(amount)]))
       } catch {

@@ -1,0 +1,86 @@
+/** What the cage and the count room ask beside orders and live views: payments, drawers, winners of the register. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { businessDay } from '../base/moment.ts'
+import { isRefusal } from '../base/refusal.ts'
+import { bodyOf, refused } from './bodies.ts'
+import { drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
+import type { BlindCounts } from './counts.ts'
+import type { Door } from './door.ts'
+import { personCall, personClue, personsOf } from './persons.ts'
+import type { Permit } from './permit.ts'
+
+const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hono {
+  const { house, audit } = door
+  const today = () => house.now().local.slice(0, 10)
+  const persons = personsOf(door.register, today)
+  const app = new Hono()
+
+  app.get('/views/settled', async (call) => {
+    const claim = call.req.query('claim') ?? ''
+    const settled = await settledView(house, claim)
+    return settled === undefined
+      ? call.json({ says: `No claim "${claim.slice(0, 40)}" was paid.` }, 404)
+      : call.json(settled)
+  })
+
+  app.get('/views/payments', async (call) => {
+    const { day = businessDay(house.now().local, house.state.property?.dayStart ?? '00:00'), by } = call.req.query()
+    if (!DATE.test(day)) return call.json({ says: `"${day.slice(0, 40)}" is no date like 2026-03-02.` }, 400)
+    return call.json(await paymentsView(house, day, by))
+  })
+
+  app.get('/views/drawerlog', async (call) => call.json({ rows: await drawerRows(house) }))
+
+  app.get('/views/prints', async (call) => {
+    const { sheet = '', of = '' } = call.req.query()
+    return call.json({ n: await printsOf(house, sheet, of) })
+  })
+
+  app.post('/counts/withdraw', async (call) => {
+    const here = permit.toDo(call, 'CountBox')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, tableCall)
+    if (body instanceof Response) return body
+    const refusal = await counts.forget(body.value.table, here.person)
+    return refusal === undefined ? call.json({ table: body.value.table }) : refused(call, refusal)
+  })
+
+  app.post('/persons/find', async (call) => {
+    const here = permit.toDo(call, 'EnrolPerson')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, personClue)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const found = persons.find(body.value)
+    audit.note('register read', { person: here.person, by: Object.keys(body.value)[0] ?? '', found: found.length })
+    return call.json({ found })
+  })
+
+  app.post('/persons', async (call) => {
+    const here = permit.toDo(call, 'EnrolPerson')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, personCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const enrolled = persons.enrol(body.value)
+    if (isRefusal(enrolled)) return refused(call, enrolled)
+    audit.note('register changed', { person: here.person, of: enrolled.person, what: 'winner enrolled' })
+    return call.json(enrolled)
+  })
+
+  app.get('/persons/:person', (call) => {
+    const here = permit.toDo(call, 'EnrolPerson')
+    if (here instanceof Response) return here
+    const of = call.req.param('person')
+    const found = persons.read(of)
+    audit.note('register read', { person: here.person, of: of.slice(0, 20) })
+    return found === undefined
+      ? call.json({ says: `The register has nobody under ${of.slice(0, 20)}; the record may have been erased.` }, 404)
+      : call.json(found)
+  })
+  return app
+}
