@@ -40,29 +40,31 @@ export type MeterSign = {
 }
 
 export function meterSigns(state: State, local = ''): MeterSign[] {
-  return [...state.offerings.values()].flatMap((offered) => {
-    const running = runningOf(state, offered.activity)
-    if (running === undefined || offered.status === 'closed') return []
-    const { rule, offering } = running
-    const shares = rule.shares?.option[offering.structure ?? '']
-    return [
-      {
-        activity: offered.activity,
-        id: rule.id ?? '',
-        name: offering.name ?? rule.name,
-        status: offered.status,
-        pools: Object.keys(rule.pools).map((pool) => poolSign(state, running, pool, local)),
-        hands: handSigns(running),
-        ...(shares === undefined
-          ? {}
-          : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
-        hours: [...(offering.hours ?? [])],
-        tables: [...(offering.tables ?? [])],
-        fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
-        words: rule.signs.words.map(({ says }) => says),
-      },
-    ]
+  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+    const running = runningOf(state, activity)
+    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local)]
   })
+}
+
+/** The sign of an offering, also of one that is not posted yet: everything has to be chosen. */
+export function signOf(state: State, running: Running, local = ''): MeterSign {
+  const { rule, offering } = running
+  const shares = rule.shares?.option[offering.structure ?? '']
+  return {
+    activity: rule.activity,
+    id: rule.id ?? '',
+    name: offering.name ?? rule.name,
+    status: state.offerings.get(rule.activity)?.status ?? 'not running',
+    pools: Object.keys(rule.pools).map((pool) => poolSign(state, running, pool, local)),
+    hands: handSigns(running),
+    ...(shares === undefined
+      ? {}
+      : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
+    hours: [...(offering.hours ?? [])],
+    tables: [...(offering.tables ?? [])],
+    fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
+    words: rule.signs.words.map(({ says }) => says),
+  }
 }
 
 function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {

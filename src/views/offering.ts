@@ -11,7 +11,7 @@ export type AmountField = Term & { readonly range: string; readonly only?: strin
 export type LineField = Term & {
   readonly line: string
   readonly games?: readonly string[]
-  readonly pays: 'pool' | 'fixed' | 'entered' | 'beaten'
+  readonly pays: Line['pays']['kind']
   /** What is paid, where the house has no say in it. */
   readonly paid?: string
   readonly amount?: AmountField
@@ -133,11 +133,15 @@ function lineFields(rule: RuleFile, { by, line, games, pays, table }: Line): Lin
       return [{ ...own, paid: `${formatShare(pays.share)} of ${pays.pool}` }, ...others]
     case 'beaten':
       return [{ ...own, paid: pays.pool }, ...others]
+    case 'ticket':
+      return [{ ...own, paid: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets` }, ...others]
     case 'entered':
       return [{ ...own, amount: amountField(rule, { by, range: pays.range }) }, ...others]
     case 'fixed':
       if (pays.times !== undefined) return [{ ...own, paid: `${pays.times.factor} × ${pays.times.of}` }, ...others]
       return [{ ...own, amount: amountField(rule, { by, range: pays.range }) }, ...others]
+    default:
+      return [own, ...others]
   }
 }
 

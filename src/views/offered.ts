@@ -1,0 +1,33 @@
+/** Where every activity stands: accepted, drafted, running, paused, stopped, closed. */
+import { acceptedRule, runningOf } from '../engine/running.ts'
+import type { State } from '../engine/state.ts'
+
+export type OfferedRow = {
+  activity: string
+  name: string
+  status: string
+  why?: string
+  closedInto?: string
+  version?: number
+  since?: string
+  draft?: { version: number; by: string; isApproved: boolean }
+  /** Digest of the accepted rules. */
+  rules: string
+}
+
+export const offeredRows = (state: State): OfferedRow[] =>
+  [...state.rules].map(([activity, { digest }]) => {
+    const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
+    return {
+      activity,
+      name: runningOf(state, activity)?.offering.name ?? acceptedRule(state, activity)?.name ?? activity,
+      status,
+      ...(why === undefined ? {} : { why }),
+      ...(closedInto === undefined ? {} : { closedInto }),
+      ...(running === undefined ? {} : { version: running.version, since: running.since }),
+      ...(draft === undefined
+        ? {}
+        : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+      rules: digest,
+    }
+  })
