@@ -58,6 +58,24 @@ export type AuditLine = {
 /** What is looked for; the newest first. */
 export type AuditAsk = { readonly kind?: AuditKind; readonly day?: string; readonly max?: number }
 
+/** As the door and the command line ask for it. */
+export function auditAsk({
+  kind,
+  day,
+  max,
+}: Readonly<Record<string, string | undefined>>): AuditAsk | { says: string } {
+  if (kind !== undefined && !isAuditKind(kind))
+    return { says: `There is no kind "${kind.slice(0, 40)}"; the kinds are ${AUDIT_KINDS.join(', ')}.` }
+  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) return { says: 'A day is written as 2026-03-02.' }
+  if (max !== undefined && !/^[1-9]\d{0,2}$/.test(max))
+    return { says: `At most ${LATEST_MAX} lines are shown at once.` }
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(day === undefined ? {} : { day }),
+    ...(max === undefined ? {} : { max: Number(max) }),
+  }
+}
+
 export type Audit = {
   /** Never throws: a trail that cannot be written is told by `trouble`, and the house goes on. */
   note(kind: AuditKind, details: AuditDetails): void
@@ -66,6 +84,8 @@ export type Audit = {
   trouble(): string | undefined
   close(): void
 }
+
+export const LATEST_MAX = 500
 
 export type AuditOptions = {
   readonly folder: string
@@ -81,7 +101,6 @@ const FILE_MAX = 1 << 20
 const FILES_MAX = 256
 const MINUTE_MAX = 120
 const SYNC_MS = 1_000
-export const LATEST_MAX = 500
 
 export const auditFolder = (folder: string): string => join(folder, 'audit')
 const FILE = /^audit-(\d{6})\.jsonl$/

@@ -6,23 +6,37 @@ import { cardsOf, shoe } from '../../cards/deck.ts'
 import { activitiesAt, runningOf } from '../../engine/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
+import { memoryAudit } from '../audit.ts'
 import { manualClock } from '../clock.ts'
+import { devicesOf, newDeviceKey } from '../devices.ts'
+import type { House } from '../kernel.ts'
 import { shoeOf, shuffled } from './deal.ts'
+import { demoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
 import { demoOfferings, openDemoHouse } from './setup.ts'
 import { DEMO_TABLES, SIMULATED } from './tables.ts'
 
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const SEVENS = 'bay-101/blazing-7s'
+const PACE_MS = 1_500
+
+function simulated(house: House, table: string) {
+  const audit = memoryAudit({ now: () => house.now().at, dayOf: () => '2026-03-10' })
+  const devices = devicesOf({ house, key: newDeviceKey(), audit })
+  const demo = demoDevices(house, devices)
+  return { devices, demo, audit, inPlay: tableInPlay(house, demo.of(table), table, PACE_MS) }
+}
 
 test('a simulated table plays round after round: fees on the meter, small prizes paid, nothing piles up', async () => {
   const clock = manualClock(EVENING)
   const house = await openDemoHouse({ memory: true }, clock)
-  const inPlay = tableInPlay(house, '2', 1_000)
+  const { inPlay, audit } = simulated(house, '2')
   for (let step = 0; step < 600; step++) {
     clock.advance(await inPlay.step())
     for (const { held, owing } of coverOf(house.state.balances)) expect(held).toBe(owing)
   }
+  // Every message of the device was taken: none refused, none set aside.
+  expect(await audit.latest()).toEqual([])
   const { round } = house.state.tables.get('2')!
   expect(round).toBeGreaterThan(80)
   // Eleven cents of each fee, unless the pool was won meanwhile, which would be a day to remember.
@@ -36,7 +50,7 @@ test('a simulated table plays round after round: fees on the meter, small prizes
 test('a hold’em table deals from one deck and reports only what would win', async () => {
   const clock = manualClock(EVENING)
   const house = await openDemoHouse({ memory: true }, clock)
-  const inPlay = tableInPlay(house, '5', 1_000)
+  const { inPlay } = simulated(house, '5')
   for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
   expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
   expect([...house.state.hits.values()].every(({ awards }) => awards.length > 0)).toBe(true)
@@ -85,4 +99,34 @@ test('a shuffle keeps every card and moves them; a shoe of six decks never deals
   expect(shuffled(deck)).not.toEqual(deck)
   const dealt = shoeOf(6)(312)
   expect(dealt.toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
+})
+
+test('a table whose link is cut stands still and takes no fee; mended, it delivers what it kept and goes on', async () => {
+  const clock = manualClock(EVENING)
+  const house = await openDemoHouse({ memory: true }, clock)
+  const { inPlay, demo, devices } = simulated(house, '2')
+  const round = () => house.state.tables.get('2')?.round ?? 0
+  for (let step = 0; step < 20; step++) clock.advance(await inPlay.step())
+  const before = round()
+  expect(before).toBeGreaterThan(2)
+  demo.setCut('2', true)
+  for (let step = 0; step < 20; step++) {
+    clock.advance(await inPlay.step())
+    await devices.links.watch()
+  }
+  // Nothing arrived; at most the message that was on its way waits.
+  expect(round()).toBe(before)
+  expect(demo.of('2').outbox().waiting.length).toBeLessThan(2)
+  expect(devices.links.views().find(({ table }) => table === '2')).toMatchObject({ link: 'lost' })
+  demo.setCut('2', false)
+  for (let step = 0; step < 30; step++) {
+    clock.advance(await inPlay.step())
+    await devices.links.watch()
+  }
+  expect(round()).toBeGreaterThan(before)
+  expect(demo.of('2').outbox()).toMatchObject({ waiting: [], setAside: [] })
+  expect(devices.links.views().find(({ table }) => table === '2')).toMatchObject({ link: 'up', waiting: 0 })
+  expect(house.state.tables.get('2')?.broken?.sensor).toBeUndefined()
+  for (const { held, owing } of coverOf(house.state.balances)) expect(held).toBe(owing)
+  await house.close()
 })

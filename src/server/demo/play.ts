@@ -4,12 +4,15 @@
  */
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Card } from '../../cards/card.ts'
-import type { Bet, Order } from '../../engine/command.ts'
+import { type Card, signsOf } from '../../cards/card.ts'
+import type { Device } from '../../device/device.ts'
+import type { DeviceOrder } from '../../device/message.ts'
+import type { Bet, Order, OrderOf } from '../../engine/command.ts'
 import type { Hand } from '../../engine/fact.ts'
 import type { Table } from '../../engine/state.ts'
 import type { House } from '../kernel.ts'
 import { type Shoe, shoeOf, shuffled } from './deal.ts'
+import { deviceIdOf } from './devices.ts'
 
 export type TableInPlay = {
   /** One step. Answers with how long the room takes until the next one. */
@@ -22,33 +25,41 @@ const DRAWER = 'main'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
 
-export function tableInPlay(house: House, table: string, paceMs: number): TableInPlay {
+export function tableInPlay(house: House, device: Device, table: string, paceMs: number): TableInPlay {
   const { decks } = house.state.tables.get(table)!
   const shoe = shoeOf(decks)
-  const device = `device:table-${table}`
+  const by = `device:${deviceIdOf(table)}`
   let dealt = -1
   const soon = () => paceMs / 2 + randomInt(paceMs)
+  const send = async (order: DeviceOrder) => {
+    device.put(order)
+    await device.exchange()
+  }
 
   return {
     async step() {
+      // What the house has not taken yet comes first: without an answer the table stands still.
+      await device.exchange()
+      if (device.outbox().waiting.length > 0) return soon()
       const now = house.state.tables.get(table)
       if (now?.openedAt === undefined) return 10 * paceMs
       if (now.open === undefined) {
-        await house.submit(startRound(now, feesAt(house, now)), { by: device })
+        await send(startRound(now, feesAt(house, now)))
         return soon()
       }
       if (dealt !== now.open.round) {
         dealt = now.open.round
         const order = reportOf(now, shoe, now.open.fees)
         if (order === undefined) return soon()
-        const decision = house.dryRun(order, { by: device })
+        const decision = house.dryRun(order, { by })
         const isHit = !isRefusal(decision) && decision.some(({ type }) => type === 'HitDeclared')
         if (!isHit) return soon()
-        await house.submit(order, { by: device })
+        await send(written(order))
         return hasPoolPrize(house, now) ? PENDING_MS : soon()
       }
       const next = settlement(house, now)
-      await house.submit(next?.order ?? { do: 'EndRound', table }, { by: next?.by ?? device })
+      if (next === undefined) await send({ do: 'EndRound', table })
+      else await house.submit(next.order, { by: next.by })
       return soon()
     },
   }
@@ -60,7 +71,7 @@ const feesAt = (house: House, { table }: Table): string[] =>
     .filter(({ running }) => running?.text.includes(`'${table}'`))
     .map(({ activity }) => activity)
 
-function startRound({ table, seats, game }: Table, activities: readonly string[]): Order {
+function startRound({ table, seats, game }: Table, activities: readonly string[]): DeviceOrder {
   if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: 5 + randomInt(seats - 4) }
   const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 3 + randomInt(seats - 2))
   const bets = taken
@@ -69,9 +80,18 @@ function startRound({ table, seats, game }: Table, activities: readonly string[]
   return { do: 'StartRound', table, bets }
 }
 
+type Report = OrderOf<'ReportHit'>
+
+/** Cards as the door reads them. */
+function written({ common, hands, ...report }: Report): DeviceOrder {
+  const zones = (deal: object) =>
+    Object.fromEntries(Object.entries(deal).map(([zone, cards]) => [zone, signsOf(cards as Card[])]))
+  return { ...report, common: zones(common), hands: hands.map((hand) => ({ ...hand, cards: zones(hand.cards) })) }
+}
+
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readonly string[]>>): Order | undefined {
+function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readonly string[]>>): Report | undefined {
   if (table.game === 'holdem') return holdemReport(table, shoe)
   const seats = [...new Set(Object.values(fees).flat())]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
@@ -85,7 +105,7 @@ function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readon
 
 const isSeven = (card: Card): boolean => card >> 2 === 5
 
-function holdemReport({ table, seats }: Table, shoe: Shoe): Order {
+function holdemReport({ table, seats }: Table, shoe: Shoe): Report {
   const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 5 + randomInt(seats - 4))
   const shown = 2 + randomInt(2)
   const cards = shoe(taken.length * 2 + 5)

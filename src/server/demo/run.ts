@@ -4,6 +4,7 @@ import type { Order } from '../../engine/command.ts'
 import { activitiesAt } from '../../engine/running.ts'
 import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
+import type { DemoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
 
@@ -15,7 +16,7 @@ const LAID_OUT = cents(20_000)
 
 export type Running = { stop(): void }
 
-export function runDemo(house: House, { paceMs = PACE_MS }: { paceMs?: number } = {}): Running {
+export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): Running {
   const timers = new Set<NodeJS.Timeout>()
   let isStopped = false
   const later = (waitMs: number, todo: () => Promise<number>) => {
@@ -32,7 +33,7 @@ export function runDemo(house: House, { paceMs = PACE_MS }: { paceMs?: number } 
     timers.add(timer)
   }
   for (const [index, table] of SIMULATED.entries()) {
-    const inPlay = tableInPlay(house, table, paceMs)
+    const inPlay = tableInPlay(house, devices.of(table), table, paceMs)
     later((index * paceMs) / SIMULATED.length, () => inPlay.step())
   }
   later(CHORES_MS, async () => {
@@ -43,10 +44,12 @@ export function runDemo(house: House, { paceMs = PACE_MS }: { paceMs?: number } 
     for (const table of SIMULATED) await countTable(house, table)
     return COUNT_MS
   })
+  const stopDevices = devices.run()
   const stopTime = keepTime(() => house.tick(), console.error)
   return {
     stop() {
       isStopped = true
+      stopDevices()
       stopTime()
       for (const timer of timers) clearTimeout(timer)
     },

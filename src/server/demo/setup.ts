@@ -12,6 +12,8 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { ownOfferings, ruleText } from '../catalogue.ts'
 import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
+import { deviceIdOf } from './devices.ts'
+import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
 
 const FOLDER = resolve(import.meta.dirname, '..', '..', '..', 'demo', 'offerings')
@@ -28,6 +30,7 @@ const MARKETING = '61'
 const COMPLIANCE = '71'
 const ACCOUNTING = '51'
 const FLOOR = '21'
+const ADMINISTRATOR = '91'
 
 /**
  * Opens the demo's journal in a folder, or in memory, and does what is not done yet: a start that broke off is carried on.
@@ -40,6 +43,7 @@ export async function openDemoHouse(
 ): Promise<House> {
   const house = await openHouse({ ...place, clock, create: PROPERTY })
   try {
+    await enrolDemoStaff(house)
     // Sent together, so that one sync serves them all.
     await Promise.all(
       DEMO_TABLES.flatMap(({ table, ...rest }) => [
@@ -47,6 +51,9 @@ export async function openDemoHouse(
         ...(house.state.tables.get(table)?.openedAt === undefined
           ? [done(house, { do: 'OpenTable', table }, FLOOR)]
           : []),
+        ...(house.state.devices.has(deviceIdOf(table))
+          ? []
+          : [done(house, { do: 'EnrolDevice', device: deviceIdOf(table), table, kind: 'keypad' }, ADMINISTRATOR)]),
       ]),
     )
     const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])

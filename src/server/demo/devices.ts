@@ -1,0 +1,62 @@
+/** A simulated device for every table of the demo room, speaking the real protocol; its link can be cut and mended. */
+import { Hono } from 'hono'
+import { type Device, deviceOf, type Reply } from '../../device/device.ts'
+import { MAC_HEADER } from '../../device/message.ts'
+import type { Devices } from '../devices.ts'
+import type { House } from '../kernel.ts'
+import type { Permit } from '../permit.ts'
+
+export type DemoDevices = {
+  readonly of: (table: string) => Device
+  has(table: string): boolean
+  setCut(table: string, isCut: boolean): void
+  run(): () => void
+}
+
+export const deviceIdOf = (table: string): string => `t${table}`
+
+export function demoDevices(house: House, { app, secretOf }: Devices): DemoDevices {
+  const cut = new Set<string>()
+  const made = new Map<string, Device>()
+  for (const { device, table } of house.state.devices.values()) {
+    const secret = secretOf(device)
+    if (secret === undefined || device !== deviceIdOf(table)) continue
+    const post = async (body: string, mac: string): Promise<Reply> => {
+      if (cut.has(table)) throw new Error('the link is cut')
+      const headers = { 'content-type': 'application/json', [MAC_HEADER]: mac }
+      const answer = await app.request('/messages', { method: 'POST', headers, body })
+      return { body: await answer.text(), mac: answer.headers.get(MAC_HEADER) ?? undefined }
+    }
+    made.set(table, deviceOf({ device, secret, post, now: () => house.now().at }))
+  }
+  return {
+    of: (table) => {
+      const device = made.get(table)
+      if (device === undefined) throw new Error(`the demo has no device at table ${table}`)
+      return device
+    },
+    has: (table) => made.has(table),
+    setCut: (table, isCut) => void (isCut ? cut.add(table) : cut.delete(table)),
+    run() {
+      const stops = [...made.values()].map((device) => device.run())
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
+
+/** For whoever looks at the demo: what a torn cable does, and what happens when it is plugged in again. */
+export function demoDeviceRoutes(devices: DemoDevices, permit: Permit): Hono {
+  const app = new Hono()
+  app.post('/devices/:table/:what', (call) => {
+    const here = permit.toDo(call, 'ReportFault')
+    if (here instanceof Response) return here
+    const { table, what } = call.req.param()
+    if (!devices.has(table)) return call.json({ says: `The demo has no device at table ${table.slice(0, 20)}.` }, 404)
+    if (what !== 'cut' && what !== 'mend') return call.json({ says: 'A link is cut or mended.' }, 404)
+    devices.setCut(table, what === 'cut')
+    return call.json({ table, link: what === 'cut' ? 'cut' : 'mended' })
+  })
+  return app
+}
