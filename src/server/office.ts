@@ -1,6 +1,7 @@
 /** Views of the office that are asked for with a question: books, offerings, paper. */
 import { type Context, Hono } from 'hono'
 import { toHex } from '../journal/line.ts'
+import { OFFICE_VIEWS, type OfficeView } from '../views/asked.ts'
 import { paperForms, printedState } from '../views/paper.ts'
 import { advanceViews, coverView } from './cover.ts'
 import type { House } from './kernel.ts'
@@ -8,49 +9,29 @@ import { logView, paidViews } from './logsheet.ts'
 import { catalogueView, checkedView, offeredView } from './offered.ts'
 import { dayStatement, daysOf } from './statement.ts'
 
-export const OFFICE_VIEWS = [
-  'cover',
-  'advances',
-  'days',
-  'statement',
-  'log',
-  'paid',
-  'catalogue',
-  'offered',
-  'checked',
-  'printed',
-  'forms',
-] as const
-export type OfficeView = (typeof OFFICE_VIEWS)[number]
-
 type Query = Readonly<Record<string, string>>
 /** Nothing there, or asked for in a way that has no answer: with the sentence that says so. */
-class Amiss {
-  readonly status: 400 | 404
-  readonly says: string
-  constructor(status: 400 | 404, says: string) {
-    this.status = status
-    this.says = says
-  }
-}
+type Amiss = { readonly amiss: 400 | 404; readonly says: string }
+const amiss = (status: Amiss['amiss'], says: string): Amiss => ({ amiss: status, says })
+const isAmiss = (answer: object): answer is Amiss => 'amiss' in answer
 
-const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => unknown } = {
+const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => object | Promise<object> } = {
   cover: coverView,
   advances: advanceViews,
   days: daysOf,
   statement: async (house, { day }) =>
     day !== undefined && !isDate(day)
-      ? new Amiss(400, `"${short(day)}" is not a day like 2026-03-02.`)
-      : ((await dayStatement(house, day)) ?? new Amiss(404, `${day} was not closed; a statement is of a closed day.`)),
+      ? amiss(400, `"${short(day)}" is not a day like 2026-03-02.`)
+      : ((await dayStatement(house, day)) ?? amiss(404, `${day} was not closed; a statement is of a closed day.`)),
   log: async (house, { activity = '', from = '', to = '' }) =>
     isDate(from) && isDate(to) && from <= to
       ? ((await logView(house, activity, from, to)) ?? unknown(activity))
-      : new Amiss(400, 'A log is asked for from one day to another: ?from=2026-03-02&to=2026-03-08.'),
+      : amiss(400, 'A log is asked for from one day to another: ?from=2026-03-02&to=2026-03-08.'),
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),
   checked: (house, { text = '' }) =>
-    text.length > 12_000 ? new Amiss(400, 'An offering is never that long.') : checkedView(house, text),
+    text.length > 12_000 ? amiss(400, 'An offering is never that long.') : checkedView(house, text),
   printed: (house) => {
     const { seq, digest } = house.durable()
     return printedState(house.state, house.now().local, { seq, digest: toHex(digest) })
@@ -63,7 +44,7 @@ export function officeRoutes(house: House): Hono {
   for (const name of OFFICE_VIEWS) {
     app.get(`/${name}`, async (call: Context) => {
       const answer = await ANSWERS[name](house, call.req.query())
-      return answer instanceof Amiss ? call.json({ says: answer.says }, answer.status) : call.json(answer as object)
+      return isAmiss(answer) ? call.json({ says: answer.says }, answer.amiss) : call.json(answer)
     })
   }
   return app
@@ -71,4 +52,4 @@ export function officeRoutes(house: House): Hono {
 
 const isDate = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
 const short = (text: string): string => text.slice(0, 40)
-const unknown = (activity: string) => new Amiss(404, `There is no activity "${short(activity)}".`)
+const unknown = (activity: string) => amiss(404, `There is no activity "${short(activity)}".`)

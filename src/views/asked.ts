@@ -1,0 +1,15 @@
+/** Views of the office that are asked for with a question, by name. */
+export const OFFICE_VIEWS = [
+  'cover',
+  'advances',
+  'days',
+  'statement',
+  'log',
+  'paid',
+  'catalogue',
+  'offered',
+  'checked',
+  'printed',
+  'forms',
+] as const
+export type OfficeView = (typeof OFFICE_VIEWS)[number]
