@@ -3,14 +3,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { apiOf } from '../server/api.ts'
 import { runDemo } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
-import { BY_HAND } from '../server/demo/tables.ts'
 import { site } from '../server/http.ts'
 import type { House } from '../server/kernel.ts'
 import { freePort, listen } from '../server/listen.ts'
-import { DEMO_STAFF } from '../server/staff.ts'
+import { openPremises } from '../server/premises.ts'
 import { type Command, Complaint } from './command.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
@@ -44,15 +42,15 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     const folder = resolve(typeof flags.folder === 'string' ? flags.folder : join('var', 'demo'))
     const house = await openRoom(folder)
-    const { app: api, live } = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: BY_HAND })
-    const app = site({ web, version, api })
+    const premises = await openPremises({ house, folder, isDemo: true })
+    const app = site({ web, version, api: premises.app })
     const wanted = asked ?? (await freePort(PORT, host)) ?? PORT
     const { port, stop } = await listen(app, wanted, host).catch(async (error) => {
-      live.close()
+      premises.close()
       await house.close()
       return refuse(error, asked ?? PORT, host)
     })
-    const demo = runDemo(house)
+    const demo = runDemo(house, premises.simulated!)
     // Before the address is told: whoever reads it may stop us at once.
     const asksToStop = stopSignal()
     const address = `http://${shownHost(host)}:${port}/`
@@ -63,8 +61,9 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     )
     await asksToStop
     demo.stop()
-    live.close()
+    premises.live.close()
     await stop()
+    premises.close()
     // Closing keeps a snapshot, so that the next start is short.
     await house.close()
     // Copies of the same key press may still be on their way, and one that comes while Node leaves would count as a crash.

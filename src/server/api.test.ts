@@ -1,12 +1,15 @@
 /** The door without a socket: what it takes, what it refuses, and that bad input never changes or breaks anything. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, apiOf, BODY_MAX } from './api.ts'
+import { proofOf, type Visitor, visitor } from '../../tests/visitor.ts'
+import { type Api, apiOf } from './api.ts'
+import { BODY_MAX } from './bodies.ts'
 import { manualClock } from './clock.ts'
+import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { openDemoHouse } from './demo/setup.ts'
 import type { House } from './kernel.ts'
 import { liveOf } from './live.ts'
-import { DEMO_STAFF } from './staff.ts'
+import type { Place } from './permissions.ts'
 
 const SEVENS = 'bay-101/blazing-7s'
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
@@ -14,22 +17,37 @@ let house: House
 let api: Api
 beforeAll(async () => {
   house = await openDemoHouse({ memory: true }, clock)
-  api = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: ['1', '4'] })
+  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF, byHand: ['1', '4'] })
+  await signIn()
 })
 afterAll(async () => {
   api.live.close()
   await house.close()
 })
 
-const raw = (path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
-  api.app.request(path, { method: 'POST', headers: { 'content-type': type }, body })
-const post = async (path: string, body: unknown) => {
-  const answer = await raw(path, JSON.stringify(body))
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+/** Each person of the demo at the place of their role, in a browser of their own. */
+const PLACE_OF: Record<string, Place> = { 1: 'table', 2: 'floor', 3: 'cage', 4: 'count', 5: 'books', 7: 'books' }
+const people = new Map<string, Visitor>()
+const placeOf = (id: string): Place => PLACE_OF[id[0] ?? ''] ?? 'staff'
+async function signIn(): Promise<void> {
+  for (const id of ['11', '21', '22', '31', '41', '42', '51', '52', '71', '91', '99']) {
+    const browser = visitor(api.app)
+    people.set(id, browser)
+    expect((await browser.enter(placeOf(id), id)).status).toBe(200)
+  }
 }
-const order = (by: string, what: unknown, key?: string) =>
-  post('/orders', { by, ...(key === undefined ? {} : { key }), order: what })
-const view = async (name: string) => (await (await api.app.request(`/views/${name}`)).json()) as Record<string, never>
+const raw = (path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json', id = '11') =>
+  people.get(id)!.request(path, { method: 'POST', headers: { 'content-type': type }, body }, placeOf(id))
+const postAs = (id: string, path: string, body: unknown) => people.get(id)!.post(path, body, placeOf(id))
+const order = (by: string, what: unknown, more: { key?: string; second?: string } = {}) =>
+  postAs(by, '/orders', {
+    ...(more.key === undefined ? {} : { key: more.key }),
+    order: what,
+    ...(more.second === undefined ? {} : { second: proofOf(more.second) }),
+  })
+const may = (by: string, what: unknown) => postAs(by, '/may', { order: what })
+/** As the regulator reads it: everything. */
+const view = async (name: string) => (await people.get('99')!.get(`/views/${name}`, 'staff')).body
 
 const START = {
   do: 'StartRound',
@@ -50,9 +68,9 @@ const hit = (seat: string, hand: string, up: string) => ({
 describe('orders', () => {
   test('one order, its events; the same key again is the same answer and counts once', async () => {
     const key = 'a-key-of-sixteen-signs'
-    const first = await order('11', START, key)
+    const first = await order('11', START, { key })
     expect(first).toMatchObject({ status: 200, body: { events: [{ type: 'RoundStarted', table: '1', round: 1 }] } })
-    const again = await order('11', START, key)
+    const again = await order('11', START, { key })
     expect(again).toMatchObject({ status: 200, body: { seq: first.body.seq, isAgain: true } })
     expect(house.state.tables.get('1')?.round).toBe(1)
   })
@@ -71,21 +89,22 @@ describe('orders', () => {
 
   test('may I: the same decision and no entry; no is an answer too', async () => {
     const before = house.durable().seq
-    const yes = await post('/may', { by: '11', order: hit('1', '7h 7h', '7h') })
+    const yes = await may('11', hit('1', '7h 7h', '7h'))
     expect(yes).toMatchObject({ status: 200, body: { may: true, events: [{ type: 'HitDeclared', total: '1000011' }] } })
-    const none = await post('/may', { by: '11', order: hit('2', '7h 7h', '7h') })
+    const none = await may('11', hit('2', '7h 7h', '7h'))
     expect(none.body).toMatchObject({
       events: [{ type: 'HandJudged', denied: [{ who: 'table 1 seat 2', reasons: [{ clause: 'F1' }] }] }],
     })
-    const no = await post('/may', { by: '11', order: { do: 'EndRound', table: '2' } })
+    const no = await may('11', { do: 'EndRound', table: '2' })
     expect(no).toMatchObject({ status: 200, body: { may: false, reasons: [{ says: 'no round is open at table 2' }] } })
     expect(house.durable().seq).toBe(before)
   })
 
   test('who declared may not verify; another may; then it is paid and every movement is explained', async () => {
-    expect((await order('11', hit('1', '7h 7h', '7h'))).status).toBe(200)
+    expect((await order('22', hit('1', '7h 7h', '7h'))).status).toBe(200)
     const [{ hit: name }] = (await view('hits')).view as unknown as [{ hit: string }]
-    expect((await order('11', { do: 'VerifyHit', hit: name })).body).toMatchObject({
+    expect((await order('11', { do: 'VerifyHit', hit: name })).status).toBe(403)
+    expect((await order('22', { do: 'VerifyHit', hit: name })).body).toMatchObject({
       reasons: [{ says: 'the person who declared a hit may not verify it' }],
     })
     expect((await order('21', { do: 'VerifyHit', hit: name })).status).toBe(200)
@@ -94,7 +113,7 @@ describe('orders', () => {
     const explained = await view(`movements?activity=${SEVENS}&account=claim:${claim}`)
     expect(explained).toMatchObject({
       total: '$0.00',
-      count: 2,
+      others: { count: 2 },
       movements: [
         { from: `claim:${claim}`, to: 'patrons', change: '−$10,000.11', clause: 'P8' },
         { from: `pending:${name}`, to: `claim:${claim}`, change: '+$10,000.11', clause: 'Q2' },
@@ -102,7 +121,11 @@ describe('orders', () => {
     })
     // The meter is what its movements add up to: seed, 11 cents, the prize away, and the reseed in two parts: the 89 cents
     // that the reserve had and what the house promises.
-    expect(await view(`movements?activity=${SEVENS}&account=pool:main`)).toMatchObject({ total: '$5,000.00', count: 5 })
+    expect(await view(`movements?activity=${SEVENS}&account=pool:main`)).toMatchObject({
+      total: '$5,000.00',
+      fees: '$0.11',
+      others: { count: 4 },
+    })
     expect((await order('11', { do: 'EndRound', table: '1' })).status).toBe(200)
   })
 
@@ -120,8 +143,7 @@ describe('orders', () => {
   })
 
   test('$1.00 and 100 cents are the same', async () => {
-    const deposit = async (amount: string) =>
-      (await post('/may', { by: '51', order: { do: 'DepositAdvance', activity: SEVENS, amount } })).body
+    const deposit = async (amount: string) => (await may('51', { do: 'DepositAdvance', activity: SEVENS, amount })).body
     expect(await deposit('$1.00')).toEqual(await deposit('100'))
     expect(await deposit('$1.00')).toMatchObject({ may: true, events: [{ why: 'advance deposited' }] })
     expect(await deposit('$100.00')).not.toEqual(await deposit('100'))
@@ -132,17 +154,21 @@ describe('bad input', () => {
   test.each([
     ['no JSON', '{', 400, 'not JSON'],
     ['a list', '[]', 400, 'expected object'],
-    ['an unknown order', '{"by":"11","order":{"do":"PrintMoney"}}', 400, 'order'],
-    ['a stranger key', '{"by":"11","order":{"do":"EndRound","table":"1","tip":"5"}}', 400, 'unknown "tip"'],
-    ['nobody', '{"by":"99","order":{"do":"EndRound","table":"1"}}', 403, 'works here'],
-    ['a timer', '{"by":"timer","order":{"do":"EndRound","table":"1"}}', 403, 'works here'],
-    ['what only timers do', '{"by":"11","order":{"do":"ExpireClaim","claim":"C1","due":"2026-01-01"}}', 400, 'order'],
-    ['a short key', '{"by":"11","key":"x","order":{"do":"EndRound","table":"1"}}', 400, '16 to 64'],
-    ['an unknown card', JSON.stringify({ by: '11', order: hit('1', '7h 7z', '7h') }), 400, "unknown suit 'z'"],
+    ['an unknown order', '{"order":{"do":"PrintMoney"}}', 400, 'order'],
+    ['a stranger key', '{"order":{"do":"EndRound","table":"1","tip":"5"}}', 400, 'unknown "tip"'],
+    ['a person named by hand', '{"by":"21","order":{"do":"EndRound","table":"1"}}', 400, 'unknown "by"'],
+    [
+      'a second person named by hand',
+      '{"order":{"do":"SettleDispute","hit":"H1","reason":"r","second":"22"}}',
+      400,
+      'unknown "second"',
+    ],
+    ['what only timers do', '{"order":{"do":"ExpireClaim","claim":"C1","due":"2026-01-01"}}', 400, 'order'],
+    ['a short key', '{"key":"x","order":{"do":"EndRound","table":"1"}}', 400, '16 to 64'],
+    ['an unknown card', JSON.stringify({ order: hit('1', '7h 7z', '7h') }), 400, "unknown suit 'z'"],
     [
       'a seat twice',
       JSON.stringify({
-        by: '11',
         order: { ...hit('1', '7h', '7h'), hands: [...hit('1', '7h', '7h').hands, ...hit('1', '7h', '7h').hands] },
       }),
       400,
@@ -171,7 +197,7 @@ describe('bad input', () => {
     ['/views/entry?seq=999999999', 404],
     ['/live?views=secrets', 400],
   ])('%s is answered with %i', async (path, status) => {
-    expect((await api.app.request(path)).status).toBe(status)
+    expect((await people.get('99')!.request(path, {}, 'staff')).status).toBe(status)
   })
 
   test('a thousand broken orders: never a 5xx, and the books still agree', async () => {
@@ -243,13 +269,14 @@ describe('bad input', () => {
       'document',
       'to',
     )
+    const PATHS = fc.constantFrom('/orders', '/may', '/counts', '/session', '/staff', '/staff/change')
+    const PEOPLE = fc.constantFrom('11', '21', '41', '51', '71')
     const broken = fc.record({
-      by: fc.constantFrom('11', '21', '51'),
       order: fc.tuple(names, fc.dictionary(keys, value)).map(([name, rest]) => ({ ...rest, do: name })),
     })
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom('/orders', '/may', '/counts'), fc.oneof(broken, value), async (path, body) => {
-        const answer = await raw(path, JSON.stringify(body) ?? 'null')
+      fc.asyncProperty(PATHS, PEOPLE, fc.oneof(broken, value), async (path, id, body) => {
+        const answer = await raw(path, JSON.stringify(body) ?? 'null', 'application/json', id)
         expect(answer.status).toBeLessThan(500)
       }),
       { numRuns: 1_000 },
@@ -262,7 +289,7 @@ describe('bad input', () => {
 
 describe('counts', () => {
   const count = (by: string, amount: string, table = '2') =>
-    post('/counts', { by, table, shift: 'day', counted: { [SEVENS]: amount } })
+    postAs(by, '/counts', { table, shift: 'day', counted: { [SEVENS]: amount } })
 
   test('the first is sealed and shown to nobody; the second by the same person is refused', async () => {
     expect((await count('41', '$12.00')).body).toEqual({ sealed: true, table: '2' })
@@ -276,20 +303,20 @@ describe('counts', () => {
     expect((await count('42', '$12.00')).body).toEqual({ sealed: true, table: '2' })
     expect((await count('41', '1200')).body).toMatchObject({ events: [{ type: 'BoxCounted', by: ['42', '41', '41'] }] })
     expect((await view('counts')).view).toMatchObject({
-      done: [{ counted: '$12.00', recorded: '$0.00', variance: '+$12.00' }],
+      done: [{ lines: [{ counted: '$12.00', recorded: '$0.00', variance: '+$12.00' }] }],
     })
   })
 
   test('what could not be booked is said before the second person counts', async () => {
-    expect(
-      (await post('/counts', { by: '41', table: '4', shift: 'day', counted: { 'no/such': '$1.00' } })).status,
-    ).toBe(409)
+    expect((await postAs('41', '/counts', { table: '4', shift: 'day', counted: { 'no/such': '$1.00' } })).status).toBe(
+      409,
+    )
   })
 })
 
 describe('the live stream', () => {
   test('whole views with the sequence as id, the present at once, and an update after a change', async () => {
-    const answer = await api.app.request('/live?views=tables')
+    const answer = await people.get('11')!.request('/live?views=tables')
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
     const reader = answer.body!.getReader()
     const heard = async (wanted: (text: string) => boolean) => {
@@ -333,18 +360,23 @@ describe('after the close of a day', () => {
       "select claim, amount from claims where status = 'paid' limit 1",
     )
     clock.advance(2 * 86_400_000)
+    await signIn()
     const { closable } = (await view('chain')).view as unknown as { closable: string }
     expect((await order('51', { do: 'CloseDay', day: closable })).status).toBe(200)
     expect(house.state.claims.has(paid!.claim)).toBe(false)
-    const report = { do: 'ReportPaidInError', claim: paid!.claim, second: '52', reason: 'the wrong seat' }
+    const report = { do: 'ReportPaidInError', claim: paid!.claim, reason: 'the wrong seat' }
     expect((await order('51', { ...report, amount: '1' })).status).toBe(400)
+    expect((await order('51', report)).status).toBe(403)
+    const second = '52'
     const key = 'k'.repeat(20)
-    expect((await order('51', report, key)).body).toMatchObject({
+    expect((await order('51', report, { key, second })).body).toMatchObject({
       events: [{ type: 'PaidInError', activity: SEVENS, amount: paid!.amount }],
     })
-    expect((await order('51', report, key)).body).toMatchObject({ isAgain: true })
-    expect((await order('51', report)).body).toMatchObject({ reasons: [{ says: expect.stringContaining('already') }] })
-    expect((await order('51', { ...report, claim: 'C999' })).status).toBe(409)
+    expect((await order('51', report, { key, second })).body).toMatchObject({ isAgain: true })
+    expect((await order('51', report, { second })).body).toMatchObject({
+      reasons: [{ says: expect.stringContaining('already') }],
+    })
+    expect((await order('51', { ...report, claim: 'C999' }, { second })).status).toBe(409)
   })
 
   test('open requests for a free table are a view', async () => {

@@ -1,65 +1,133 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
-import { isRefusal, type Refusal } from '../base/refusal.ts'
+import { isRefusal } from '../base/refusal.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
+import { type Audit, auditAsk, memoryAudit } from './audit.ts'
+import { BODY_MAX, bodyOf, refused, tooLong } from './bodies.ts'
+import { withPrints } from './cage.ts'
+import { cageRoutes } from './cageroutes.ts'
 import { blindCounts } from './counts.ts'
-import { asBooked, entryView, explain, settledView } from './explain.ts'
+import type { DemoPerson } from './demo/people.ts'
+import { deviceAdmin } from './deviceadmin.ts'
+import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from './devices.ts'
+import { type Door, doorOf } from './door.ts'
+import { asBooked, entryView, explain } from './explain.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
-import { countCall, orderCall, readCall } from './orders.ts'
-import type { StaffMember } from './staff.ts'
+import { officeRoutes } from './office.ts'
+import { completed, countCall, orderCall } from './orders.ts'
+import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from './permissions.ts'
+import { type Permit, permitOf } from './permit.ts'
+import { memoryRegister, type Register } from './register.ts'
+import { sealOf } from './seal.ts'
+import { sessionRoutes } from './sessionroutes.ts'
+import { staffRoutes } from './staffroutes.ts'
 import { isView, type Room, VIEWS, type ViewName, viewsOf } from './views.ts'
-
-export const BODY_MAX = 256 * 1024
 
 export type ApiOptions = {
   readonly house: House
-  readonly staff: readonly StaffMember[]
-  readonly isDemo?: boolean
+  /** Names, badges and secrets; without one nobody can sign in. */
+  readonly register?: Register
+  readonly audit?: Audit
+  /** From which the secrets of devices are made; without one, those of this run only. */
+  readonly deviceKey?: DeviceKey
+  /** The people of a demo, with badge and PIN for everybody to see. */
+  readonly demo?: readonly DemoPerson[]
+  readonly isPractice?: boolean
   readonly byHand?: readonly string[]
+  readonly isSecure?: boolean
+  readonly cookiePrefix?: string
 }
-export type Api = { readonly app: Hono; readonly live: Live; readonly room: Room }
+export type Api = {
+  readonly app: Hono
+  readonly live: Live
+  readonly room: Room
+  readonly door: Door
+  readonly permit: Permit
+  readonly devices: Devices
+  readonly audit: Audit
+}
 
-export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions): Api {
-  const counts = blindCounts(house, () => live.poke())
-  const room: Room = { staff, isDemo, byHand, counts }
+export function apiOf(options: ApiOptions): Api {
+  const { house, demo = [], isPractice = false, byHand = [] } = options
+  const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
+  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
+  const permit = permitOf(door)
+  const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
+  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, byHand, counts }
   const read = viewsOf(house, room)
   const live = liveOf(house, read)
+  devices.links.onChange(live.poke)
   const app = new Hono()
   app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
+  app.route('/session', sessionRoutes(door, demo))
+  app.route('/devices', devices.app)
+  app.route('/devices', deviceAdmin(house, devices, permit, audit))
+  app.route(
+    '/staff',
+    staffRoutes(door, permit, () => live.poke()),
+  )
 
   app.post('/orders', async (call) => {
-    const asked = await bodyOf(call, orderCall, staff)
-    if (asked instanceof Response) return asked
-    const { by, key } = asked
-    const order = await asBooked(house, asked.order)
-    const outcome = await house.submit(order, { by, ...(key === undefined ? {} : { key }) })
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+    const body = await bodyOf(call, orderCall)
+    if (body instanceof Response) return body
+    const asked = body.value
+    const here = permit.toOrder(call, asked)
+    if (here instanceof Response) return here
+    door.sessions.touch(here.session)
+    const second = await permit.second(call, asked, here)
+    if (second instanceof Response) return second
+    const { key } = asked
+    const order = await withPrints(house, await asBooked(house, completed(asked.order, second)))
+    const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
+    if (!isRefusal(outcome)) return call.json(outcome)
+    audit.note('order refused', { person: here.person, what: order.do, why: outcome.reasons[0]?.says ?? '' })
+    return refused(call, outcome)
   })
 
   app.post('/may', async (call) => {
-    const asked = await bodyOf(call, orderCall, staff)
-    if (asked instanceof Response) return asked
-    const { by } = asked
-    const order = await asBooked(house, asked.order)
-    const decision = house.dryRun(order, { by })
+    const body = await bodyOf(call, orderCall)
+    if (body instanceof Response) return body
+    const asked = body.value
+    const here = permit.toOrder(call, asked)
+    if (here instanceof Response) return here
+    // Nobody proves himself for a question: somebody else stands in for the second person.
+    const { second, isSometimes } = ORDERS[actOf(asked.order)]
+    const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
+    const order = await asBooked(house, completed(asked.order, standIn))
+    const decision = house.dryRun(order, { by: here.person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
   })
 
   app.post('/counts', async (call) => {
-    const asked = await bodyOf(call, countCall, staff)
-    if (asked instanceof Response) return asked
-    const outcome = await counts.count(asked)
+    const here = permit.toDo(call, 'CountBox')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, countCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const outcome = await counts.count({ ...body.value, by: here.person })
     return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
   })
 
+  app.use('/views/:view', async (call, next) => {
+    const view = call.req.param('view')
+    if (!isSeen(view))
+      return call.json(
+        { says: `There is no view "${view.slice(0, 40)}"; the views are ${SEEN_NAMES.join(', ')}.` },
+        404,
+      )
+    const allowed = permit.toSee(call, view)
+    if (allowed instanceof Response) return allowed
+    return next()
+  })
+
   app.get('/views/movements', async (call) => {
-    const { activity, account, book = 'entitlement', before } = call.req.query()
+    const { activity, account, book = 'entitlement', before, fees } = call.req.query()
     if (activity === undefined || account === undefined)
       return call.json({ says: 'Movements are asked for by activity and account.' }, 400)
     if (book !== 'custody' && book !== 'entitlement')
@@ -67,8 +135,21 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
     if (before !== undefined && !isLine(before))
       return call.json({ says: `"${before.slice(0, 40)}" is not the number of a line.` }, 400)
     return call.json(
-      await explain(house, { activity, account, book, ...(before === undefined ? {} : { before: Number(before) }) }),
+      await explain(house, {
+        activity,
+        account,
+        book,
+        ...(before === undefined ? {} : { before: Number(before) }),
+        isWithFees: fees !== undefined,
+      }),
     )
+  })
+
+  app.get('/views/audit', async (call) => {
+    const ask = auditAsk(call.req.query())
+    return 'says' in ask
+      ? call.json(ask, 400)
+      : call.json({ trouble: audit.trouble() ?? null, lines: await audit.latest(ask) })
   })
 
   app.get('/views/entry', async (call) => {
@@ -80,18 +161,14 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
       : call.json(entry)
   })
 
-  app.get('/views/settled', async (call) => {
-    const claim = call.req.query('claim') ?? ''
-    const settled = await settledView(house, claim)
-    return settled === undefined
-      ? call.json({ says: `No claim "${claim.slice(0, 40)}" was paid.` }, 404)
-      : call.json(settled)
-  })
+  app.route('/', cageRoutes(door, permit, counts))
+
+  app.route('/views', officeRoutes(house))
 
   app.get('/views/:view', async (call) => {
     const view = call.req.param('view')
-    if (!isView(view))
-      return call.json({ says: `There is no view "${view.slice(0, 40)}"; the views are ${VIEWS.join(', ')}.` }, 404)
+    // Views with a question of their own have been answered above.
+    if (!isView(view)) return call.json({ says: `There is nothing to read under "${view.slice(0, 40)}".` }, 404)
     return call.json({ seq: house.durable().seq, view: await read(view) })
   })
 
@@ -100,7 +177,10 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
     const unknown = asked.find((view) => !isView(view))
     if (unknown !== undefined)
       return call.json({ says: `There is no view "${unknown.slice(0, 40)}"; the views are ${VIEWS.join(', ')}.` }, 400)
-    const stream = live.listen([...new Set(asked)] as ViewName[])
+    // A board with nobody signed in hears what is public; whoever signs in or out opens the stream anew.
+    const people = door.watch(call)
+    const hears = (view: ViewName) => isPublic(view) || people().some(({ roles }) => maySee(view, roles))
+    const stream = live.listen([...new Set(asked)] as ViewName[], hears)
     if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
     return call.body(stream, 200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -114,32 +194,7 @@ export function apiOf({ house, staff, isDemo = false, byHand = [] }: ApiOptions)
     console.error(error)
     return call.json({ says: 'The program has a fault here; it was logged and nothing was booked.' }, 500)
   })
-  return { app, live, room }
+  return { app, live, room, door, permit, devices, audit }
 }
 
-const tooLong = { says: `This is longer than ${BODY_MAX / 1024} KB; an order never is.` }
 const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)
-const refused = (call: Context, { who, reasons }: Refusal) => call.json({ who, reasons }, 409)
-
-/** The body as its schema reads it, by a person of the house; or the answer that says what is wrong with it. */
-async function bodyOf<Value extends { by: string }>(
-  call: Context,
-  schema: z.ZodType<Value>,
-  staff: readonly StaffMember[],
-): Promise<Value | Response> {
-  // A page of another site can send plain text without asking; it cannot send JSON.
-  if (!/^application\/json\b/.test(call.req.header('content-type') ?? ''))
-    return call.json({ says: 'Orders are sent as application/json.' }, 415)
-  let body: unknown
-  try {
-    body = await call.req.json()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'BodyLimitError') return call.json(tooLong, 413)
-    return call.json({ says: 'The body is not JSON.' }, 400)
-  }
-  const asked = readCall(schema, body)
-  if (!('ok' in asked)) return call.json(asked, 400)
-  const { by } = asked.value
-  if (!staff.some(({ id }) => id === by)) return call.json({ says: `Nobody with the number ${by} works here.` }, 403)
-  return asked.value
-}

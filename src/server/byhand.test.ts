@@ -1,14 +1,15 @@
 /** An activity of the house's own folder in a room that runs: posted at the start, awarded through the door. */
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitor } from '../../tests/visitor.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
 import { hitViews } from '../views/hit.ts'
 import { type Api, apiOf } from './api.ts'
 import { lookFirstIn } from './catalogue.ts'
 import { manualClock } from './clock.ts'
+import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { openDemoHouse } from './demo/setup.ts'
 import type { House } from './kernel.ts'
-import { DEMO_STAFF } from './staff.ts'
 
 const WEEK = 'lucky-lodge/player-of-the-week'
 /** A Sunday evening at the house. */
@@ -19,7 +20,7 @@ const said: string[] = []
 beforeAll(async () => {
   lookFirstIn(join(resolve(import.meta.dirname, '..', '..'), 'examples', 'catalog'))
   house = await openDemoHouse({ memory: true }, clock, (says) => said.push(says))
-  api = apiOf({ house, staff: DEMO_STAFF, isDemo: true, byHand: ['1'] })
+  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF, byHand: ['1'] })
 }, 60_000)
 afterAll(async () => {
   lookFirstIn(undefined)
@@ -28,12 +29,10 @@ afterAll(async () => {
 })
 
 const order = async (by: string, what: unknown) => {
-  const answer = await api.app.request('/orders', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ by, order: what }),
-  })
-  return { status: answer.status, says: JSON.stringify(await answer.json()) }
+  const browser = visitor(api.app)
+  await browser.enter('floor', by)
+  const { status, body } = await browser.post('/orders', { order: what }, 'floor')
+  return { status, says: JSON.stringify(body) }
 }
 const award = (amount: string, more = {}) => ({
   do: 'EnterAward',

@@ -17,7 +17,7 @@ export async function listen(app: Hono, port: number, host: string): Promise<Lis
       return
     }
     try {
-      const answer = await app.fetch(request)
+      const answer = await app.fetch(request, { address: incoming.socket.remoteAddress })
       outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
       if (incoming.method === 'HEAD' || answer.body === null) outgoing.end()
       // A stream that never ends is sent as it comes, and given up when nobody reads any more.

@@ -12,8 +12,11 @@ const LISTENERS_MAX = 2_000
 const QUEUE_MAX = 64
 
 export type Live = {
-  /** A stream of the named views; nothing when the house is full. */
-  listen(views: readonly ViewName[]): ReadableStream<Uint8Array> | undefined
+  /**
+   * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
+   * out, hears no more.
+   */
+  listen(views: readonly ViewName[], may?: (view: ViewName) => boolean): ReadableStream<Uint8Array> | undefined
   /** Something changed that the journal does not know. */
   poke(): void
   listeners(): number
@@ -22,6 +25,7 @@ export type Live = {
 
 type Listener = {
   readonly views: readonly ViewName[]
+  readonly may: (view: ViewName) => boolean
   readonly sent: Map<ViewName, string>
   readonly controller: ReadableStreamDefaultController<Uint8Array>
 }
@@ -64,7 +68,7 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
         const text = JSON.stringify(await read(view))
         const message = `id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`
         for (const listener of listeners) {
-          if (!listener.views.includes(view) || listener.sent.get(view) === text) continue
+          if (!listener.views.includes(view) || listener.sent.get(view) === text || !listener.may(view)) continue
           if (send(listener, message)) listener.sent.set(view, text)
         }
       }
@@ -97,13 +101,13 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
   const stop = house.onChange(poke)
 
   return {
-    listen(views) {
+    listen(views, may = () => true) {
       if (listeners.size >= LISTENERS_MAX) return undefined
       let listener: Listener
       return new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, sent: new Map(), controller }
+            listener = { views, may, sent: new Map(), controller }
             listeners.add(listener)
             const { at, local } = house.now()
             controller.enqueue(

@@ -8,6 +8,7 @@ import { parseTiles } from '../cards/tile.ts'
 import type { Order, OrderName } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
 import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
+import { SHEETS } from '../engine/sheets.ts'
 import { isGame } from '../games/games.ts'
 
 const words = (max: number) => z.string().trim().min(1).max(max)
@@ -20,10 +21,6 @@ const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const person = z.string().regex(/^[\w-]{1,40}$/, 'a person is a number of the register')
 const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named by letters and digits')
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-03-02 was expected')
-const localTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, 'a local time like 2026-03-02T19:30 was expected')
-const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named with up to 20 letters and digits')
 const noticeSince = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, 'a local time like 2026-03-02 or 2026-03-02T09:00 was expected')
@@ -72,7 +69,9 @@ const tileZone = z
     return z.NEVER
   })
 /** Zone by zone, as people write cards and tiles: `9s 9h`. */
-export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & { readonly points?: number }
+export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & {
+  readonly points?: number
+}
 const deal = z.strictObject({
   ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.optional()])),
   ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.optional()])),
@@ -199,12 +198,14 @@ export const doorOrder = z.discriminatedUnion('do', [
     value: words(20).optional(),
     drawnCard: words(3).optional(),
   }),
+  order('BringForward', { activity: name, pools: z.record(name, amount), reserve: amount, advance: amount }),
   order('SeedPool', { activity: name, pool: name }),
   order('IncreasePool', { activity: name, pool: name, amount: positive, notice: reason }),
   order('DepositAdvance', { activity: name, amount: positive }),
   order('FetchDue', { activity: name }),
   order('RepayDrawer', { activity: name, drawer: name }),
-  order('RepayTray', { activity: name, table }),
+  order('RepayTray', { activity: name, table, copies: z.array(name).min(1).max(200).optional() }),
+  order('PrintSheet', { sheet: z.enum(SHEETS), of: name }),
   order('OpenDrawer', { drawer, counted: amount }),
   order('CloseDrawer', { drawer, counted: amount }),
   order('CloseDay', { day: date }),
@@ -277,6 +278,8 @@ export const countCall = z.strictObject({
   shift: words(20),
   counted: z.record(z.string().max(80), amount).refine((all) => Object.keys(all).length > 0, 'nothing was counted'),
   corrects: name.optional(),
+  /** Counted by two on paper; whoever sends this types it in. */
+  paper: z.strictObject({ counters: z.tuple([person, person]), at: localTime }).optional(),
 })
 export type CountCall = z.infer<typeof countCall>
 

@@ -7,7 +7,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
 import { takeLock } from '../journal/lock.ts'
 import { JournalTrouble, troubleOf } from '../journal/trouble.ts'
-import { hashSecret, isSecret } from './secret.ts'
+import { type Cost, hashSecret, isSecret } from './secret.ts'
 import { derivedKey, KEY_BYTES, keyedDigest, openBytes, readKeyFile, sealBytes } from './vault.ts'
 
 export type PersonNumber = number
@@ -27,12 +27,17 @@ export type Person = {
   readonly tax?: Readonly<Record<string, string>>
   /** Name for signing in: staff, or a player's card. */
   readonly login?: string
+  /** What the badge of a staff member carries: printed, magnetic or by radio. */
+  readonly badge?: string
 }
 
 export type SecretKind = 'pin' | 'password'
+/** Wrong tries in a row, and until when no more are taken. */
+export type Trials = { readonly failed: number; readonly lockedUntil?: number }
 
 export type Register = {
-  add(person: Person): PersonNumber
+  /** `number`: one that is not used yet, where it is given and not counted. */
+  add(person: Person, number?: PersonNumber): PersonNumber
   /** Undefined when there is no such person, or the person was erased. */
   read(number: PersonNumber): Person | undefined
   /** Replaces the fields that are given; `undefined` takes one away. False when there is nobody to correct. */
@@ -40,17 +45,33 @@ export type Register = {
   /** The number stays used for ever; what stood behind it cannot be read again. False when there was nobody. */
   erase(number: PersonNumber): boolean
   isErased(number: PersonNumber): boolean
-  /** By the whole name, document number or sign-in name; capitals and spaces do not matter. */
-  find(clue: { readonly name: string } | { readonly document: string } | { readonly login: string }): PersonNumber[]
-  setSecret(number: PersonNumber, kind: SecretKind, secret: string): Promise<void>
+  /** By the whole name, document number, sign-in name or badge; capitals and spaces do not matter. */
+  find(clue: Clue): PersonNumber[]
+  /** `cost` is lowered only where the secret is no secret: in the demo. */
+  setSecret(number: PersonNumber, kind: SecretKind, secret: string, cost?: Cost): Promise<void>
+  /** Kept here, so that a restart unlocks nobody. */
+  trials(number: PersonNumber): Trials
+  setTrials(number: PersonNumber, trials: Trials): void
   /** False also for a person who is not there; it takes as long. */
   hasSecret(number: PersonNumber, kind: SecretKind, secret: string): Promise<boolean>
+  /** A key of its own for something else that only this house may open. */
+  keyFor(purpose: string): Uint8Array
   close(): void
 }
 
+export type Clue =
+  | { readonly name: string }
+  | { readonly document: string }
+  | { readonly login: string }
+  | { readonly badge: string }
+
 export type RegisterOptions = { readonly file: string; readonly keyFile: string; readonly create?: boolean }
 
-type Kept = { readonly person: Person; readonly secrets: { readonly [K in SecretKind]?: string } }
+type Kept = {
+  readonly person: Person
+  readonly secrets: { readonly [K in SecretKind]?: string }
+  readonly trials?: Trials
+}
 type Row = { readonly key: Uint8Array | null; readonly record: Uint8Array | null }
 
 const APPLICATION_ID = 0x474b5247 // "GKRG"
@@ -86,6 +107,14 @@ export function openRegister(options: RegisterOptions): Register {
     lock.release()
     throw troubleOf(error, file, 'register')
   }
+}
+
+/** A register that is gone with the process: for tests, and rooms in memory. */
+export function memoryRegister(): Register {
+  const master = randomBytes(KEY_BYTES)
+  const db = new Database(':memory:')
+  db.exec(SCHEMA)
+  return registerIn(db, master)
 }
 
 /** Made under another name and renamed when whole, so a crash never leaves half a register. */
@@ -165,14 +194,16 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
       number,
     )
     dropClues.run(number)
-    const { name, login, documents = [] } = kept.person
+    const { name, login, badge, documents = [] } = kept.person
     addClue.run(clue('name', name), number)
     if (login !== undefined) addClue.run(clue('login', login), number)
+    if (badge !== undefined) addClue.run(clue('badge', badge), number)
     for (const document of documents) addClue.run(clue('document', document.number), number)
   }
 
-  const add = db.transaction((person: Person): PersonNumber => {
-    const number = Number(db.prepare('insert into person (key, record) values (null, null)').run().lastInsertRowid)
+  const insert = db.prepare<[number | null]>('insert into person (number, key, record) values (?, null, null)')
+  const add = db.transaction((person: Person, wanted?: PersonNumber): PersonNumber => {
+    const number = Number(insert.run(wanted ?? null).lastInsertRowid)
     save(number, randomBytes(KEY_BYTES), { person, secrets: {} })
     return number
   })
@@ -197,8 +228,13 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
     save(number, loaded.key, { ...loaded.kept, secrets: { ...loaded.kept.secrets, [kind]: hash } })
   })
 
+  const keepTrials = db.transaction((number: PersonNumber, trials: Trials): void => {
+    const loaded = load(number)
+    if (loaded !== undefined) save(number, loaded.key, { ...loaded.kept, trials })
+  })
+
   return {
-    add: (person) => add(person),
+    add: (person, number) => add(person, number),
     read: (number) => load(number)?.kept.person,
     correct: (number, changes) => correct(number, changes),
     erase(number) {
@@ -208,17 +244,17 @@ function registerIn(db: Database.Database, master: Uint8Array): Register {
       return isDone
     },
     isErased: (number) => row.get(number)?.key === null,
-    find: (by) =>
-      byClue.all(
-        'name' in by ? clue('name', by.name) : 'login' in by ? clue('login', by.login) : clue('document', by.document),
-      ),
-    setSecret: async (number, kind, secret) => keepSecret(number, kind, await hashSecret(secret)),
+    find: (by) => Object.entries(by).flatMap(([kind, text]) => byClue.all(clue(kind, text))),
+    setSecret: async (number, kind, secret, cost) => keepSecret(number, kind, await hashSecret(secret, cost)),
+    trials: (number) => load(number)?.kept.trials ?? { failed: 0 },
+    setTrials: (number, trials) => keepTrials(number, trials),
     hasSecret: async (number, kind, secret) => {
       const hash = load(number)?.kept.secrets[kind]
       if (hash !== undefined) return isSecret(secret, hash)
       await hashSecret(secret)
       return false
     },
+    keyFor: (purpose) => derivedKey(master, `gamekeeper register: ${purpose}`),
     close: () => {
       db.close()
     },

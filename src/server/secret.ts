@@ -1,7 +1,7 @@
 /** PINs and passwords are kept as Argon2id hashes only; the parameters stand in the hash, so they can be raised later. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
-type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
+export type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
 
 /** 19 MiB, two passes: the least that OWASP advises for Argon2id. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,9 +1,9 @@
 /** Everything the screens read, by name. Each view is whole and made once for each state of the house. */
 import { businessDay, plusDays } from '../base/moment.ts'
-import { type Cents, cents, formatMoney, fromWire } from '../base/money.ts'
+import { formatMoney, fromWire } from '../base/money.ts'
 import { acceptedRule } from '../engine/running.ts'
 import { toHex } from '../journal/line.ts'
-import { type BoxView, boxViews, type CountsView } from '../views/box.ts'
+import type { CountsView } from '../views/box.ts'
 import { type ClaimView, claimViews, type TrayView, trayViews } from '../views/claim.ts'
 import { type DrawerView, drawerViews } from '../views/drawer.ts'
 import { type FloorView, floorView } from '../views/floor.ts'
@@ -11,10 +11,13 @@ import { type FreeView, freeViews } from '../views/free.ts'
 import { type FundView, fundViews } from '../views/fund.ts'
 import { type HitView, hitViews } from '../views/hit.ts'
 import { type MeterSign, meterSigns } from '../views/meter.ts'
+import { type OfferedRow, offeredRows } from '../views/offered.ts'
 import { type TableView, tableViews } from '../views/table.ts'
+import { countsView, type DemoBox, demoBoxes } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
 import type { House } from './kernel.ts'
-import type { StaffMember } from './staff.ts'
+import type { DeviceView, Links } from './links.ts'
+import type { StaffDesk, StaffMember, StaffRow } from './staff.ts'
 
 export type WinnerView = {
   hit: string
@@ -38,13 +41,15 @@ export type ChainView = {
   closable?: string
   anchors: { day: string; seq: number; digest: string }[]
 }
+/** What everybody may know who opens a page of ours. */
+export type HouseView = { property: string; isDemo: boolean; isPractice: boolean }
 export type RoomView = {
   isDemo: boolean
   staff: readonly StaffMember[]
   /** Tables that nobody simulates. */
   byHand: readonly string[]
   /** Demo only: what a look into each box would show. */
-  boxes: Record<string, Record<string, string>>
+  boxes: Record<string, DemoBox[]>
 }
 
 export type Views = {
@@ -57,10 +62,14 @@ export type Views = {
   free: FreeView[]
   floor: FloorView
   funds: FundView[]
+  offerings: OfferedRow[]
   counts: CountsView
   winners: WinnerView[]
   chain: ChainView
   room: RoomView
+  house: HouseView
+  staff: StaffRow[]
+  devices: DeviceView[]
 }
 export type ViewName = keyof Views
 export const VIEWS = [
@@ -73,19 +82,25 @@ export const VIEWS = [
   'free',
   'floor',
   'funds',
+  'offerings',
   'counts',
   'winners',
   'chain',
   'room',
+  'house',
+  'staff',
+  'devices',
 ] as const satisfies readonly ViewName[]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
 
 /** What the views need beside the house. */
 export type Room = {
-  readonly staff: readonly StaffMember[]
+  readonly desk: StaffDesk
   readonly isDemo: boolean
+  readonly isPractice: boolean
   readonly byHand: readonly string[]
   readonly counts: BlindCounts
+  readonly links: Links
 }
 
 export type ReadView = <Name extends ViewName>(name: Name) => Promise<Views[Name]>
@@ -102,19 +117,31 @@ export function viewsOf(house: House, room: Room): ReadView {
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
     funds: () => fundViews(house.state),
-    counts: () => countsView(house, room),
+    offerings: () => offeredRows(house.state),
+    counts: () => countsView(house, room.counts),
     winners: () => winners(house),
     chain: () => chain(house),
     room: () => roomView(house, room),
+    house: () => ({
+      property: house.state.property?.property ?? '',
+      isDemo: room.isDemo,
+      isPractice: room.isPractice,
+    }),
+    staff: () => room.desk.rows(),
+    devices: () => room.links.views(),
   }
   /** Views that read tables are made anew only when something in them can have changed. */
   const versionOf = (name: ViewName): string => {
-    const { claimsSoFar, counts, closedDay } = house.state
+    const { claimsSoFar, counts, closedDay, sealed, tables, offerings } = house.state
     switch (name) {
       case 'winners':
         return `${claimsSoFar}`
       case 'counts':
-        return `${counts.size} ${closedDay} ${room.counts.version()}`
+        return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
+      case 'devices':
+        return `${room.links.version()}`
+      case 'staff':
+        return `${room.desk.version()} ${house.now().local.slice(0, 16)}`
       default:
         return `${house.durable().seq} ${house.now().local.slice(0, 16)}`
     }
@@ -156,38 +183,6 @@ async function winners(house: House): Promise<WinnerView[]> {
   }))
 }
 
-async function countsView(house: House, room: Room): Promise<CountsView> {
-  type Row = Record<'activity' | 'box' | 'table' | 'shift' | 'at' | 'counted' | 'by', string> & {
-    recorded: string | null
-    corrects: string | null
-  }
-  const rows = await house.store.rows<Row>(
-    'select activity, box, "table", shift, at, counted, recorded, by, corrects from counts order by seq desc limit 40',
-  )
-  const done = rows.map(({ recorded, corrects, by, counted, activity, at, ...row }) => ({
-    ...row,
-    activity,
-    name: nameIn(house, activity),
-    local: house.zone.localOf(Date.parse(at)),
-    by: by.split(' '),
-    counted: formatMoney(fromWire(counted)),
-    ...(recorded === null
-      ? {}
-      : { recorded: formatMoney(fromWire(recorded)), variance: variance(fromWire(counted), fromWire(recorded)) }),
-    ...(corrects === null ? {} : { corrects }),
-  }))
-  const boxes: BoxView[] = boxViews(house.state).map((box) => {
-    const waiting = room.counts.waiting(box.table)
-    return { ...box, ...(waiting === undefined ? {} : { waiting }) }
-  })
-  return { boxes, done }
-}
-
-const variance = (counted: Cents, recorded: Cents): string => {
-  const amount = cents(counted - recorded)
-  return amount > 0n ? `+${formatMoney(amount)}` : formatMoney(amount)
-}
-
 async function chain(house: House): Promise<ChainView> {
   const { seq, digest } = house.durable()
   const { property, closedDay } = house.state
@@ -207,30 +202,6 @@ async function chain(house: House): Promise<ChainView> {
 }
 
 async function roomView(house: House, room: Room): Promise<RoomView> {
-  const { staff, isDemo, byHand } = room
-  return { isDemo, staff, byHand, boxes: isDemo ? await boxContents(house) : {} }
-}
-
-/** Sensed fees as booked; a counted box holds the dollar of each hand since its last count. */
-async function boxContents(house: House): Promise<RoomView['boxes']> {
-  const counted = await house.store.rows<{ table: string; activity: string; sum: number }>(
-    `select "table", activity, sum(cast(counted as integer)) as sum from counts c
-     where not exists (select 1 from counts d where d.corrects = c.box and d.activity = c.activity)
-     group by "table", activity`,
-  )
-  return Object.fromEntries(
-    boxViews(house.state).map(({ table, activities }) => [
-      table,
-      Object.fromEntries(
-        activities.map(({ activity, evidence }) => {
-          const before = counted.find((row) => row.table === table && row.activity === activity)?.sum ?? 0
-          const inBox =
-            evidence === 'counted'
-              ? cents(Math.max(0, (house.state.tables.get(table)?.round ?? 0) * 100 - before))
-              : (house.state.balances.custody.get(`${activity} box:${table}`) ?? cents(0))
-          return [activity, formatMoney(inBox)]
-        }),
-      ),
-    ]),
-  )
+  const { desk, isDemo, byHand } = room
+  return { isDemo, staff: desk.members(), byHand, boxes: isDemo ? await demoBoxes(house) : {} }
 }

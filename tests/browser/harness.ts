@@ -51,7 +51,7 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
 }
 
 /** The browser reports every answer that is not a yes; a refusal with its reasons is a good answer. */
-const isRefusal = (text: string) => text.includes('status of 409')
+const isRefusal = (text: string) => /status of (?:401|403|409|429)/.test(text)
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 

@@ -2,12 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiOf } from '../../src/server/api.ts'
 import { runDemo } from '../../src/server/demo/run.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
-import { BY_HAND } from '../../src/server/demo/tables.ts'
 import type { House as Kernel } from '../../src/server/kernel.ts'
-import { DEMO_STAFF } from '../../src/server/staff.ts'
+import { openPremises } from '../../src/server/premises.ts'
 import { type House, openHouse } from './harness.ts'
 
 export type Room = House & { readonly kernel: Kernel }
@@ -19,18 +17,19 @@ export async function openRoom(): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
   const offset = Date.now() - EVENING
   const kernel = await openDemoHouse({ folder }, { now: () => Date.now() - offset })
-  const { app: api, live } = apiOf({ house: kernel, staff: DEMO_STAFF, isDemo: true, byHand: BY_HAND })
-  const house = await openHouse({ api })
-  const demo = runDemo(kernel)
+  const premises = await openPremises({ house: kernel, folder, isDemo: true })
+  const house = await openHouse({ api: premises.app })
+  const demo = runDemo(kernel, premises.simulated!)
   return {
     ...house,
     kernel,
     async close() {
       demo.stop()
-      live.close()
+      premises.live.close()
       try {
         await house.close()
       } finally {
+        premises.close()
         await kernel.close()
         rmSync(folder, { recursive: true, force: true })
       }

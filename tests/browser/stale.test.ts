@@ -4,7 +4,6 @@ import { apiOf } from '../../src/server/api.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { site } from '../../src/server/http.ts'
 import { type Listening, listen } from '../../src/server/listen.ts'
-import { DEMO_STAFF } from '../../src/server/staff.ts'
 import { builtWeb } from '../../tools/web.ts'
 import { type House, openHouse, SIZES } from './harness.ts'
 
@@ -16,7 +15,7 @@ afterAll(() => house.close().catch(() => undefined))
 
 test('stale within three seconds, and alive again by itself', async () => {
   const kernel = await openDemoHouse({ memory: true })
-  const { app: api, live } = apiOf({ house: kernel, staff: DEMO_STAFF })
+  const { app: api, live } = apiOf({ house: kernel })
   const app = site({ web: await builtWeb(), version: 'test', api })
   const first = await listen(app, 0, '127.0.0.1')
   const page = await house.open('hands', { viewport: SIZES.tv })

@@ -67,7 +67,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
         ? `no increase of ${event.pool}: the pool is at its cap`
         : event.why === 'lowered'
           ? `the posted prize ${event.pool} is lowered`
-          : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
+          : event.why === 'missed'
+            ? `the ${event.pool} was not won and grows`
+            : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
     case 'AdminFeeTaken': {
       const waits = fromWire(event.waiting)
       const wait = waits === 0n ? '' : `; ${formatMoney(waits)} wait for the reserve`
@@ -142,6 +144,20 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `the room contributes to draw ${event.draw}`
     case 'DrawRevealed':
       return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
+    case 'CardInserted':
+      return `the card of ${event.person} is in machine ${event.machine}`
+    case 'CardRemoved':
+      return `the card of ${event.person} leaves machine ${event.machine}`
+    case 'CalledUp':
+      return `${event.who} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
+    case 'ReportedIn':
+      return `${state.callups.get(event.callup)?.who} has reported [${event.clause}]`
+    case 'PassedOver':
+      return `${state.callups.get(event.callup)?.who} is passed over: ${event.reason} [${event.clause}]`
+    case 'GameStepped':
+      return undefined
+    case 'PoolsReverted':
+      return `what is left of the prizes of ${event.activity} goes back to the house`
     case 'DrawAbandoned':
       return `draw ${event.draw} is abandoned: ${event.reason}`
     case 'FormRecorded':

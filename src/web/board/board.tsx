@@ -11,7 +11,7 @@ import { Sign } from './sign.tsx'
 
 function BoardPage() {
   const meters = view('meters').value
-  const room = view('room').value
+  const room = view('house').value
   const say = words()
   return (
     <main class="board" data-stale={staleSince.value !== undefined} data-local={beat.value?.local}>

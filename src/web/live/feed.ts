@@ -4,6 +4,7 @@
  * others; when it goes, the next one takes over.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { ASKED_VIEWS, SEEN_NAMES, type Seen } from '../../server/permissions.ts'
 import type { ViewName, Views } from '../../server/views.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
@@ -11,8 +12,8 @@ const STALE_MS = 2_600
 const SHARED = 'gamekeeper.live'
 
 type Beat = { seq: number; at: number; local: string }
-/** One message of the stream, as text; `ask` is a page that has just come. */
-type Heard = { name: ViewName | 'beat'; text: string } | { ask: true }
+/** One message of the stream, as text; `ask` is a page that has just come, `again` that somebody signed in or out. */
+type Heard = { name: ViewName | 'beat'; text: string } | { ask: true } | { again: true }
 
 const views = new Map<ViewName, Signal<unknown>>()
 const heardAt = signal(0)
@@ -44,7 +45,12 @@ function hear(name: ViewName | 'beat', text: string): void {
   heardAt.value = clock.value = Date.now()
 }
 
-const ALL: readonly ViewName[] = ['meters', 'tables', 'hits', 'claims', 'funds', 'counts', 'winners', 'chain', 'room']
+const isLive = (name: Seen): name is ViewName => !(ASKED_VIEWS as readonly string[]).includes(name)
+const ALL: readonly ViewName[] = SEEN_NAMES.filter(isLive)
+
+let again: () => void = () => undefined
+/** Somebody signed in or out in this browser: the stream is opened anew, with what they may see. */
+export const reopen = (): void => again()
 
 /** Follows the views that this page shows, for as long as it lives. */
 export function follow(names: readonly ViewName[]): void {
@@ -53,14 +59,15 @@ export function follow(names: readonly ViewName[]): void {
   }, 250)
   // Both are missing where a page is not served securely; such a page listens by itself.
   if (navigator.locks === undefined || typeof BroadcastChannel === 'undefined') {
-    listen(names, hear)
+    again = listen(names, hear)
     return
   }
   const channel = new BroadcastChannel(SHARED)
   channel.onmessage = ({ data }: MessageEvent<Heard>) => {
-    if (!('ask' in data) && (data.name === 'beat' || names.includes(data.name))) hear(data.name, data.text)
+    if ('name' in data && (data.name === 'beat' || names.includes(data.name))) hear(data.name, data.text)
   }
   channel.postMessage({ ask: true } satisfies Heard)
+  again = () => channel.postMessage({ again: true } satisfies Heard)
   void navigator.locks.request(SHARED, () => new Promise(() => lead(channel, names)))
 }
 
@@ -69,15 +76,22 @@ function lead(channel: BroadcastChannel, names: readonly ViewName[]): void {
   const last = new Map<ViewName | 'beat', string>()
   channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
     if ('ask' in data) for (const [name, text] of last) channel.postMessage({ name, text } satisfies Heard)
+    if ('again' in data) again()
   })
-  listen(ALL, (name, text) => {
+  const open = listen(ALL, (name, text) => {
     last.set(name, text)
     channel.postMessage({ name, text } satisfies Heard)
     if (name === 'beat' || names.includes(name)) hear(name, text)
   })
+  again = () => {
+    // What was said to whoever has left is not told to whoever comes.
+    last.clear()
+    open()
+  }
 }
 
-function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text: string) => void): void {
+/** Answers with how to open it anew. */
+function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text: string) => void): () => void {
   let source: EventSource | undefined
   let tried = 0
   const open = () => {
@@ -92,4 +106,5 @@ function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text
     // Browsers give up after some answers; we do not.
     if (source?.readyState === EventSource.CLOSED && Date.now() - tried > 2_000) open()
   }, 500)
+  return open
 }

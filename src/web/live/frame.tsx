@@ -1,50 +1,73 @@
 /** What every screen has around it: where one is, who acts, whether the feed lives. */
 import { effect } from '@preact/signals'
-import { type ComponentChildren, render, type VNode } from 'preact'
-import type { Role } from '../../server/staff.ts'
+import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
+import type { Role } from '../../engine/staff.ts'
+import { isPlace } from '../../server/permissions.ts'
 import type { ViewName } from '../../server/views.ts'
 import { type Room as Look, language } from '../preferences.ts'
 import { LANGUAGES, TEXTS } from '../texts.ts'
 import './live.css'
+import { SignIn } from '../signin/signin.tsx'
 import { SCREEN_NAMES, type ScreenName, words } from '../words/words.ts'
 import { beat, follow, staleSince, view } from './feed.ts'
-import { actAs, acting, chooseActing, type Reason, type Refused } from './orders.ts'
+import type { Reason, Refused } from './orders.ts'
+import { acting, session, signOut, standAt } from './session.ts'
 
 export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[]; role?: Role }
 
 /** Puts a screen on the page: its look, its title, its feed. */
-export function openScreen({ screen, look, views, role }: Setting, page: HTMLElement, shown: VNode): void {
+export function openScreen({ screen, look, views }: Setting, page: HTMLElement, shown: VNode): void {
   effect(() => {
     const { documentElement: root } = document
     root.lang = language.value
     root.dataset.room = look
     document.title = `${words().screens[screen]} · Gamekeeper`
   })
-  follow([...new Set<ViewName>([...views, 'room'])])
-  if (role !== undefined) actAs(role)
-  render(shown, page)
+  follow([...new Set<ViewName>([...views, 'room', 'house'])])
+  standAt(screen)
+  render(<Gate screen={screen}>{shown}</Gate>, page)
+}
+
+/** A place shows its screen to whoever is signed in there, and its sign-in to everybody else. */
+function Gate({ screen, children }: { screen: ScreenName; children: ComponentChildren }) {
+  const known = session.value
+  const isOpen = !isPlace(screen) || known?.person !== undefined
+  return (
+    <>
+      {view('house').value?.isPractice === true && (
+        <p class="practice" role="note">
+          {words().signin.practice}
+        </p>
+      )}
+      {isOpen && <Fragment key={acting.value}>{children}</Fragment>}
+      {!isOpen && <TopBar screen={screen} />}
+      {!isOpen && known === undefined && (
+        <main>
+          <Stale />
+          <Waiting />
+        </main>
+      )}
+      {!isOpen && known !== undefined && <SignIn view={known} />}
+    </>
+  )
 }
 
 /** A desk screen: bar on top, content below. */
-export function Desk({ screen, as, children }: { screen: ScreenName; as?: Role; children: ComponentChildren }) {
+export function Desk({ screen, children }: { screen: ScreenName; as?: Role; children: ComponentChildren }) {
   return (
     <>
-      <TopBar screen={screen} as={as} />
+      <TopBar screen={screen} />
       <Stale />
       {children}
     </>
   )
 }
 
-export function TopBar({
-  screen,
-  as,
-  children,
-}: {
-  screen: ScreenName
-  as?: Role | undefined
-  children?: ComponentChildren
-}) {
+/** Screens that nobody who is signed in here may open are not shown. */
+const isOpenToUs = (name: ScreenName): boolean =>
+  name !== 'start' && (!isPlace(name) || session.value?.places.includes(name) === true)
+
+export function TopBar({ screen, children }: { screen: ScreenName; as?: Role; children?: ComponentChildren }) {
   const say = words()
   return (
     <header class="topbar">
@@ -52,7 +75,7 @@ export function TopBar({
         Gamekeeper
       </a>
       <nav aria-label="Gamekeeper">
-        {SCREEN_NAMES.filter((name) => name !== 'start').map((name) => (
+        {SCREEN_NAMES.filter(isOpenToUs).map((name) => (
           <a key={name} href={`/${name}`} aria-current={name === screen ? 'page' : undefined}>
             {say.screens[name]}
           </a>
@@ -60,32 +83,32 @@ export function TopBar({
       </nav>
       {children}
       <span class="topbar-end">
-        {view('room').value?.isDemo === true && (
+        {view('house').value?.isDemo === true && (
           <span class="demo-mark" title={say.demoLong}>
             {say.demo}
           </span>
         )}
-        {as !== undefined && <Acting as={as} />}
+        <Person />
         <LanguageChoice />
       </span>
     </header>
   )
 }
 
-export function Acting({ as }: { as: Role }) {
+/** Who is signed in here, and the way out. */
+function Person() {
   const say = words()
-  const staff = view('room').value?.staff ?? []
+  const person = session.value?.person
+  if (person === undefined) return null
   return (
-    <label class="acting">
-      <span>{say.actingAs}</span>
-      <select value={acting.value} onChange={(event) => chooseActing(as, event.currentTarget.value)}>
-        {staff.map((person) => (
-          <option key={person.id} value={person.id}>
-            {`${person.name}, ${say.roles[person.role]}`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <span class="acting">
+      <span>
+        <strong>{person.name}</strong>, {person.roles.map((role) => say.roles[role]).join(', ')}
+      </span>
+      <button type="button" class="toggle small" onClick={() => void signOut()}>
+        {say.signin.signOut}
+      </button>
+    </span>
   )
 }
 

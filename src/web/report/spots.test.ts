@@ -4,7 +4,7 @@ import { manualClock } from '../../server/clock.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { BY_HAND } from '../../server/demo/tables.ts'
 import type { House } from '../../server/kernel.ts'
-import { orderCall, readCall } from '../../server/orders.ts'
+import { completed, orderCall, readCall } from '../../server/orders.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type Slot, shapeOf } from './shape.ts'
 import {
@@ -32,9 +32,9 @@ const seated = (spot: Spot) => ({ 1: spot, 2: spot, 3: spot })
 /** As one tap more than dealt in leaves a seat. */
 const withFee = (table: TableView): Spot => nextSpot(JUST_IN, table, USUAL) ?? JUST_IN
 const orderOf = (order: unknown) => {
-  const read = readCall(orderCall, { by: '11', order })
+  const read = readCall(orderCall, { order })
   if (!('ok' in read)) throw new Error(read.says)
-  return read.value.order
+  return completed(read.value.order, undefined)
 }
 
 test.each(BY_HAND)('table %s: a round starts, and the cards of its game are judged by every activity', async (name) => {

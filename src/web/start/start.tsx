@@ -11,7 +11,7 @@ const centsOf = (amount: string): number => Number(amount.replace(/\D/g, ''))
 function StartPage() {
   const say = words()
   const meters = view('meters').value
-  const room = view('room').value
+  const room = view('house').value
   const all = (meters ?? [])
     .flatMap((sign) => sign.pools.map((pool) => ({ sign, pool })))
     .sort((a, b) => centsOf(b.pool.posted) - centsOf(a.pool.posted))

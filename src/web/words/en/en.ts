@@ -3,6 +3,7 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { signin } from './signin.ts'
 import { table } from './table.ts'
 
 const ACCOUNTS: Record<string, string> = {
@@ -50,6 +51,7 @@ export const en = {
     cage: 'Cage',
     count: 'Count',
     books: 'Books',
+    staff: 'Staff',
     board: 'Board',
     hands: 'Hands',
   },
@@ -59,6 +61,7 @@ export const en = {
     cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
     count: 'Two people count each box without seeing the other’s figure.',
     books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
+    staff: 'Who works here, with which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, who won last.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
@@ -69,7 +72,12 @@ export const en = {
     count: 'count team',
     accounting: 'accountant',
     marketing: 'marketing',
+    approver: 'approver',
     compliance: 'compliance',
+    'tournament-director': 'tournament director',
+    surveillance: 'surveillance',
+    administrator: 'administrator',
+    regulator: 'regulator',
   },
   demo: 'Demo',
   demoLong:
@@ -173,6 +181,7 @@ export const en = {
   screensTitle: 'Screens',
   openScreen: 'Open',
   byHandHint: 'Yours by hand',
+  signin,
   table,
   floor,
   cage,

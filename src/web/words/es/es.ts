@@ -4,6 +4,7 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { signin } from './signin.ts'
 import { table } from './table.ts'
 
 const ACCOUNTS: Record<string, string> = {
@@ -51,6 +52,7 @@ export const es: Words = {
     cage: 'Caja',
     count: 'Conteo',
     books: 'Libros',
+    staff: 'Personal',
     board: 'Pantalla',
     hands: 'Manos',
   },
@@ -60,6 +62,7 @@ export const es: Words = {
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada caja sin ver la cifra de la otra.',
     books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
+    staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
@@ -70,7 +73,12 @@ export const es: Words = {
     count: 'equipo de conteo',
     accounting: 'contabilidad',
     marketing: 'mercadeo',
+    approver: 'aprobación',
     compliance: 'cumplimiento',
+    'tournament-director': 'director de torneos',
+    surveillance: 'vigilancia',
+    administrator: 'administración',
+    regulator: 'regulador',
   },
   demo: 'Demostración',
   demoLong:
@@ -174,6 +182,7 @@ export const es: Words = {
   screensTitle: 'Pantallas',
   openScreen: 'Abrir',
   byHandHint: 'Suya, a mano',
+  signin,
   table,
   floor,
   cage,

@@ -1,0 +1,85 @@
+/** A house with everything around it: register, audit trail, devices, the door. What `start` opens and journeys open alike. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { type Api, apiOf } from './api.ts'
+import { type Audit, auditFolder, memoryAudit, openAudit } from './audit.ts'
+import { type DemoDevices, demoDeviceRoutes, demoDevices } from './demo/devices.ts'
+import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
+import { BY_HAND } from './demo/tables.ts'
+import { deviceAdmin } from './deviceadmin.ts'
+import { type Devices, deviceKeyIn, devicesOf, newDeviceKey } from './devices.ts'
+import type { House } from './kernel.ts'
+import { memoryRegister, openRegister, type Register } from './register.ts'
+import { makeKeyFile } from './vault.ts'
+
+export type PremisesOptions = {
+  readonly house: House
+  /** Where register, audit trail and keys are kept; in memory when it is missing. */
+  readonly folder?: string
+  readonly isDemo?: boolean
+  readonly isPractice?: boolean
+  readonly isSecure?: boolean
+}
+export type Premises = Api & {
+  readonly house: House
+  readonly register: Register
+  readonly audit: Audit
+  readonly devices: Devices
+  /** The simulated devices of a demo. */
+  readonly simulated?: DemoDevices
+  /** Everything but the journal, which its opener closes. */
+  close(): void
+}
+
+export async function openPremises(options: PremisesOptions): Promise<Premises> {
+  const { house, folder, isDemo = false, isPractice = false, isSecure = false } = options
+  const register = folder === undefined ? memoryRegister() : registerIn(folder)
+  if (isDemo) await registerDemoStaff(register)
+  const audit = auditOf(house, folder)
+  const devices = devicesOf({ house, key: folder === undefined ? newDeviceKey() : deviceKeyIn(folder), audit })
+  const api = apiOf({
+    house,
+    register,
+    audit,
+    isPractice,
+    isSecure,
+    ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),
+    ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
+  })
+  const app: Hono = api.app
+  app.route('/devices', devices.app)
+  app.route('/devices', deviceAdmin(house, devices, api.permit, audit))
+  const simulated = isDemo ? demoDevices(house, devices) : undefined
+  if (simulated !== undefined) app.route('/demo', demoDeviceRoutes(simulated, api.permit))
+  return {
+    ...api,
+    house,
+    register,
+    audit,
+    devices,
+    ...(simulated === undefined ? {} : { simulated }),
+    close() {
+      api.live.close()
+      register.close()
+      audit.close()
+    },
+  }
+}
+
+export const registerFile = (folder: string): string => join(folder, 'register.db')
+export const registerKeyFile = (folder: string): string => join(folder, 'register.key')
+
+function registerIn(folder: string): Register {
+  const keyFile = registerKeyFile(folder)
+  const file = registerFile(folder)
+  // Never a new key for an old register: then no name could be opened any more.
+  if (!existsSync(keyFile) && !existsSync(file)) makeKeyFile(keyFile)
+  return openRegister({ file, keyFile, create: true })
+}
+
+function auditOf(house: House, folder: string | undefined): Audit {
+  const now = () => house.now().at
+  const dayOf = (at: number) => house.zone.dayOf(at, house.state.property?.dayStart ?? '00:00')
+  return folder === undefined ? memoryAudit({ now, dayOf }) : openAudit({ folder: auditFolder(folder), now, dayOf })
+}

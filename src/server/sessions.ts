@@ -1,0 +1,90 @@
+/**
+ * Who is signed in where. A browser holds a random token for each place; here lies only its hash, and only in memory: after
+ * a restart everybody signs in again. Every look checks that the session has not ended and that the person still works here.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { PLACES, type Place } from './permissions.ts'
+
+export type Session = { readonly person: string; readonly place: Place; readonly since: number; seen: number }
+export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret'
+
+export type Sessions = {
+  /** Answers with the token that the browser keeps. `since`: of the session that is carried on elsewhere. */
+  open(person: string, place: Place, since?: number): string
+  /** Nothing when the token is not known here, belongs to another place, or has ended. */
+  at(token: string, place: Place): Session | undefined
+  touch(session: Session): void
+  close(token: string): Session | undefined
+  /** A leaver is out at once. Answers with how many sessions ended. */
+  closeAll(person: string, why: Ending): number
+  count(): number
+}
+
+export type SessionOptions = {
+  readonly now: () => number
+  readonly isActive: (person: string) => boolean
+  readonly ended?: (session: Session, why: Ending) => void
+}
+
+const TOKEN_BYTES = 32
+/** Of one person at once: more tablets than anybody has. */
+const EACH_MAX = 20
+const MINUTE_MS = 60_000
+export const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export function sessionsOf({ now, isActive, ended = () => undefined }: SessionOptions): Sessions {
+  const kept = new Map<string, Session>()
+  const endingOf = ({ person, place, since, seen }: Session): Ending | undefined => {
+    const { idleMinutes, hours } = PLACES[place]
+    if (!isActive(person)) return 'left the house'
+    if (now() - since >= hours * 60 * MINUTE_MS) return 'time is up'
+    return now() - seen >= idleMinutes * MINUTE_MS ? 'no touch' : undefined
+  }
+  const end = (hash: string, session: Session, why: Ending) => {
+    kept.delete(hash)
+    ended(session, why)
+  }
+  const sweep = () => {
+    for (const [hash, session] of kept) {
+      const why = endingOf(session)
+      if (why !== undefined) end(hash, session, why)
+    }
+  }
+  return {
+    open(person, place, since = now()) {
+      sweep()
+      const own = [...kept].filter(([, session]) => session.person === person)
+      for (const [hash, session] of own.slice(0, Math.max(0, own.length - EACH_MAX + 1))) end(hash, session, 'too many')
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      kept.set(hashOf(token), { person, place, since, seen: now() })
+      return token
+    },
+    at(token, place) {
+      if (!TOKEN.test(token)) return undefined
+      const hash = hashOf(token)
+      const session = kept.get(hash)
+      if (session === undefined || session.place !== place) return undefined
+      const why = endingOf(session)
+      if (why === undefined) return session
+      end(hash, session, why)
+      return undefined
+    },
+    touch(session) {
+      session.seen = now()
+    },
+    close(token) {
+      const hash = hashOf(token)
+      const session = kept.get(hash)
+      kept.delete(hash)
+      return session
+    },
+    closeAll(person, why) {
+      const own = [...kept].filter(([, session]) => session.person === person)
+      for (const [hash, session] of own) end(hash, session, why)
+      return own.length
+    },
+    count: () => kept.size,
+  }
+}
