@@ -10,9 +10,10 @@ import { whyNotFromDrawer } from './drawers.ts'
 import type { EventOf } from './event.ts'
 import { giveBack, keepToCaps, repayHouse } from './fund.ts'
 import { lackingForms } from './profile.ts'
+import { giveToHouse } from './reverting.ts'
 import { funderIn, funderRunning, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
-import { deliver, isThing, useVoucher } from './things.ts'
+import { deliver, isThing, useVoucher, whyNotHandedOver } from './things.ts'
 import { toPosts } from './wire.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
@@ -41,7 +42,9 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (person !== undefined && claim.award.person !== undefined && person !== claim.award.person)
         return rule.claim.id === undefined
           ? refuseStep(`claim ${claim.claim} belongs to another person`)
-          : refuse(`claim ${claim.claim}`, [{ clause: rule.claim.id.by, says: 'it belongs to another person' }])
+          : refuse(`claim ${claim.claim}`, [
+              { clause: rule.claim.personal?.by ?? rule.claim.id.by, says: 'it belongs to another person' },
+            ])
       return [
         { type: 'IdShown', v: 1, claim: claim.claim, ...(person === undefined ? {} : { person }), by: command.by },
       ]
@@ -54,6 +57,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         return refuse(`claim ${claim.claim}`, [
           { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
         ])
+      const wrong = whyNotHandedOver(state, claim, command.form)
+      if (wrong !== undefined) return refuse(`claim ${claim.claim}`, [wrong])
       // After the document's own clauses, what the house profile asks for.
       const lacking = lackingForms(state, claim, command.at.local)
       if (lacking.length > 0) return refuse(`claim ${claim.claim}`, lacking)
@@ -105,7 +110,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         for (const [fund, part] of Object.entries(claim.award.parts))
           giveBack(draft, `claim:${claim.claim}`, fund, fromWire(part), expires.by)
         keepToCaps(draft, funds)
-      } else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
+      } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
+      else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
       if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
       return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }

@@ -5,8 +5,9 @@ import type { Cents } from '../base/money.ts'
 import type { Contribution } from './contribution.ts'
 import type { DeviceKind } from './devices.ts'
 import type { Device } from './equipment.ts'
-import type { Connection, Duty, Hand, Round, RoundFacts } from './fact.ts'
+import type { Connection, Duty, Exclusion, Hand, Round, RoundFacts } from './fact.ts'
 import type { Notice } from './notice.ts'
+import type { GameAction } from './owngame.ts'
 import type { Counted } from './sealing.ts'
 import type { Entry, How } from './selection.ts'
 import type { Sheet } from './sheets.ts'
@@ -50,7 +51,15 @@ type Plain =
   /** The table wants a floor person, and the person has come. */
   | { do: 'CallFloor'; table: string; why: string }
   | { do: 'AnswerCall'; table: string }
-  | { do: 'EnrolPerson'; person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }
+  | {
+      do: 'EnrolPerson'
+      person: string
+      duty: Duty
+      proposition: boolean
+      age?: number
+      connection?: Connection
+      exclusion?: Exclusion
+    }
   /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
   | { do: 'SetProfile'; text: string }
   /** `open`: every open item, as `openItems` names them; `second` takes over. */
@@ -86,7 +95,14 @@ type Plain =
       drawnCard?: string
       witnesses: readonly string[]
     }
-  | { do: 'BringForward'; activity: string; pools: Readonly<Record<string, Cents>>; reserve: Cents; advance: Cents }
+  | {
+      do: 'BringForward'
+      activity: string
+      pools: Readonly<Record<string, Cents>>
+      reserve: Cents
+      advance: Cents
+      second?: string
+    }
   | { do: 'SeedPool'; activity: string; pool: string }
   | { do: 'IncreaseDaily'; activity: string; pool: string; due: string }
   | { do: 'IncreasePool'; activity: string; pool: string; amount: Cents; notice: string; second?: string }
@@ -144,6 +160,16 @@ type Plain =
   | { do: 'ContributeToDraw'; draw: number; contribution: Contribution }
   | { do: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
   | { do: 'AbandonDraw'; draw: number; reason: string }
+  /** A club card in a machine, and out of it again, as the feed of the slot system tells. */
+  | { do: 'InsertCard'; machine: string; person: string }
+  | { do: 'RemoveCard'; machine: string }
+  /** Drawn by hand out of the drum, seen by these. */
+  | { do: 'DrawTicket'; activity: string; ticket: string; witnesses?: readonly string[] }
+  /** `answers`: by clause, whether what must be there is there. */
+  | { do: 'ReportIn'; callup: string; person?: string; answers?: Readonly<Record<string, boolean>> }
+  | { do: 'PassOver'; callup: string; reason?: string; clause?: string }
+  | { do: 'StepGame'; callup: string; action: GameAction }
+  | { do: 'RevertPools'; activity: string; due: string }
   | { do: 'ShowId'; claim: string; person?: string }
   /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
   | { do: 'RecordForm'; claim: string; kind: string; reference: string }

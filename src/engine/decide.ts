@@ -1,6 +1,8 @@
 /** Commands to decisions, events to state: each routed once. */
 import { enterAward } from './byhand.ts'
 import { decideCall, evolveCall } from './calls.ts'
+import { calledByDraw, drawTicket, evolveCallUps, forgetWin, passOver, reportIn } from './callups.ts'
+import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import type { Command } from './command.ts'
 import { decideDay, evolveDay } from './days.ts'
@@ -8,6 +10,7 @@ import type { Decision } from './decision.ts'
 import { decideDevices, evolveDevices } from './devices.ts'
 import { type DrawCommand, decideDraw, evolveDraw } from './draw.ts'
 import { decideDrawer, evolveDrawer } from './drawers.ts'
+import { wrongDraw } from './eligible.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import type { Event } from './event.ts'
 import { decideFree, evolveFree } from './free.ts'
@@ -15,10 +18,12 @@ import { decideCount, decideFunds, evolveCount, evolveFunds } from './funds.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { decideHouse, evolveHouse } from './house.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { stepGame } from './owngame.ts'
 import { decideFromPaper } from './paper.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { evolveProfile, recordForm, setProfile } from './profile.ts'
 import { evolveRanks, postRank } from './ranks.ts'
+import { evolveReverting, revertPools } from './reverting.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
 import { decideSealing, evolveSealing } from './sealing.ts'
 import { evolveSheets, printSheet } from './sheets.ts'
@@ -120,9 +125,25 @@ function decideOne(state: State, command: Command): Decision {
     case 'ContributeToDraw':
     case 'RevealDraw':
     case 'AbandonDraw': {
+      const wrong = command.do === 'OpenDraw' ? wrongDraw(state, command) : undefined
+      if (wrong !== undefined) return wrong
       const { do: type, at, by, key: _key, ...order } = command
-      return decideDraw(state.draws, { type, ...order, at: at.at, local: at.local, by } as DrawCommand)
+      const decision = decideDraw(state.draws, { type, ...order, at: at.at, local: at.local, by } as DrawCommand)
+      return 'refused' in decision ? decision : [...decision, ...calledByDraw(state, decision, at)]
     }
+    case 'InsertCard':
+    case 'RemoveCard':
+      return decideCardFeed(state, command)
+    case 'DrawTicket':
+      return drawTicket(state, command)
+    case 'ReportIn':
+      return reportIn(state, command)
+    case 'PassOver':
+      return passOver(state, command)
+    case 'StepGame':
+      return stepGame(state, command)
+    case 'RevertPools':
+      return revertPools(state, command)
     case 'RecordForm':
       return recordForm(state, command)
     case 'ShowId':
@@ -228,6 +249,7 @@ export function evolve(state: State, event: Event): State {
     case 'HitDisputed':
     case 'DisputeSettled':
     case 'HitBackedOut':
+      if (event.type === 'HitDeclined' || event.type === 'HitBackedOut') forgetWin(state, event.hit)
       evolveHits(state, event)
       return state
     case 'SurveillanceAnswered':
@@ -241,6 +263,19 @@ export function evolve(state: State, event: Event): State {
     case 'DrawRevealed':
     case 'DrawAbandoned':
       state.draws = evolveDraw(state.draws, event)
+      return state
+    case 'CardInserted':
+    case 'CardRemoved':
+      evolveCardFeed(state, event)
+      return state
+    case 'CalledUp':
+    case 'ReportedIn':
+    case 'PassedOver':
+    case 'GameStepped':
+      evolveCallUps(state, event)
+      return state
+    case 'PoolsReverted':
+      evolveReverting(state, event)
       return state
     case 'FormRecorded':
     case 'IdShown':

@@ -5,8 +5,9 @@
 import type { DeviceKind } from './devices.ts'
 import type { DrawEvent } from './draw.ts'
 import type { Device } from './equipment.ts'
-import type { Connection, Duty } from './fact.ts'
+import type { Connection, Duty, Exclusion } from './fact.ts'
 import type { Notice } from './notice.ts'
+import type { GameAction, Play } from './owngame.ts'
 import type { Sheet } from './sheets.ts'
 import type { Role } from './staff.ts'
 
@@ -40,6 +41,14 @@ export type BoardEntry = {
   /** The clauses by which it stands there. */
   readonly by: readonly string[]
 }
+/** Tickets for a drawing that a hand has brought. */
+export type TicketAward = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly tickets: number
+  readonly by: readonly string[]
+}
 export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = {
@@ -59,7 +68,17 @@ export type Event =
   | Of<'TableClosed', { table: string; at: number }>
   | Of<'EquipmentFailed', { table: string; device: Device; reason: string; by: string }>
   | Of<'EquipmentMended', { table: string; device: Device; by: string }>
-  | Of<'PersonEnrolled', { person: string; duty: Duty; proposition: boolean; age?: number; connection?: Connection }>
+  | Of<
+      'PersonEnrolled',
+      {
+        person: string
+        duty: Duty
+        proposition: boolean
+        age?: number
+        connection?: Connection
+        exclusion?: Exclusion
+      }
+    >
   | Of<'FloorCalled', { table: string; why: string; at: number; local: string; by: string }>
   | Of<'CallAnswered', { table: string; at: number; waitedMs: number; by: string }>
   | Of<'ProfileSet', { text: string; digest: string; by: string }>
@@ -153,7 +172,7 @@ export type Event =
   | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
   | Of<
       'PoolIncreased',
-      { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered'; posts: Posts }
+      { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered' | 'missed'; posts: Posts }
     >
   | Of<'AdminFeeTaken', { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }>
   | Of<
@@ -261,6 +280,10 @@ export type Event =
         evidence?: string
         /** Where a posted period decides: what goes on the board when the hit is verified, instead of awards. */
         board?: readonly BoardEntry[]
+        /** Where hands bring tickets: what is handed out when the hit is verified. */
+        tickets?: readonly TicketAward[]
+        /** Whose game it was, where a game was played for the prize. */
+        callup?: string
         posts: Posts
       }
     >
@@ -273,6 +296,8 @@ export type Event =
         by: string
         at: number
         claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+        /** Numbers of the tickets, by their place among those declared. */
+        tickets?: readonly { ticket: string; of: number }[]
         posts: Posts
       }
     >
@@ -305,6 +330,37 @@ export type Event =
       }
     >
   | DrawEvent
+  // drawings and the games that are played for their prizes
+  | Of<'CardInserted', { machine: string; person: string; at: number }>
+  | Of<'CardRemoved', { machine: string; person: string }>
+  | Of<
+      'CalledUp',
+      {
+        callup: string
+        activity: string
+        who: string
+        person?: string
+        /** The draw that found the person, or the ticket that was drawn by hand. */
+        draw?: number
+        ticket?: string
+        witnesses?: readonly string[]
+        /** The posted drawing, by the local time at which it began. */
+        drawing?: string
+        at: number
+        local: string
+        until: number
+        day: string
+        clause: string
+        posts: Posts
+      }
+    >
+  | Of<
+      'ReportedIn',
+      { callup: string; activity: string; person?: string; at: number; by: string; clause: string; play: Play }
+    >
+  | Of<'PassedOver', { callup: string; activity: string; reason: string; by: string; clause: string }>
+  | Of<'GameStepped', { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }>
+  | Of<'PoolsReverted', { activity: string; due: string; posts: Posts }>
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
   | Of<'FormRecorded', { claim: string; kind: string; reference: string; by: string }>

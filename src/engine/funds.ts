@@ -148,14 +148,16 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const by = repaid?.by ?? short.by
       const [advance, fee] = [balanceIn(draft, 'due:advance'), balanceIn(draft, 'due:fee')]
       const thing = balanceIn(draft, 'due:thing')
-      if (advance + fee + thing <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
-      const lacking = lacksInBank(draft, add(advance, fee, thing))
+      const reverted = balanceIn(draft, 'due:reverted')
+      if (advance + fee + thing + reverted <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      const lacking = lacksInBank(draft, add(advance, fee, thing, reverted))
       if (lacking !== undefined) return lacking
       entitle(draft, 'due:advance', 'advanced', advance, by)
       entitle(draft, 'due:fee', 'house', fee, admin?.by ?? by)
+      entitle(draft, 'due:reverted', 'house', reverted, by)
       // The house bought the thing and handed it to the winner.
       entitle(draft, 'due:thing', 'patrons', thing, running.rule.claim.things?.by ?? by)
-      carry(draft, 'bank', 'house', add(advance, fee, thing), by)
+      carry(draft, 'bank', 'house', add(advance, fee, thing, reverted), by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {

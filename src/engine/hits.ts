@@ -138,7 +138,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = roundOf(state, table, command, activity, open)
-    const { awards, denied, questions, board, total, draft } = judge(
+    const { awards, denied, questions, board, tickets, total, draft } = judge(
       activity,
       {
         round,
@@ -160,7 +160,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(round)
-    if (awards.length === 0 && (board ?? []).length === 0) {
+    if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
       events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
       continue
     }
@@ -182,6 +182,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
       questions,
       total: toWire(total),
       ...(board === undefined ? {} : { board }),
+      ...(tickets === undefined ? {} : { tickets }),
       posts: toPosts(draft.posts),
     })
   }
@@ -351,7 +352,20 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
   }
   keepToCaps(draft, funderRunning(state, hit.activity))
-  return [{ type: 'HitVerified', v: 1, hit: hit.hit, by, at: at.at, claims, posts: toPosts(draft.posts) }]
+  const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))
+  const tickets = handedOut.map((of, index) => ({ ticket: `T${state.ticketsSoFar + index + 1}`, of }))
+  return [
+    {
+      type: 'HitVerified',
+      v: 1,
+      hit: hit.hit,
+      by,
+      at: at.at,
+      claims,
+      ...(tickets.length === 0 ? {} : { tickets }),
+      posts: toPosts(draft.posts),
+    },
+  ]
 }
 
 /** What was held for the reseed goes to the pool that was won. */
@@ -432,6 +446,7 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
       state.hitsSoFar += 1
       if (event.round !== undefined) state.tables.get(event.table)?.open?.hits.push(event.hit)
+      if (event.callup !== undefined) state.callups.get(event.callup)!.hit = event.hit
       return
     }
     case 'HitAttested':
@@ -456,6 +471,11 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
         })
       }
       state.claimsSoFar += event.claims.length
+      for (const { ticket, of } of event.tickets ?? []) {
+        const { to, person } = hit.tickets![of]!
+        state.tickets.set(ticket, { ticket, activity: hit.activity, to, ...(person === undefined ? {} : { person }) })
+      }
+      state.ticketsSoFar += event.tickets?.length ?? 0
       if (hit.board !== undefined) putOnBoard(state, hit, hit.board)
       if (hit.awards.length > 0) {
         const offered = state.offerings.get(hit.activity)

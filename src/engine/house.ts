@@ -75,7 +75,8 @@ export function evolveHouse(state: State, event: EventOf<HouseEvent>): void {
 }
 
 /** What is not always known of a person. */
-const moreOf = ({ age, connection }: Pick<PersonFacts, 'age' | 'connection'>) => ({
+const moreOf = ({ age, connection, exclusion }: Pick<PersonFacts, 'age' | 'connection' | 'exclusion'>) => ({
   ...(age === undefined ? {} : { age }),
   ...(connection === undefined ? {} : { connection }),
+  ...(exclusion === undefined ? {} : { exclusion }),
 })

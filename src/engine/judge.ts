@@ -11,12 +11,14 @@ import { holdAsked } from './asked.ts'
 import { judgeBeaten } from './beaten.ts'
 import { forBoard } from './board.ts'
 import { awardEnvy, awardTable } from './envy.ts'
-import type { Award, BoardEntry, Denied, Question } from './event.ts'
+import type { Award, BoardEntry, Denied, Question, TicketAward } from './event.ts'
 import { dealOf, type Round } from './fact.ts'
+import { holdFreeHands, secondHand } from './freehands.ts'
 import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
+import { bringsTickets, judgeTickets } from './tickets.ts'
 import { judgeWithDealer } from './withdealer.ts'
 
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
@@ -40,6 +42,8 @@ export type Judgement = {
   readonly questions: readonly Question[]
   /** Where a posted period decides: hands for its board, instead of awards. */
   readonly board?: readonly BoardEntry[]
+  /** Where hands bring tickets for a drawing. */
+  readonly tickets?: readonly TicketAward[]
   readonly total: Cents
   /** What a declaration holds: prizes in `pending:HIT`, reseeds in `reseed:HIT`. */
   readonly draft: Draft
@@ -55,7 +59,7 @@ export type Case = Report & {
   readonly ofRound: Held
   readonly draft: Draft
 }
-export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board'>
+export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board' | 'tickets'>
 
 export function judge(running: Running, report: Report, balances: Balances): Judgement {
   const { rule, offering } = running
@@ -63,8 +67,12 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   const posted = postedOf(rule, offering, round.game, local)
   const draft = draftOf(balances, funderOf(rule))
   const lines = chartOf(rule, offering, round.game)
-  const players = playersOf(round).map((player) => ({ ...player, held: holdPlayer(rule.who, player, 'prize', posted) }))
-  const held = holdRound(rule.who, round, posted)
+  const players = playersOf(round).map((player) => {
+    const { misses, questions } = holdPlayer(rule.who, player, 'prize', posted)
+    const more = secondHand(rule, round, player.hand, player.bettor.person)
+    return { ...player, held: { misses: [...misses, ...more], questions } }
+  })
+  const held = both(holdRound(rule.who, round, posted), holdFreeHands(rule, round))
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
   const judged: Case = { ...report, running, lines, players, ofRound, draft }
   const found = judgeCase(judged)
@@ -79,7 +87,13 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
 }
 
+const both = (one: Held, other: Held): Held => ({
+  misses: [...one.misses, ...other.misses],
+  questions: [...one.questions, ...other.questions],
+})
+
 function judgeCase(judged: Case): Found {
+  if (bringsTickets(judged.lines)) return judgeTickets(judged)
   if (judged.lines.some(({ pays }) => pays.kind === 'beaten')) return judgeBeaten(judged)
   if (judged.running.rule.withDealer !== undefined) return judgeWithDealer(judged, (player) => linesOf(judged, player))
   return judgeHands(judged)

@@ -34,6 +34,8 @@ export function changedTerms(rule: RuleFile, now: Offering, next: Offering): Rea
   const hours = rule.who.find(({ need }) => need === 'posted hours')
   say(same(now.hours, next.hours), hours?.by, 'the hours')
   say(same(now.periods, next.periods), rule.period?.by, 'the periods')
+  say(same(now.drawings, next.drawings), rule.drawn?.by, 'the drawings')
+  say(same(now.things, next.things), rule.claim.things?.by, 'the things that are won')
   say(same(now.multiplier, next.multiplier), rule.multiplier?.by, 'the multiplier')
   for (const [name, { by, anew }] of Object.entries(rule.settings ?? {}))
     say(anew !== undefined || same(now.settings?.[name], next.settings?.[name]), by, name)

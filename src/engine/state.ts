@@ -1,12 +1,15 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
+import type { Inserted } from './cardfeed.ts'
 import type { Enrolled } from './devices.ts'
 import { type DrawState, NO_DRAWS } from './draw.ts'
 import type { Device } from './equipment.ts'
-import type { Award, BoardEntry, EventOf, Posts, Question } from './event.ts'
+import type { Award, BoardEntry, EventOf, Posts, Question, TicketAward } from './event.ts'
 import type { PersonFacts } from './fact.ts'
+import type { Play } from './owngame.ts'
 import type { Staff } from './staff.ts'
+import type { Ticket } from './tickets.ts'
 
 export type Table = {
   readonly table: string
@@ -65,6 +68,8 @@ export type Offered = {
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
   readonly charged: Record<string, number>
+  /** The local date on which somebody was drawn last, until the prizes of that day went back. */
+  drawnOn?: string
   /** The end of the last posted period that was settled. */
   settled?: string
   /** Administrative fee that the empty reserve could not give yet. */
@@ -96,6 +101,8 @@ export type Hit = {
   dispute?: { readonly by: string; readonly reason: string }
   claims: string[]
   readonly board?: readonly BoardEntry[]
+  readonly tickets?: readonly TicketAward[]
+  readonly callup?: string
 }
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */
@@ -153,6 +160,24 @@ export type Drawer = {
 export type FloorCall = Omit<EventOf<'FloorCalled'>, 'type' | 'v'>
 export type HandedOver = Omit<EventOf<'ShiftHandedOver'>, 'type' | 'v'>
 
+/** A person who was drawn and called, until another day: reported or not, and the game as it stands. */
+export type CallUp = {
+  readonly callup: string
+  readonly activity: string
+  readonly who: string
+  person?: string
+  readonly ticket?: string
+  readonly draw?: number
+  readonly drawing?: string
+  readonly at: number
+  readonly local: string
+  readonly until: number
+  readonly day: string
+  status: 'called' | 'playing' | 'played' | 'passed over'
+  play?: Play
+  hit?: string
+}
+
 export type State = {
   property?: { property: string; zone: string; dayStart: string; chip: Cents }
   readonly tables: Map<string, Table>
@@ -175,6 +200,11 @@ export type State = {
   draws: DrawState
   /** By activity, the verified hands of periods that have not closed. */
   readonly boards: Map<string, readonly OnBoard[]>
+  /** By machine, the club card that is in it. */
+  readonly inserted: Map<string, Inserted>
+  readonly callups: Map<string, CallUp>
+  /** In the drum. */
+  readonly tickets: Map<string, Ticket>
   readonly counts: Map<string, Count>
   /** By table, a first count that waits for the second. */
   readonly sealed: Map<string, SealedCount>
@@ -186,6 +216,8 @@ export type State = {
   readonly inError: Set<string>
   freeSoFar: number
   hitsSoFar: number
+  callupsSoFar: number
+  ticketsSoFar: number
   claimsSoFar: number
   closedDay?: string
 }
@@ -204,6 +236,9 @@ export const initialState = (): State => ({
   claims: new Map(),
   boards: new Map(),
   draws: NO_DRAWS,
+  inserted: new Map(),
+  callups: new Map(),
+  tickets: new Map(),
   counts: new Map(),
   sealed: new Map(),
   prints: new Map(),
@@ -211,5 +246,7 @@ export const initialState = (): State => ({
   inError: new Set(),
   freeSoFar: 0,
   hitsSoFar: 0,
+  callupsSoFar: 0,
+  ticketsSoFar: 0,
   claimsSoFar: 0,
 })

@@ -4,16 +4,43 @@
  * as a gift is kept by the thing itself.
  */
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../base/money.ts'
-import { refuse, refuseStep } from '../base/refusal.ts'
+import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../ledger/draft.ts'
+import { chartOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import { funderIn } from './running.ts'
+import { funderIn, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
 import { toPosts } from './wire.ts'
 
 export const isThing = ({ claim: { things } }: RuleFile, form: string): boolean => things?.forms.includes(form) ?? false
+
+/** The one form of a prize, where its line has one or the house has posted a thing for it. */
+export function formOf(state: State, { activity, award }: Pick<Claim, 'activity' | 'award'>) {
+  const running = runningOf(state, activity)
+  if (running === undefined) return undefined
+  const { rule, offering } = running
+  const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
+  if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
+  const thing = offering.things?.[award.line]
+  const [form] = rule.claim.things?.forms ?? []
+  return thing === undefined || form === undefined ? undefined : { form, by: rule.claim.things!.by, thing }
+}
+
+/** Another form than the prize has; or a winner who was excluded once and is not approved again yet. */
+export function whyNotHandedOver(state: State, claim: Claim, form: string): Reason | undefined {
+  const { reinstated } = runningOf(state, claim.activity)?.rule.claim ?? {}
+  const person = claim.award.person === undefined ? undefined : state.persons.get(claim.award.person)
+  if (reinstated !== undefined && person?.exclusion === 'ended')
+    return {
+      clause: reinstated.by,
+      says: 'the winner was excluded once; the request to come back must be approved first',
+    }
+  const only = formOf(state, claim)
+  if (only === undefined || only.form === form) return undefined
+  return { clause: only.by, says: `the prize is handed over as ${only.form}, not as ${form}` }
+}
 
 export function deliver(state: State, rule: RuleFile, claim: Claim, command: CommandOf<'PayClaim'>): Decision {
   const { things, voucher } = rule.claim

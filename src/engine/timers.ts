@@ -3,6 +3,7 @@ import type { Moment } from '../base/moment.ts'
 import { endOf } from './clocks.ts'
 import type { Order } from './command.ts'
 import { nextAdminFee, nextIncrease } from './funds.ts'
+import { revertsAt } from './reverting.ts'
 import { runningOf } from './running.ts'
 import type { State } from './state.ts'
 
@@ -17,6 +18,14 @@ export function timersOf(state: State): Timer[] {
       due: { local: endOf(claim.expires) },
       order: { do: 'ExpireClaim', claim: claim.claim, due: claim.expires },
     })
+  }
+  for (const { callup, status, until } of state.callups.values()) {
+    // The last second of the time still counts.
+    if (status === 'called') timers.push({ due: { at: until + 1_000 }, order: { do: 'PassOver', callup } })
+  }
+  for (const { activity } of state.offerings.values()) {
+    const due = revertsAt(state, activity)
+    if (due !== undefined) timers.push({ due: { local: due }, order: { do: 'RevertPools', activity, due } })
   }
   for (const [activity, entries] of state.boards) {
     // Where the winners have to be there, a person looks and closes the period.

@@ -4,6 +4,7 @@ import type { Reason } from '../base/refusal.ts'
 import { capOf, chartOf } from './chosen.ts'
 import type { Offering } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
+import { checkTable, poolsOf } from './tablegame.ts'
 import { formatRange, isWithin, type MoneyRange } from './terms.ts'
 
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
@@ -39,7 +40,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     say(wrong, structured?.by ?? rule.charts.by, says)
   }
 
-  for (const [name, terms] of Object.entries(rule.pools)) {
+  for (const [name, terms] of Object.entries(poolsOf(rule, offering))) {
     const choice = offering.pools?.[name] ?? {}
     ranged(`initial seed of ${name}`, terms.seed.by, terms.seed.range, choice.seed ?? only(terms.seed.range))
     ranged(`reseed of ${name}`, terms.reseed.by, terms.reseed.range, choice.reseed ?? only(terms.reseed.range))
@@ -113,8 +114,8 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   }
 
   checkThings(rule, offering, (clause, says) => say(wrong, clause, says))
-  if (rule.drawn?.each !== undefined && offering.periods === undefined)
-    say(missing, rule.drawn.each.by, 'the posted periods of the drawings are not chosen')
+  if (rule.drawn !== undefined && offering.drawings === undefined)
+    say(missing, rule.drawn.by, 'the times of the drawings are not chosen')
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -155,6 +156,9 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
     const names = rule.absent.map((lacking) => lacking.what).join(', ') || 'nothing'
     say(wrong, rule.charts.by, `"${what}" is not lacking; the house supplies ${names}`)
   }
+  const ofTable = checkTable(rule, offering)
+  wrong.push(...ofTable.wrong)
+  missing.push(...ofTable.missing)
   checkSigns(rule, offering, say, wrong, missing)
   return { wrong, missing }
 }

@@ -1,6 +1,6 @@
 /** An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. */
 import { z } from 'zod'
-import { clock, money, moneyRange, whole, window } from './terms.ts'
+import { clock, money, moneyRange, share, whole, window } from './terms.ts'
 
 const pool = z.strictObject({
   seed: money.optional(),
@@ -9,6 +9,8 @@ const pool = z.strictObject({
   daily: money.optional(),
   /** The designated time of the daily increase. */
   at: clock.optional(),
+  /** What the meter gains of each wager of a table game. */
+  rate: share.optional(),
 })
 
 const multiplier = z.strictObject({
@@ -27,6 +29,8 @@ export const offering = z.strictObject({
   hours: z.array(window).optional(),
   /** Posted periods, where hands are settled when one closes. */
   periods: z.array(window).min(1).optional(),
+  /** Posted drawings: from when to when each is held. */
+  drawings: z.array(window).min(1).optional(),
   chart: z.string().optional(),
   /** By game, where each has a chart of its own; `chart` holds for the others. */
   charts: z.record(z.string(), z.string()).optional(),
@@ -43,6 +47,8 @@ export const offering = z.strictObject({
   ranges: z.record(z.string(), moneyRange).optional(),
   pools: z.record(z.string(), pool).optional(),
   multiplier: multiplier.optional(),
+  /** The least and the most of a wager at a table game. */
+  limits: moneyRange.optional(),
   /** Administrative fee for each table-hour. */
   admin: money.optional(),
   /** The smallest chip that prizes are paid in. */

@@ -1,0 +1,112 @@
+/** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
+import { businessDay, clockOf, isInside, type Moment, plusDays, type Window } from '../base/moment.ts'
+import { type Reason, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
+import type { Drawn } from '../rulebook/drawn.ts'
+import { holdPlayer } from './answer.ts'
+import type { CommandOf } from './command.ts'
+import type { Denied } from './event.ts'
+import type { Running } from './judge.ts'
+import { runningOf, whyHalted } from './running.ts'
+import type { Entry } from './selection.ts'
+import type { State } from './state.ts'
+
+/** The posted drawing that a moment lies in: when it began and ends, as local times. */
+export type Drawing = { readonly from: string; readonly to: string }
+
+export function drawingAt(windows: readonly Window[], local: string): Drawing | undefined {
+  const window = windows.find((candidate) => isInside(candidate, local))
+  if (window === undefined) return undefined
+  const begun = clockOf(local) >= window.from ? local.slice(0, 10) : plusDays(local, -1)
+  const isOvernight = window.to <= window.from
+  return { from: `${begun}T${window.from}`, to: `${isOvernight ? plusDays(begun, 1) : begun}T${window.to}` }
+}
+
+/** When the last posted drawing of that date is over. */
+export function lastDrawingEnds(windows: readonly Window[], date: string): string {
+  const ends = windows.flatMap((window) => drawingAt([window], `${date}T${window.from}:00`)?.to ?? [])
+  return ends.toSorted().at(-1) ?? `${plusDays(date, 1)}T00:00`
+}
+
+export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
+
+/** What a drawing is for: one spelling, so that it cannot be held twice under two names. */
+export const purposeOf = (activity: string, { from }: Drawing): string =>
+  `${activity}/${from.slice(0, 10)}/${from.slice(11, 16)}`
+
+/** The running activity whose drawing a purpose names. */
+export function drawnFor(state: State, purpose: string): Running | undefined {
+  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
+  const running = activity === undefined ? undefined : runningOf(state, activity)
+  return running?.rule.drawn?.from === 'carded players' ? running : undefined
+}
+
+/** Has won today; or was called in this drawing and did not come. */
+export function whyNotAgain(state: State, activity: string, drawn: Drawn, person: string, now: Moment): Reason[] {
+  const day = dayOf(state, now.local)
+  const own = [...state.callups.values()].filter((one) => one.activity === activity && one.person === person)
+  const drawing = drawingAt(runningOf(state, activity)?.offering.drawings ?? [], now.local)
+  return [
+    ...(own.some((one) => one.status === 'played' && one.day === day)
+      ? [{ clause: drawn.once.by, says: 'has won today; a person wins once a day' }]
+      : []),
+    ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
+      ? [{ clause: drawn.again.by, says: 'was called in this drawing already and did not come' }]
+      : []),
+  ]
+}
+
+/** What the rule holds against a person, as far as the house knows the person. */
+export function heldAgainst(state: State, { rule }: Running, person: string) {
+  const bettor = { person, ...state.persons.get(person), place: 'seated' as const }
+  const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
+  return holdPlayer(rule.who, { who: person, hand, bettor, on: 'own hand', cards: hand })
+}
+
+export type Eligible = { readonly entries: readonly Entry[]; readonly out: readonly Denied[] }
+
+/** A person with cards in two machines is one entry. */
+export function eligibleNow(state: State, running: Running, now: Moment): Eligible {
+  const { drawn, activity } = running.rule
+  const entries: Entry[] = []
+  const out: Denied[] = []
+  if (drawn === undefined) return { entries, out }
+  for (const person of new Set([...state.inserted.values()].map((one) => one.person))) {
+    const reasons = [...heldAgainst(state, running, person).misses, ...whyNotAgain(state, activity, drawn, person, now)]
+    if (reasons.length > 0) out.push({ who: person, reasons })
+    else entries.push({ id: person, weight: 1n })
+  }
+  return { entries, out }
+}
+
+/** A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time. */
+export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf<'OpenDraw'>): Refusal | undefined {
+  const running = drawnFor(state, purpose)
+  const terms = running?.rule.drawn
+  if (running === undefined || terms === undefined) return undefined
+  const { activity } = running.rule
+  const halted = whyHalted(state, activity)
+  if (halted !== undefined) return refuseStep(halted)
+  const drawing = drawingAt(running.offering.drawings ?? [], at.local)
+  if (drawing === undefined) return refuse(activity, [{ clause: terms.by, says: 'no posted drawing is held now' }])
+  if (purpose !== purposeOf(activity, drawing))
+    return refuse(activity, [{ clause: terms.by, says: `this drawing is called ${purposeOf(activity, drawing)}` }])
+  const held = [...state.callups.values()].find(
+    (one) => one.activity === activity && one.drawing === drawing.from && one.status !== 'passed over',
+  )
+  if (held !== undefined)
+    return refuse(activity, [
+      { clause: terms.each?.by ?? terms.by, says: `${held.who} is the winner of this drawing; each has one` },
+    ])
+  if (how.winners !== 1 || how.standby !== 0)
+    return refuse(activity, [{ clause: terms.each?.by ?? terms.by, says: 'one winner is drawn at a time' }])
+  const eligible = eligibleNow(state, running, at).entries.map(({ id }) => id)
+  if (eligible.length === 0)
+    return refuse(activity, [{ clause: terms.by, says: 'nobody who may win plays with a card now' }])
+  const isSame =
+    entries.length === eligible.length && entries.every(({ id, weight }) => weight === 1n && eligible.includes(id))
+  return isSame
+    ? undefined
+    : refuse(activity, [
+        { clause: terms.by, says: 'the entries are not those who play with a card now; seal them anew' },
+      ])
+}

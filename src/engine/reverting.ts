@@ -1,0 +1,52 @@
+/** What is left of a prize after the last drawing of a day goes back to the house. */
+import { atLeastZero, type Cents, negate, smaller, subtract } from '../base/money.ts'
+import { refuse, refuseStep } from '../base/refusal.ts'
+import { balanceIn, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import { funderOf } from '../rulebook/chosen.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import { lastDrawingEnds } from './eligible.ts'
+import type { EventOf } from './event.ts'
+import { runningOf } from './running.ts'
+import type { State } from './state.ts'
+import { toPosts } from './wire.ts'
+
+/** When the prizes of an activity go back; nothing while nobody was drawn since they last did, or a game is open. */
+export function revertsAt(state: State, activity: string): string | undefined {
+  const running = runningOf(state, activity)
+  const drawnOn = state.offerings.get(activity)?.drawnOn
+  if (running === undefined || drawnOn === undefined) return undefined
+  const isOpen =
+    [...state.callups.values()].some(
+      (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
+    ) || [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
+  const pools = Object.values(running.rule.pools)
+  const isAny = pools.some(({ falls }) => falls.only === 'when won or after the last drawing')
+  return isOpen || !isAny ? undefined : lastDrawingEnds(running.offering.drawings ?? [], drawnOn)
+}
+
+export function revertPools(state: State, { activity, due, at }: CommandOf<'RevertPools'>): Decision {
+  const running = runningOf(state, activity)
+  const end = revertsAt(state, activity)
+  if (running === undefined || end === undefined) return refuseStep(`nothing of ${activity} goes back to the house now`)
+  if (due !== end) return refuseStep(`the last drawing ends at ${end}, not at ${due}`)
+  const draft = draftOf(state.balances, funderOf(running.rule))
+  for (const [pool, { falls }] of Object.entries(running.rule.pools)) {
+    if (falls.only !== 'when won or after the last drawing') continue
+    if (at.local < end)
+      return refuse(activity, [{ clause: falls.by, says: `the last drawing ends at ${end.replace('T', ' ')}` }])
+    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+  }
+  return [{ type: 'PoolsReverted', v: 1, activity, due, posts: toPosts(draft.posts) }]
+}
+
+/** What the house only promised is struck off; what it had put in is due to it. */
+export function giveToHouse(draft: Draft, from: string, amount: Cents, by: string): void {
+  const promised = smaller(atLeastZero(negate(balanceIn(draft, 'promised:gift'))), amount)
+  entitle(draft, from, 'promised:gift', promised, by)
+  entitle(draft, from, 'due:reverted', subtract(amount, promised), by)
+}
+
+export function evolveReverting(state: State, { activity }: EventOf<'PoolsReverted'>): void {
+  delete state.offerings.get(activity)?.drawnOn
+}
