@@ -5,8 +5,20 @@ export type Misplaced = { readonly path: (string | number)[]; readonly says: str
 
 export const refineRule = (rule: RuleFile): Misplaced[] => [
   ...unknownClauses(rule, Object.keys(rule.clauses), []),
+  ...tableFaults(rule),
   ...(rule.runs === 'by hand' ? byHandFaults(rule) : rule.runs === 'drawing' ? drawingFaults(rule) : handFaults(rule)),
 ]
+
+/** A game against the house says how it is played; nothing else does. */
+const tableFaults = ({ runs, table }: RuleFile): Misplaced[] =>
+  (runs === 'table game') === (table !== undefined)
+    ? []
+    : [
+        {
+          path: ['table'],
+          says: runs === 'table game' ? '"table" says how the game is played' : '"table" is for a table game',
+        },
+      ]
 
 /** Every `by` that names a clause which is not there, where it stands. */
 function unknownClauses(terms: unknown, known: readonly string[], path: (string | number)[]): Misplaced[] {

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { drawn, ownGame } from './drawn.ts'
 import { refineRule } from './refine.ts'
+import { tableGame } from './tablegame.ts'
 import { flag, money, moneyRange, share, whole, wholeRange } from './terms.ts'
 
 const by = z.string()
@@ -326,8 +327,10 @@ const terms = z.strictObject({
    * by hand: who won, and where the rules leave it open how much, one person enters and another confirms.
    * drawing: somebody is drawn and plays for the prize; hands bring tickets.
    */
-  runs: z.enum(['hand jackpot', 'by hand', 'drawing']),
+  runs: z.enum(['hand jackpot', 'by hand', 'drawing', 'table game']),
   games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })),
+  /** A game against the house: how it is played and what it pays. */
+  table: tableGame.optional(),
   clauses: z.record(z.string(), clause),
   fee: fee.optional(),
   keypad: keypad.optional(),
@@ -402,6 +405,16 @@ const terms = z.strictObject({
       pays: z.enum(['full prize']).optional(),
       /** Only the prize that the player asked for before the deal. */
       asked: z.strictObject({ by }).optional(),
+      /** Hands to be dealt there: `max` by game; `full` to every seat; `each` player plays one, the house the rest. */
+      hands: z
+        .strictObject({
+          by,
+          min: whole.optional(),
+          max: z.record(z.string(), whole).optional(),
+          full: flag.optional(),
+          each: z.enum(['one']).optional(),
+        })
+        .optional(),
       /** Every hand at the table has its part, whoever plays it; the parts of the house's own hands are not paid. */
       ownPart: z.strictObject({ by }).optional(),
     })
