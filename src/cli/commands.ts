@@ -7,6 +7,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   check: async () => (await import('./check.ts')).check,
   catalog: async () => (await import('./catalog.ts')).catalog,
   sim: async () => (await import('./sim.ts')).sim,
+  permissions: async () => (await import('./permissions.ts')).permissions,
   hands: async () => (await import('./hands.ts')).hands,
   draws: async () => (await import('./draws.ts')).draws,
   redo: async () => (await import('./redo.ts')).redo,

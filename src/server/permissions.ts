@@ -107,6 +107,9 @@ export const ASKED_VIEWS = [
   'payments',
   'drawerlog',
   'prints',
+  'rounds',
+  'whynot',
+  'handovers',
   ...OFFICE_VIEWS,
 ] as const
 export type AskedView = (typeof ASKED_VIEWS)[number]
@@ -129,6 +132,7 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   trays: see('floor', 'cage', 'accounting', 'compliance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
+  tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
   funds: see('cage', 'accounting', 'marketing', 'approver', 'compliance'),
   counts: see('count', 'accounting', 'compliance'),
   chain: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),
@@ -153,6 +157,9 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   payments: see('cage', 'accounting', 'compliance'),
   drawerlog: see('cage', 'accounting', 'compliance', 'surveillance'),
   prints: see('floor', 'cage', 'count', 'accounting'),
+  rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
+  whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
+  handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 
 export type Seen = keyof typeof VIEWS_FOR

@@ -14,7 +14,7 @@ export function SecondPerson({ act }: { act: Act }) {
     (person) => person.id !== acting.value && person.roles.some((role) => roles.includes(role)),
   )
   return (
-    <fieldset class="second">
+    <fieldset class="second-person">
       <legend>{say.signin.second}</legend>
       <p class="soft">{say.signin.secondSays(roles.map((role) => say.roles[role]).join(', '))}</p>
       <label>
