@@ -22,8 +22,31 @@ test('the page itself may change at any time, its assets never', async () => {
   expect(asset.headers.get('content-type')).toContain('javascript')
 })
 
-test('only our own scripts may run', async () => {
-  expect((await app.request('/')).headers.get('content-security-policy')).toContain("default-src 'self'")
+test('only our own scripts and styles, in no frame, and nothing else at all', async () => {
+  const { headers } = await app.request('/')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+    expect(policy).toContain(part)
+  expect(policy).not.toContain('unsafe')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('browsers are told to insist on TLS only where there is TLS', async () => {
+  expect((await app.request('/')).headers.get('strict-transport-security')).toBeNull()
+  const secure = site({ web, version: '1.2.3', isSecure: true })
+  expect((await secure.request('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('answers of the API are kept by nobody', async () => {
+  expect((await app.request('/api/x')).headers.get('cache-control')).toBe('no-store')
 })
 
 test('health tells name and version', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import type { operations } from './operations.ts'
 
 export type Site = {
   /** The folder with the built pages. */
@@ -9,6 +10,12 @@ export type Site = {
   version: string
   /** Orders, views and the live stream, where a house is open. */
   api?: Hono
+  /** Looks at every request: ids, logs, figures. */
+  watch?: MiddlewareHandler
+  /** /health and /metrics, for those who watch over the house. */
+  operations?: ReturnType<typeof operations>
+  /** Served by TLS: browsers are told never to come without it. */
+  isSecure?: boolean
 }
 
 /** Pages with an address of their own; all of them are the one document, which knows what to show. */
@@ -25,18 +32,34 @@ const TYPES: Record<string, string> = {
 }
 
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
-export function site({ web, version, api }: Site): Hono {
+export function site({ web, version, api, watch, operations, isSecure = false }: Site): Hono {
   const app = new Hono()
+  if (watch !== undefined) app.use('*', watch)
   app.use(
+    '*',
     secureHeaders({
       contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
       },
-      strictTransportSecurity: false,
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: isSecure ? 'max-age=31536000' : false,
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
     }),
   )
+  app.use('/api/*', async (call, next) => {
+    await next()
+    // What a signed-in person saw is not kept for the next one.
+    if (!call.res.headers.has('cache-control')) call.res.headers.set('cache-control', 'no-store')
+  })
+  if (operations !== undefined) app.route('/', operations)
   app.get('/api/health', (call) => call.json({ name: 'gamekeeper', version }))
   if (api !== undefined) app.route('/api', api)
   app.all('/api/*', (call) => call.json({ says: `There is nothing at ${call.req.path}.` }, 404))

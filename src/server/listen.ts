@@ -1,37 +1,105 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
 
-export type Listening = { port: number; stop: () => Promise<void> }
+export type Listening = {
+  port: number
+  /** Takes nobody new, answers whoever has asked, and then hangs up. */
+  stop: () => Promise<void>
+}
+export type Tls = { readonly cert: Buffer; readonly key: Buffer }
+export type ListenOptions = {
+  readonly tls?: Tls
+  readonly report?: (error: unknown) => void
+  /** How long a stop waits for answers that are under way. */
+  readonly drainMs?: number
+}
+
+const DRAIN_MS = 5_000
 
 /** Puts the site on a port; 0 takes any free one. */
-export async function listen(app: Hono, port: number, host: string): Promise<Listening> {
-  const server = createServer(async (incoming, outgoing) => {
-    const request = requestOf(incoming)
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  port: number,
+  host: string,
+  { tls, report = console.error, drainMs = DRAIN_MS }: ListenOptions = {},
+): Promise<Listening> {
+  const open = new Set<ServerResponse>()
+  let isStopping = false
+  let drained: (() => void) | undefined
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    open.add(outgoing)
+    outgoing.once('close', () => {
+      open.delete(outgoing)
+      if (open.size === 0) drained?.()
+    })
+    if (isStopping) outgoing.setHeader('connection', 'close')
+    const request = requestOf(incoming, tls !== undefined)
     if (request === undefined) {
       outgoing.writeHead(400, { 'content-type': 'application/json', connection: 'close' })
       outgoing.end(JSON.stringify({ says: 'This is not a request that a page or a device would send.' }))
       return
     }
     try {
-      const answer = await app.fetch(request, { address: incoming.socket.remoteAddress })
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-      if (incoming.method === 'HEAD' || answer.body === null) outgoing.end()
+      const answered = await app.fetch(request, { address: incoming.socket.remoteAddress })
+      outgoing.writeHead(answered.status, headersOf(answered))
+      if (incoming.method === 'HEAD' || answered.body === null) outgoing.end()
       // A stream that never ends is sent as it comes, and given up when nobody reads any more.
-      else await pipeline(Readable.fromWeb(answer.body as NodeStream), outgoing)
+      else await pipeline(Readable.fromWeb(answered.body as NodeStream), outgoing)
     } catch (error) {
       // A browser that went away is no fault.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' || outgoing.destroyed) return
-      console.error(error)
+      report(error)
       if (!outgoing.headersSent) outgoing.writeHead(500)
       outgoing.end()
     }
-  })
+  }
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000 }
+  const server = tls === undefined ? createServer(limits, answer) : createSecureServer({ ...limits, ...tls }, answer)
   await opened(server, port, host)
-  return { port: (server.address() as AddressInfo).port, stop: () => closed(server) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      isStopping = true
+      const shut = new Promise<void>((done) => server.close(() => done()))
+      server.closeIdleConnections()
+      if (open.size > 0) {
+        let timer: NodeJS.Timeout | undefined
+        const late = new Promise<void>((done) => {
+          timer = setTimeout(done, drainMs)
+        })
+        await Promise.race([late, new Promise<void>((done) => (drained = done))])
+        clearTimeout(timer)
+      }
+      server.closeAllConnections()
+      await shut
+    },
+  }
+}
+
+/** Certificate and key as files; throws a sentence when they cannot be read or do not belong together. */
+export function readTls(certFile: string, keyFile: string): Tls {
+  const read = (file: string) => {
+    try {
+      return readFileSync(file)
+    } catch (error) {
+      throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`)
+    }
+  }
+  const tls = { cert: read(certFile), key: read(keyFile) }
+  try {
+    createSecureContext(tls)
+  } catch (error) {
+    throw new Error(`${certFile} and ${keyFile} are no certificate with its key (${(error as Error).message}).`)
+  }
+  return tls
 }
 
 /** The first port from `port` on that nobody else uses. */
@@ -40,7 +108,7 @@ export async function freePort(port: number, host: string): Promise<number | und
     const probe = createServer()
     try {
       await opened(probe, next, host)
-      await closed(probe)
+      await new Promise<void>((done) => probe.close(() => done()))
       return next
     } catch {}
   }
@@ -56,14 +124,14 @@ const opened = (server: Server, port: number, host: string) =>
     })
   })
 
-const closed = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
+/** Cookies are several headers of one name; all others are one. */
+function headersOf({ headers }: Response): Record<string, string | string[]> {
+  const cookies = headers.getSetCookie()
+  return { ...Object.fromEntries(headers), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
+}
 
 /** Nothing when it is not a request at all: an address or a method that no page has. */
-function requestOf(incoming: IncomingMessage): Request | undefined {
+function requestOf(incoming: IncomingMessage, isSecure: boolean): Request | undefined {
   const { method = 'GET', url = '/' } = incoming
   try {
     const headers = new Headers()
@@ -71,7 +139,7 @@ function requestOf(incoming: IncomingMessage): Request | undefined {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
     const hasBody = method !== 'GET' && method !== 'HEAD'
-    return new Request(new URL(url, 'http://gamekeeper'), {
+    return new Request(new URL(url, `http${isSecure ? 's' : ''}://gamekeeper`), {
       method,
       headers,
       ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),

@@ -1,14 +1,12 @@
 /** A house with everything around it: register, audit trail, devices, the door. What `start` opens and journeys open alike. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { type Api, apiOf } from './api.ts'
 import { type Audit, auditFolder, memoryAudit, openAudit } from './audit.ts'
 import { type DemoDevices, demoDeviceRoutes, demoDevices } from './demo/devices.ts'
 import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { BY_HAND } from './demo/tables.ts'
-import { deviceAdmin } from './deviceadmin.ts'
-import { type Devices, deviceKeyIn, devicesOf, newDeviceKey } from './devices.ts'
+import { deviceKeyIn } from './devices.ts'
 import type { House } from './kernel.ts'
 import { memoryRegister, openRegister, type Register } from './register.ts'
 import { makeKeyFile } from './vault.ts'
@@ -25,7 +23,6 @@ export type Premises = Api & {
   readonly house: House
   readonly register: Register
   readonly audit: Audit
-  readonly devices: Devices
   /** The simulated devices of a demo. */
   readonly simulated?: DemoDevices
   /** Everything but the journal, which its opener closes. */
@@ -37,27 +34,23 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
   const register = folder === undefined ? memoryRegister() : registerIn(folder)
   if (isDemo) await registerDemoStaff(register)
   const audit = auditOf(house, folder)
-  const devices = devicesOf({ house, key: folder === undefined ? newDeviceKey() : deviceKeyIn(folder), audit })
   const api = apiOf({
     house,
     register,
     audit,
+    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder) }),
     isPractice,
     isSecure,
     ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
   })
-  const app: Hono = api.app
-  app.route('/devices', devices.app)
-  app.route('/devices', deviceAdmin(house, devices, api.permit, audit))
-  const simulated = isDemo ? demoDevices(house, devices) : undefined
-  if (simulated !== undefined) app.route('/demo', demoDeviceRoutes(simulated, api.permit))
+  const simulated = isDemo ? demoDevices(house, api.devices) : undefined
+  if (simulated !== undefined) api.app.route('/demo', demoDeviceRoutes(simulated, api.permit))
   return {
     ...api,
     house,
     register,
     audit,
-    devices,
     ...(simulated === undefined ? {} : { simulated }),
     close() {
       api.live.close()

@@ -6,6 +6,7 @@ import { dollars } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
 import type { Order } from '../../engine/command.ts'
 import { ruleOf, runningOf } from '../../engine/running.ts'
+import type { AtMoment } from '../../journal/store.ts'
 import { balance } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -40,8 +41,9 @@ export async function openDemoHouse(
   place: { folder: string } | { memory: true },
   clock: Clock = realClock,
   log: (says: string) => void = console.warn,
+  at?: AtMoment,
 ): Promise<House> {
-  const house = await openHouse({ ...place, clock, create: PROPERTY })
+  const house = await openHouse({ ...place, clock, create: PROPERTY, ...(at === undefined ? {} : { at }) })
   try {
     await enrolDemoStaff(house)
     // Sent together, so that one sync serves them all.
