@@ -27,8 +27,11 @@ const rates = z.strictObject({
 })
 const fee = z.strictObject({
   by,
-  /** sensed: locked sensors · recorded: the dealer's button · counted: only the box knows. */
-  evidence: z.enum(['sensed', 'recorded', 'counted']),
+  /**
+   * sensed: locked sensors · recorded: the dealer's button · counted: only the box knows · recorded or counted: the
+   * dealer's button where the table has one, and what a box holds beyond that.
+   */
+  evidence: z.enum(['sensed', 'recorded', 'counted', 'recorded or counted']),
   from: z.enum(['player', 'pot', 'player-dealer']),
   amount: money,
   /** One fee for the whole round, and who puts it down by the number of players at the lock. */

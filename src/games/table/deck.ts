@@ -1,0 +1,126 @@
+/** Cards at the table: received, inspected, shuffled, cut; two decks in turn; changed in time. */
+import type { Refusal } from '../../base/refusal.ts'
+import type { ActionOf } from './action.ts'
+import { clauseOf, type TableRules } from './rules.ts'
+import { type Around, type DeckState, done, type GameTable, type Instruction, refuseBy, type Stepped } from './table.ts'
+
+const HOUR = 3_600_000
+
+export function openTable(table: GameTable, action: ActionOf<'open'>, around: Around): Stepped | Refusal {
+  const { rules } = around
+  const no = (says: string, ...terms: Parameters<typeof clauseOf>[1][]) => refuseBy(rules, 'the cards', says, ...terms)
+  if (rules.deck === undefined) return no('this game is opened with its table')
+  if (table.phase !== 'closed' && table.phase !== 'bets') return no('decks are received between rounds')
+  const { backs, at } = action
+  if (backs.length !== 1 && backs.length !== 2) return no('one deck is used, or two in turn', 'one deck')
+  if (backs.length === 2 && rules.deck.shuffling === 'by hand')
+    return no('two decks are used only with a shuffling device', 'two decks')
+  if (backs.length === 2 && backs[0] === backs[1]) return no('the backs of the two decks differ in colour', 'backs')
+  if (!action.inspected) return no('the dealer inspects the cards for defects first', 'inspection')
+  if (!action.verified) return no('the floor person of the table verifies the inspection', 'inspection')
+  if (!action.spread) return no('the cards are spread face up for the first player', 'spread')
+  if (!action.washed) return no('the cards are turned face down, washed and stacked', 'wash')
+  const deck: DeckState = { backs, since: at, roundsSinceCount: 0, out: table.deck?.out ?? {} }
+  return done({ ...table, phase: 'bets', deck }, around, {
+    does: 'shuffle',
+    says: backs.length === 2 ? 'shuffle each deck' : 'shuffle the deck',
+    by: clauseOf(rules, ...(backs.length === 2 ? (['each deck', 'shuffle'] as const) : (['wash', 'shuffle'] as const))),
+  })
+}
+
+export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: Around): Stepped | Refusal {
+  const { rules } = around
+  const no = (says: string, ...terms: Parameters<typeof clauseOf>[1][]) => refuseBy(rules, 'the cards', says, ...terms)
+  const { deck } = table
+  if (deck === undefined || rules.deck === undefined) return no('no deck is on the table', 'inspection')
+  if (table.phase !== 'bets') return no('the cards are shuffled between rounds', 'shuffle')
+  const back = action.back ?? nextBack(deck)
+  if (!deck.backs.includes(back)) return no(`there is no deck with ${back} backs; there is ${deck.backs.join(' and ')}`)
+  if (deck.backs.length === 2 && back === deck.last)
+    return no(`the ${back} deck was used last; the decks go in and out in turn`, 'alternate')
+  const isDevice = action.by === 'device'
+  if (isDevice && rules.deck.shuffling === 'by hand') return no('no shuffling device is used here', 'shuffle')
+  if (isDevice && deck.out.shuffler !== undefined) return no('the shuffler is out of order', 'out of order')
+  if (!isDevice && deck.out.shuffler === 'uncovered')
+    return no('a cover or a sign goes on the shuffler before another way is used', 'out of order')
+  if (!isDevice && rules.deck.dealing === 'hand')
+    return no('dealt from the hand, the cards are shuffled by a device', 'shuffled by device')
+  if (isDevice && action.counted !== undefined && action.counted !== 52) {
+    const backs = deck.backs.filter((other) => other !== back)
+    const { ready: _ready, uncut: _uncut, ...rest } = deck
+    const without: GameTable = { ...table, deck: { ...rest, backs } }
+    return done(backs.length === 0 ? closed(without) : without, around, {
+      does: 'remove',
+      says: `the shuffler counts ${action.counted} cards, not 52: the ${back} deck leaves the table`,
+      by: clauseOf(rules, 'shuffler count'),
+    })
+  }
+  const { ready: _ready, uncut: _uncut, ...rest } = deck
+  if (isDevice) return done({ ...table, deck: { ...rest, ready: back } }, around)
+  return done({ ...table, deck: { ...rest, uncut: back } }, around, {
+    does: 'use',
+    says: `cut the cards: the cover card at least ${rules.deck.cutMin} cards in`,
+    by: clauseOf(rules, 'cut'),
+  })
+}
+
+/** With two decks, the one that rested. */
+const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
+
+const closed = ({ deck: _deck, ...table }: GameTable): GameTable => ({ ...table, phase: 'closed' })
+
+export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around: Around): Stepped | Refusal {
+  const { rules } = around
+  const { deck } = table
+  const again = floor === true ? deck?.ready : undefined
+  const back = deck?.uncut ?? again
+  if (deck === undefined || rules.deck === undefined || back === undefined)
+    return refuseBy(rules, 'the cards', 'nothing waits for a cut', 'cut')
+  if (table.phase !== 'bets')
+    return refuseBy(rules, 'the cards', 'a cut is done again only before cards are dealt', 'recut')
+  if (!Number.isInteger(cards) || cards < rules.deck.cutMin || cards > 51)
+    return refuseBy(
+      rules,
+      'the cards',
+      `the cover card goes at least ${rules.deck.cutMin} cards in, not ${cards}`,
+      'cut',
+    )
+  const { uncut: _uncut, ...rest } = deck
+  const told: Instruction = {
+    does: 'use',
+    says: 'the cards above the cover card go to the bottom, and it with them',
+    by: clauseOf(rules, ...(again === undefined ? (['cut'] as const) : (['recut', 'cut'] as const))),
+  }
+  return done({ ...table, deck: { ...rest, ready: back } }, around, told)
+}
+
+export function idle(table: GameTable, around: Around): Stepped | Refusal {
+  const { rules } = around
+  if (table.deck === undefined || table.phase !== 'bets' || Object.keys(table.seats).length > 0)
+    return refuseBy(rules, 'the cards', 'cards are spread when nobody plays', 'idle')
+  const { ready: _ready, uncut: _uncut, ...rest } = table.deck
+  return done({ ...table, deck: rest }, around, {
+    does: 'show',
+    says: 'spread the cards face down, or face up if a player asks; the first player looks, then shuffle and cut',
+    by: clauseOf(rules, 'idle'),
+  })
+}
+
+/** Why no cards may be dealt yet; the dealing shoe and the shuffler as the house has them. */
+export function whyNotReady(table: GameTable, rules: TableRules, at: number | undefined): Refusal | undefined {
+  const { deck } = table
+  if (rules.deck === undefined) return undefined
+  if (deck === undefined) return refuseBy(rules, 'the cards', 'no deck is on the table', 'inspection')
+  if (deck.ready === undefined)
+    return deck.uncut === undefined
+      ? refuseBy(rules, 'the cards', 'the cards are not shuffled yet', 'shuffle')
+      : refuseBy(rules, 'the cards', 'the cards are not cut yet', 'cut')
+  const { changeHours, dealing, shuffling, stubEvery } = rules.deck
+  if (at !== undefined && at - deck.since >= changeHours * HOUR)
+    return refuseBy(rules, 'the cards', `the decks are ${changeHours} hours old and must be changed`, 'deck change')
+  if (dealing === 'automated shoe' && deck.out.shoe === 'uncovered')
+    return refuseBy(rules, 'the cards', 'a cover or a sign goes on the shoe before another way is used', 'out of order')
+  if (shuffling !== 'counting device' && deck.roundsSinceCount >= stubEvery)
+    return refuseBy(rules, 'the cards', `the stub was not counted for ${deck.roundsSinceCount} rounds`, 'stub count')
+  return undefined
+}

@@ -1,0 +1,23 @@
+/** What differs between the games that share a table's steps. */
+import type { FourCardCategory } from '../../cards/four.ts'
+import { CRAZY_4 } from '../crazy4/settle.ts'
+import { FOUR_CARD } from '../fourcard/settle.ts'
+import type { TableGame, TableRules, WagerName } from './rules.ts'
+import type { Entry, GameTable, Meters } from './table.ts'
+
+export type Settling = { readonly entries: readonly Entry[]; readonly meters: Meters; readonly table: GameTable }
+
+export type Play = {
+  /** More than once the Ante takes this hand. */
+  readonly moreFrom?: { readonly category: FourCardCategory; readonly rank: number; readonly says: string }
+  /** Wagers that a fold leaves in play. */
+  readonly keptOnFold: readonly WagerName[]
+  /** One seat at its turn. */
+  readonly settleSeat: (table: GameTable, seat: string, rules: TableRules, meters: Meters) => Settling
+  /** After everybody is settled. */
+  readonly finish: (table: GameTable, rules: TableRules) => readonly Entry[]
+}
+
+const GAMES: Record<TableGame, Play> = { 'crazy-4-poker': CRAZY_4, 'four-card-poker': FOUR_CARD }
+
+export const playOf = ({ game }: Pick<TableRules, 'game'>): Play => GAMES[game]

@@ -1,0 +1,135 @@
+/**
+ * What a game against the house is played by: paytables, wagers and limits as data, and for every rule of procedure that
+ * the play follows the clause behind it. Rule files and the house's choice make it; nothing here is printed in code.
+ */
+import type { Cents } from '../../base/money.ts'
+import type { Share } from '../../base/share.ts'
+import type { HandName, Judged } from './hands.ts'
+import type { Pay } from './pays.ts'
+
+export const TABLE_GAMES = ['crazy-4-poker', 'four-card-poker'] as const
+export type TableGame = (typeof TABLE_GAMES)[number]
+
+export const WAGERS = [
+  'ante',
+  'super bonus',
+  'play',
+  'queens up',
+  'aces up',
+  'four-card progressive',
+  'five-card progressive',
+  'progressive',
+  'hand bonus',
+  'dealer hand bonus',
+  'cover all',
+] as const
+export type WagerName = (typeof WAGERS)[number]
+export type Wagers = { readonly [Wager in WagerName]?: Cents }
+
+/** layout: chips on the felt · sensor: chips on the progressive's own place, collected before the deal · device: from the player's game account. */
+export const WAGER_PLACES = ['layout', 'sensor', 'device'] as const
+export type WagerTerms = {
+  readonly by: string
+  readonly on: (typeof WAGER_PLACES)[number]
+  /** Made only after these. */
+  readonly after: readonly WagerName[]
+  /** Exactly as much as that one. */
+  readonly equal?: WagerName
+  /** Only these amounts. */
+  readonly amounts?: readonly Cents[]
+  /** Which meter its rate feeds and its percentages come from. */
+  readonly meter?: string
+}
+
+export type PayLine = { readonly hand: HandName; readonly pays: Pay }
+export type Paytable = { readonly by: string; readonly judged: Judged; readonly lines: readonly PayLine[] }
+
+/** What others with the wager get for a hand of one player, by how much they wagered. */
+export type EnvyTable = {
+  readonly by: string
+  readonly judged: Judged
+  readonly columns: readonly {
+    readonly wager: Cents
+    readonly lines: readonly { readonly hand: HandName; readonly amount: Cents }[]
+  }[]
+  /** Another wager than those of the columns has its amounts in proportion to the first. */
+  readonly scales?: boolean
+}
+
+export type MeterTerms = {
+  readonly by: string
+  readonly reset: Cents
+  /** Of each wager, on the meter at once. */
+  readonly rate: Share
+  /** Of each wager, behind the meter until a full award starts it anew. */
+  readonly reserve?: Share
+}
+
+export const DEALING = ['manual shoe', 'hand', 'automated shoe'] as const
+export type Dealing = (typeof DEALING)[number]
+export const SHUFFLING = ['counting device', 'device', 'by hand'] as const
+export type Shuffling = (typeof SHUFFLING)[number]
+
+/** How cards come to the table, where the document speaks of it. */
+export type DeckTerms = {
+  readonly dealing: Dealing
+  readonly shuffling: Shuffling
+  readonly changeHours: number
+  readonly cutMin: number
+  /** The stub is counted at least once in so many rounds, unless the shuffler counts. */
+  readonly stubEvery: number
+}
+
+/** Rules of procedure. A term that a document does not have has no clause, and nobody is held to it. */
+export const TERMS = [
+  // the deck
+  'one deck', 'two decks', 'backs', 'alternate', 'deck change', 'inspection', 'spread', 'wash', 'each deck', 'shuffle',
+  'shuffler count', 'cut', 'recut', 'idle', 'shuffled by device',
+  // wagers
+  'no cash', 'seated', 'leaving', 'no more bets', 'one position', 'limits', 'accepted', 'sensors',
+  // the deal
+  'deal order', 'stub count', 'stub right', 'stub wrong', 'card count', 'face up card', 'drawn in error', 'dealer exposed',
+  'shuffler jam', 'shoe jam', 'out of order',
+  // decisions
+  'own hand', 'turn', 'play', 'more play', 'fold', 'fold queens up', 'fold progressive', 'fold aces up', 'forfeits',
+  // settling
+  'settle order', 'reveal', 'not qualified', 'lower', 'equal', 'higher', 'odds', 'automatic bonus', 'queens up', 'aces up',
+  'progressive', 'light', 'floor', 'tray', 'meter pays', 'meter turn', 'meter reset', 'highest hand', 'envy', 'bonus',
+  'bonus floor', 'bonus account', 'dealer bonus', 'magic card', 'lucky bonus', 'cover all', 'cover all highest',
+  'cover all last', 'game over', 'discard', 'backed out',
+] as const // biome-ignore format: terms that belong together stand together
+export type Term = (typeof TERMS)[number]
+export type Terms = { readonly [Name in Term]?: string }
+
+export type TableRules = {
+  readonly game: TableGame
+  readonly seatsMax: number
+  readonly dealerCards: 5 | 6
+  readonly by: Terms
+  readonly wagers: { readonly [Wager in WagerName]?: WagerTerms }
+  /** By wager; `ante` is the bonus that comes without a wager of its own. */
+  readonly pays: { readonly [Wager in WagerName]?: Paytable }
+  readonly envy: { readonly [Wager in WagerName]?: EnvyTable }
+  /** By number of players in the round. */
+  readonly coverAll?: {
+    readonly by: string
+    readonly judged: Judged
+    readonly players: { readonly [count: string]: readonly PayLine[] }
+  }
+  readonly magic?: { readonly by: string; readonly card: Pay; readonly lucky: Pay }
+  readonly meters: { readonly [meter: string]: MeterTerms }
+  /** Bonus payouts at these odds `for 1` and above are verified by the floor. */
+  readonly bonusFloorFrom?: number
+  /** Ante and Play. */
+  readonly even: Pay
+  readonly playMax: number
+  readonly positions: 'one' | 'several'
+  readonly limits?: { readonly min: Cents; readonly max: Cents }
+  readonly deck?: DeckTerms
+}
+
+/** A refusal always has a clause: that of the term, or the program's own order of things. */
+export const clauseOf = ({ by }: Pick<TableRules, 'by'>, ...terms: readonly Term[]): string => {
+  const clauses = [...new Set(terms.flatMap((term) => by[term]?.split(' ') ?? []))]
+  return clauses.length === 0 ? 'order' : clauses.join(' ')
+}

@@ -1,0 +1,40 @@
+/** One step of a game against the house: the table after it and what the dealer does, or why it may not be. */
+import type { Refusal } from '../../base/refusal.ts'
+import type { Action } from './action.ts'
+import { countStub, deal, irregularity } from './deal.ts'
+import { decide, leave, reveal } from './decisions.ts'
+import { cut, idle, openTable, shuffle } from './deck.ts'
+import { settle } from './settle.ts'
+import type { Around, GameTable, Stepped } from './table.ts'
+import { closeBets, placeWagers } from './wagers.ts'
+
+export function step(table: GameTable, action: Action, around: Around): Stepped | Refusal {
+  switch (action.do) {
+    case 'open':
+      return openTable(table, action, around)
+    case 'shuffle':
+      return shuffle(table, action, around)
+    case 'cut':
+      return cut(table, action, around)
+    case 'idle':
+      return idle(table, around)
+    case 'wager':
+      return placeWagers(table, action, around)
+    case 'close bets':
+      return closeBets(table, action, around)
+    case 'deal':
+      return deal(table, action, around)
+    case 'irregularity':
+      return irregularity(table, action, around)
+    case 'count stub':
+      return countStub(table, action, around)
+    case 'decide':
+      return decide(table, action, around)
+    case 'leave':
+      return leave(table, action, around)
+    case 'reveal':
+      return reveal(table, action, around)
+    case 'settle':
+      return settle(table, action, around)
+  }
+}

@@ -1,0 +1,139 @@
+/** A game against the house, step by step: what lies on the table, what may be done next, what the dealer is told to do. */
+import type { Cents } from '../../base/money.ts'
+import { type Refusal, refuse } from '../../base/refusal.ts'
+import type { Card } from '../../cards/card.ts'
+import { clauseOf, type TableRules, type Term, type WagerName, type Wagers } from './rules.ts'
+
+/** closed: no cards on the table yet · bets: wagers are taken · deal · decisions: fold or play · reveal · settle. */
+export const PHASES = ['closed', 'bets', 'deal', 'decisions', 'reveal', 'settle'] as const
+export type Phase = (typeof PHASES)[number]
+
+export type SeatState = {
+  /** Who sits there, where that is known. */
+  readonly player?: string
+  readonly wagers: Wagers
+  readonly cards?: readonly Card[]
+  /** left: went away during the round, and the wagers are treated as lost. */
+  readonly decision?: 'play' | 'fold' | 'left'
+  readonly isSettled?: true
+}
+
+export type DeckState = {
+  /** The colours of the backs. */
+  readonly backs: readonly string[]
+  readonly since: number
+  /** Shuffled, cut where that is needed, not dealt from yet. */
+  readonly ready?: string
+  readonly last?: string
+  /** Shuffled by a device, so that no cut is needed. */
+  readonly uncut?: string
+  readonly roundsSinceCount: number
+  /** Devices that failed: uncovered until a cover or a sign is on them. */
+  readonly out: { readonly shuffler?: 'uncovered' | 'covered'; readonly shoe?: 'uncovered' | 'covered' }
+}
+
+export type GameTable = {
+  readonly phase: Phase
+  readonly round: number
+  readonly seats: { readonly [seat: string]: SeatState }
+  readonly dealer?: readonly Card[]
+  readonly faceUpFound?: number
+  readonly magic?: Card
+  readonly lucky?: string
+  readonly deck?: DeckState
+  /** The part of the meter for the dealer's hand was divided among those who wagered on it. */
+  readonly isDealerJackpotPaid?: true
+}
+
+/** What the meters show, in cents; `reserve` is what stands behind one. */
+export type Meters = { readonly [meter: string]: { readonly shows: Cents; readonly reserve?: Cents } }
+
+export type Entry = {
+  readonly seat: string
+  readonly wager: WagerName
+  /** What the payment is for: the wager itself, or something that comes with it. */
+  readonly what: 'wager' | 'automatic bonus' | 'envy' | 'magic card' | 'lucky bonus'
+  readonly does: 'collect' | 'return' | 'pay'
+  /** What lay there; nothing for what comes without a wager of its own. */
+  readonly wagered: Cents
+  /** Beside the wager where it is handed back; the whole sum where it is not. */
+  readonly win: Cents
+  readonly isReturned: boolean
+  /** Where the win comes from. */
+  readonly from: 'tray' | 'account' | 'meter'
+  readonly meter?: string
+  /** A full award, after which the meter starts anew. */
+  readonly resets?: true
+  readonly hand?: string
+  readonly odds?: string
+  /** The other seat, where its hand is the reason. */
+  readonly of?: string
+  readonly by: string
+  /** Somebody of the floor looks before it is paid. */
+  readonly floor?: string
+  /** The cards stay on the table until the papers are done. */
+  readonly staysUp?: string
+}
+
+/** What the dealer does now, in the order of the document. */
+export type Instruction = {
+  readonly does:
+    | 'announce'
+    | 'check'
+    | 'collect'
+    | 'return'
+    | 'pay'
+    | 'deal'
+    | 'ask'
+    | 'show'
+    | 'discard'
+    | 'shuffle'
+    | 'remove'
+    | 'call'
+    | 'use'
+  readonly says: string
+  readonly by: string
+  readonly seat?: string
+  readonly entry?: Entry
+}
+
+export type Stepped = {
+  readonly table: GameTable
+  readonly instructions: readonly Instruction[]
+  /** Money that changes hands in this step. */
+  readonly entries: readonly Entry[]
+  readonly meters: Meters
+}
+
+/** What a step sees beside the table. */
+export type Around = { readonly rules: TableRules; readonly meters: Meters }
+
+export const begin = (rules: TableRules): GameTable => ({
+  phase: rules.deck === undefined ? 'bets' : 'closed',
+  round: 0,
+  seats: {},
+})
+
+export const refuseBy = (rules: TableRules, who: string, says: string, ...terms: readonly Term[]): Refusal =>
+  refuse(who, [{ clause: clauseOf(rules, ...terms), says }])
+
+export const done = (table: GameTable, { meters }: Around, ...instructions: readonly Instruction[]): Stepped => ({
+  table,
+  instructions,
+  entries: instructions.flatMap(({ entry }) => (entry === undefined ? [] : [entry])),
+  meters,
+})
+
+/** Seats of the round from the dealer's left, where dealing and asking begin; settling goes the other way. */
+export const fromLeft = ({ seats }: GameTable): string[] => Object.keys(seats).sort((a, b) => Number(a) - Number(b))
+export const fromRight = (table: GameTable): string[] => fromLeft(table).reverse()
+
+export const withSeat = (table: GameTable, seat: string, changed: Partial<SeatState>): GameTable => ({
+  ...table,
+  seats: { ...table.seats, [seat]: { ...table.seats[seat]!, ...changed } },
+})
+
+/** The next round: everybody's wagers and cards are off the table. */
+export function cleared({ deck, round }: GameTable): GameTable {
+  return { phase: 'bets', round, seats: {}, ...(deck === undefined ? {} : { deck }) }
+}

@@ -1,0 +1,161 @@
+/** Wagers placed and closed. */
+import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
+import type { Refusal } from '../../base/refusal.ts'
+import type { ActionOf } from './action.ts'
+import { whyNotReady } from './deck.ts'
+import { clauseOf, type TableRules, type Term, WAGERS, type WagerName, type Wagers } from './rules.ts'
+import {
+  type Around,
+  done,
+  type Entry,
+  fromLeft,
+  type GameTable,
+  type Instruction,
+  refuseBy,
+  type Stepped,
+} from './table.ts'
+
+export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around: Around): Stepped | Refusal {
+  const { rules } = around
+  const { seat, wagers, player } = action
+  const who = `seat ${seat}`
+  const no = (says: string, ...terms: readonly Term[]) => refuseBy(rules, who, says, ...terms)
+  if (table.phase === 'closed') return no('the table is not open', 'inspection')
+  if (table.phase !== 'bets') return no('no more bets: nothing is made, increased or withdrawn now', 'no more bets')
+  if (!/^[1-9]\d*$/.test(seat) || Number(seat) > rules.seatsMax) return no(`seats are 1 to ${rules.seatsMax}`)
+  if (action.cash === true && rules.by['no cash'] !== undefined)
+    return no('chips lie on the layout; a call with cash is no wager', 'no cash')
+  if (action.seated === false && rules.by.seated !== undefined) return no('only who is seated wagers', 'seated')
+  const elsewhere =
+    player === undefined
+      ? undefined
+      : fromLeft(table).find((other) => other !== seat && table.seats[other]?.player === player)
+  if (elsewhere !== undefined && rules.positions === 'one')
+    return no(`${player} wagers at seat ${elsewhere} already; one position for each player`, 'one position')
+  const laid = Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== ZERO)) as Wagers
+  const wrong = whyNotWagers(rules, who, laid)
+  if (wrong !== undefined) return wrong
+  const { [seat]: _before, ...others } = table.seats
+  if (Object.keys(laid).length === 0) return done({ ...table, seats: others }, around)
+  const there = { wagers: laid, ...(player === undefined ? {} : { player }) }
+  return done({ ...table, seats: { ...others, [seat]: there } }, around)
+}
+
+function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal | undefined {
+  const because = (by: string, says: string): Refusal => ({ refused: true, who, reasons: [{ clause: by, says }] })
+  for (const name of WAGERS) {
+    const amount = wagers[name]
+    if (amount === undefined) continue
+    const terms = rules.wagers[name]
+    if (name === 'play') return refuseBy(rules, who, 'the Play wager is made after the cards were seen', 'turn')
+    if (terms === undefined)
+      return refuseBy(
+        rules,
+        who,
+        `${name} is not offered at this table; there is ${Object.keys(rules.wagers).join(', ')}`,
+      )
+    if (amount < 0n) return because(terms.by, `${name} ${formatMoney(amount)} is no wager`)
+    const lacking = terms.after.find((first) => wagers[first] === undefined)
+    if (lacking !== undefined) return because(terms.by, `${name} is made after ${terms.after.join(' and ')} only`)
+    if (terms.equal !== undefined && wagers[terms.equal] !== amount)
+      return because(
+        terms.by,
+        `${name} ${formatMoney(amount)} and ${terms.equal} ${formatMoney(wagers[terms.equal] ?? ZERO)} must be equal`,
+      )
+    if (terms.amounts !== undefined && !terms.amounts.includes(amount))
+      return because(terms.by, `${name} is ${terms.amounts.map(formatMoney).join(' or ')}, not ${formatMoney(amount)}`)
+    const { limits } = rules
+    if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
+      return refuseBy(
+        rules,
+        who,
+        `${name} ${formatMoney(amount)} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}`,
+        'limits',
+      )
+  }
+  return undefined
+}
+
+/** Wagers that leave the player before the deal: chips on sensors, and what a device takes from the game account. */
+export const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =>
+  rules.wagers[wager]?.on !== 'layout' && wager !== 'play'
+
+export function closeBets(table: GameTable, action: ActionOf<'close bets'>, around: Around): Stepped | Refusal {
+  const { rules } = around
+  if (table.phase !== 'bets') return refuseBy(rules, 'the dealer', 'bets are not open', 'no more bets')
+  const players = fromLeft(table)
+  if (players.length === 0) return refuseBy(rules, 'the dealer', 'nobody has made a wager', 'no more bets')
+  const notReady = whyNotReady(table, rules, action.at)
+  if (notReady !== undefined) return notReady
+  const told: Instruction[] = [{ does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') }]
+  for (const wager of WAGERS) {
+    const made = players.filter((seat) => table.seats[seat]!.wagers[wager] !== undefined)
+    const terms = rules.wagers[wager]
+    if (terms === undefined || terms.on === 'layout') continue
+    const accepted = action.accepted?.[wager] ?? made.length
+    const chips = action.chips?.[wager] ?? made.length
+    if (terms.on === 'sensor' && (chips !== accepted || accepted !== made.length))
+      return refuseBy(
+        rules,
+        'the dealer',
+        `${wager}: ${made.length} on the sensors, ${chips} counted, ${accepted} accepted by the system; that must be the same`,
+        'accepted',
+      )
+    if (made.length === 0) continue
+    told.push({ does: 'use', says: `lock ${wager} in the system`, by: clauseOf(rules, 'sensors') })
+    for (const seat of made) told.push(takenFirst(rules, seat, wager, table.seats[seat]!.wagers[wager]!))
+    if (terms.on === 'sensor')
+      told.push({
+        does: 'check',
+        says: `${made.length} chips counted before the tray, ${accepted} accepted`,
+        by: clauseOf(rules, 'accepted'),
+      })
+  }
+  return done({ ...table, phase: 'deal', round: table.round + 1 }, around, ...told)
+}
+
+function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: Cents): Instruction {
+  const { by, on } = rules.wagers[wager]!
+  const entry: Entry = {
+    seat,
+    wager,
+    what: 'wager',
+    does: 'collect',
+    wagered,
+    win: ZERO,
+    isReturned: false,
+    from: on === 'device' ? 'account' : 'tray',
+    by: [by, rules.by.sensors].filter((one) => one !== undefined).join(' '),
+  }
+  return {
+    does: 'collect',
+    says: `${wager} of seat ${seat}: ${formatMoney(wagered)} ${on === 'device' ? 'from the game account' : 'into the tray'}`,
+    by: entry.by,
+    seat,
+    entry,
+  }
+}
+
+/** Everything back to everybody, as far as it had left the player. */
+export function returned(table: GameTable, rules: TableRules, by: string): Instruction[] {
+  return fromLeft(table).flatMap((seat) => {
+    const { wagers } = table.seats[seat]!
+    return WAGERS.filter((wager) => wagers[wager] !== undefined).map((wager): Instruction => {
+      const wagered = wagers[wager]!
+      const entry: Entry = {
+        seat,
+        wager,
+        what: 'wager',
+        does: 'return',
+        wagered,
+        win: ZERO,
+        isReturned: true,
+        from: rules.wagers[wager]?.on === 'device' ? 'account' : 'tray',
+        by,
+      }
+      return { does: 'return', says: `${wager} of seat ${seat}: ${formatMoney(wagered)}`, by, seat, entry }
+    })
+  })
+}
+
+export const totalOf = (wagers: Wagers): Cents => add(...Object.values(wagers))

@@ -1,0 +1,289 @@
+/**
+ * Games against the house in rule files: paytables, wagers and terms of procedure, each with its clause. Together with the
+ * house's choice they make the rules that the play in games/table follows.
+ */
+import { z } from 'zod'
+import { type Cents, parseMoney } from '../base/money.ts'
+import type { Reason } from '../base/refusal.ts'
+import type { Share } from '../base/share.ts'
+import { HAND_NAMES, type HandName, JUDGED } from '../games/table/hands.ts'
+import { type Pay, parsePay } from '../games/table/pays.ts'
+import {
+  DEALING,
+  type PayLine,
+  SHUFFLING,
+  TABLE_GAMES,
+  type TableRules,
+  TERMS,
+  type Terms,
+  WAGER_PLACES,
+  WAGERS,
+  type WagerName,
+} from '../games/table/rules.ts'
+import type { Offering } from './offering.ts'
+import type { RuleFile } from './rule.ts'
+import { money, share, whole } from './terms.ts'
+
+const by = z.string()
+const pay = z.string().transform((text, context): Pay => {
+  const read = parsePay(text)
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: `"${text}" is no odds like 50 to 1, 300 for 1 or 10% of meter` })
+  return z.NEVER
+})
+const hand = z.enum(HAND_NAMES)
+const lines = z.partialRecord(hand, pay)
+const amounts = z.partialRecord(hand, money)
+const terms = z.partialRecord(z.enum(TERMS), z.strictObject({ by }))
+const wagerName = z.enum(WAGERS)
+
+const wager = z.strictObject({
+  by,
+  on: z.enum(WAGER_PLACES),
+  after: z.array(wagerName).optional(),
+  equal: wagerName.optional(),
+  amounts: z.array(money).min(1).optional(),
+  meter: z.string().optional(),
+  /** The setting by which the house offers it, where that is not its own name. */
+  with: z.string().optional(),
+})
+
+/** One paytable for the house to choose, with what stands on it beside the hands. */
+const option = z.strictObject({
+  judged: z.enum(JUDGED),
+  pays: lines,
+  /** By wager, what the others get for the hand. */
+  envy: z
+    .strictObject({ by, judged: z.enum(JUDGED), scales: by.optional(), for: z.record(z.string(), amounts) })
+    .optional(),
+  /** The one amount that may be wagered under this table. */
+  wager: z.strictObject({ by, amount: money }).optional(),
+  /** The least that the meter starts with. */
+  least: z.strictObject({ by, amount: money }).optional(),
+  /** Kept behind the meter, of each wager. */
+  reserve: z.strictObject({ by, share }).optional(),
+})
+const paytable = z.strictObject({ by, option: z.record(z.string(), option) })
+
+export const tableGame = z.strictObject({
+  game: z.enum(TABLE_GAMES),
+  seats: whole,
+  dealerCards: z.enum(['5', '6']).transform((text) => (text === '6' ? 6 : 5)),
+  playMax: z.strictObject({ by, times: whole }),
+  /** Odds of Ante and Play; `supplied` names what the house says where the document leaves it to the layout. */
+  even: z.union([z.strictObject({ by, pays: pay }), z.strictObject({ by, supplied: z.string() })]),
+  positions: z.union([z.literal('one'), z.strictObject({ by, setting: z.string() })]),
+  terms,
+  /** Terms of the way in which the cards are dealt. */
+  dealing: z
+    .partialRecord(z.enum(DEALING), z.strictObject({ terms, change: z.strictObject({ by, hours: whole }) }))
+    .optional(),
+  cut: z.strictObject({ by, min: whole }).optional(),
+  stub: z.strictObject({ by, every: whole }).optional(),
+  wagers: z.partialRecord(wagerName, wager),
+  paytables: z.partialRecord(wagerName, paytable),
+  coverAll: z.strictObject({ by, judged: z.enum(JUDGED), players: z.record(z.string(), lines) }).optional(),
+  magic: z.strictObject({ by, card: pay, lucky: pay, setting: z.string() }).optional(),
+  bonusFloor: z.strictObject({ by, from: whole }).optional(),
+  /** What a meter gains of each wager is the house's to say. */
+  rate: z.strictObject({ by }).optional(),
+})
+export type TableGameTerms = z.infer<typeof tableGame>
+
+export type TableGameFile = RuleFile & { readonly table: TableGameTerms }
+export const isTableGame = (rule: RuleFile): rule is TableGameFile => rule.table !== undefined
+
+const NOT = 'none'
+const linesOf = (pays: { readonly [Hand in HandName]?: Pay }): PayLine[] =>
+  Object.entries(pays).map(([name, pays]) => ({ hand: name as HandName, pays: pays as Pay }))
+
+/** Which table of a wager the house chose; nothing where it does not offer the wager. */
+function chosenOption({ table }: TableGameFile, { settings }: Offering, name: WagerName): string | undefined {
+  const options = Object.keys(table.paytables[name]?.option ?? {})
+  const chosen = settings?.[table.wagers[name]?.with ?? name]
+  if (chosen === NOT) return undefined
+  return chosen !== undefined && options.includes(chosen) ? chosen : (options[0] ?? chosen ?? 'offered')
+}
+
+export const isOfferedWager = (rule: TableGameFile, offering: Offering, name: WagerName): boolean =>
+  rule.table.wagers[name] !== undefined && chosenOption(rule, offering, name) !== undefined
+
+/** The pools that the house's choice uses: all, but of a game only the meters of wagers that are offered. */
+export function poolsOf(rule: RuleFile, offering: Offering): RuleFile['pools'] {
+  if (!isTableGame(rule)) return rule.pools
+  const used = WAGERS.flatMap((name) =>
+    isOfferedWager(rule, offering, name) ? (rule.table.wagers[name]?.meter ?? []) : [],
+  )
+  return Object.fromEntries(Object.entries(rule.pools).filter(([pool]) => used.includes(pool)))
+}
+
+/** Beyond ranges and settings: rates of progression, least amounts by paytable, the wager of a schedule. */
+export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[]; missing: Reason[] } {
+  const wrong: Reason[] = []
+  const missing: Reason[] = []
+  if (!isTableGame(rule)) return { wrong, missing }
+  const { table } = rule
+  for (const [pool, choice] of Object.entries(offering.pools ?? {}))
+    if (poolsOf(rule, offering)[pool] === undefined && rule.pools[pool] !== undefined)
+      wrong.push({ clause: rule.pools[pool].by, says: `the wager of the meter ${pool} is not offered` })
+    else if (choice.rate !== undefined && choice.rate.over > choice.rate.under)
+      wrong.push({
+        clause: table.rate?.by ?? rule.charts.by,
+        says: `the rate of progression of ${pool} is more than the wager`,
+      })
+  for (const pool of Object.keys(poolsOf(rule, offering)))
+    if (offering.pools?.[pool]?.rate === undefined)
+      missing.push({
+        clause: table.rate?.by ?? rule.charts.by,
+        says: `the rate of progression of ${pool} is not stated`,
+      })
+  for (const name of WAGERS) {
+    const chosen = isOfferedWager(rule, offering, name) ? chosenOption(rule, offering, name) : undefined
+    const terms = table.paytables[name]?.option[chosen ?? '']
+    const pool = table.wagers[name]?.meter
+    if (terms?.least !== undefined && pool !== undefined) {
+      const { seed, reseed } = offering.pools?.[pool] ?? {}
+      for (const [what, amount] of [
+        ['initial amount', seed],
+        ['reset amount', reseed],
+      ] as const)
+        if (amount !== undefined && amount < terms.least.amount)
+          wrong.push({ clause: terms.least.by, says: `${what} of ${pool} is below what paytable ${chosen} asks for` })
+    }
+    const posted = postedWager(offering, name)
+    if (terms?.wager !== undefined && posted !== undefined && posted !== terms.wager.amount)
+      wrong.push({
+        clause: terms.wager.by,
+        says: `${chosen} is for another wager than ${offering.settings?.[`${name} wager`]}`,
+      })
+  }
+  const { even } = table
+  if ('supplied' in even) {
+    const said = offering.supplied?.[even.supplied]
+    if (said !== undefined && parsePay(said)?.is !== 'to')
+      wrong.push({ clause: even.by, says: `"${said}" is no odds like 1 to 1 for ${even.supplied}` })
+  }
+  return { wrong, missing }
+}
+
+const postedWager = ({ settings }: Offering, name: WagerName): Cents | undefined =>
+  parseMoney(settings?.[`${name} wager`] ?? '')
+
+/** What is played: the rule file with the house's choice in it. */
+export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRules {
+  const { table } = rule
+  const offered = WAGERS.filter((name) => isOfferedWager(rule, offering, name))
+  const settings = offering.settings ?? {}
+  const dealing = DEALING.find((way) => way === settings.dealing)
+  const how = dealing === undefined ? undefined : table.dealing?.[dealing]
+  const option = (name: WagerName) => table.paytables[name]?.option[chosenOption(rule, offering, name) ?? '']
+  return {
+    game: table.game,
+    seatsMax: table.seats,
+    dealerCards: table.dealerCards,
+    by: {
+      ...clausesOf(table.terms),
+      ...clausesOf(how?.terms ?? {}),
+      ...(how === undefined ? {} : { 'deck change': how.change.by }),
+    },
+    wagers: Object.fromEntries(
+      offered.map((name) => {
+        const { by, on, after = [], equal, amounts, meter } = table.wagers[name]!
+        const only = option(name)?.wager?.amount ?? postedWager(offering, name)
+        const allowed = only === undefined ? amounts : [only]
+        return [
+          name,
+          {
+            by,
+            on,
+            after,
+            ...(equal === undefined ? {} : { equal }),
+            ...(allowed === undefined ? {} : { amounts: allowed }),
+            ...(meter === undefined ? {} : { meter }),
+          },
+        ]
+      }),
+    ),
+    pays: Object.fromEntries(
+      offered.flatMap((name) => {
+        const chosen = option(name)
+        return chosen === undefined
+          ? []
+          : [[name, { by: table.paytables[name]!.by, judged: chosen.judged, lines: linesOf(chosen.pays) }]]
+      }),
+    ),
+    envy: Object.fromEntries(
+      offered.flatMap((name) => {
+        const envy = option(name)?.envy
+        if (envy === undefined) return []
+        const columns = Object.entries(envy.for).map(([wagered, paid]) => ({
+          wager: parseMoney(wagered) ?? (100n as Cents),
+          lines: Object.entries(paid).map(([hand, amount]) => ({ hand: hand as HandName, amount: amount as Cents })),
+        }))
+        return [
+          [name, { by: envy.by, judged: envy.judged, columns, ...(envy.scales === undefined ? {} : { scales: true }) }],
+        ]
+      }),
+    ),
+    ...(table.coverAll === undefined || !offered.includes('cover all')
+      ? {}
+      : {
+          coverAll: {
+            by: table.coverAll.by,
+            judged: table.coverAll.judged,
+            players: Object.fromEntries(
+              Object.entries(table.coverAll.players).map(([count, pays]) => [count, linesOf(pays)]),
+            ),
+          },
+        }),
+    ...(table.magic === undefined || settings[table.magic.setting] === NOT || !offered.includes('hand bonus')
+      ? {}
+      : { magic: { by: table.magic.by, card: table.magic.card, lucky: table.magic.lucky } }),
+    meters: Object.fromEntries(
+      offered.flatMap((name) => {
+        const meter = table.wagers[name]?.meter
+        if (meter === undefined) return []
+        const choice = offering.pools?.[meter]
+        const reserve = option(name)?.reserve?.share
+        return [
+          [
+            meter,
+            {
+              by: table.rate?.by ?? rule.charts.by,
+              reset: choice?.reseed ?? (0n as Cents),
+              rate: choice?.rate ?? NOTHING,
+              ...(reserve === undefined ? {} : { reserve }),
+            },
+          ],
+        ]
+      }),
+    ),
+    ...(table.bonusFloor === undefined ? {} : { bonusFloorFrom: table.bonusFloor.from }),
+    even: evenOf(table, offering),
+    playMax: table.playMax.times,
+    positions: table.positions === 'one' ? 'one' : settings[table.positions.setting] === 'several' ? 'several' : 'one',
+    ...(offering.limits === undefined ? {} : { limits: offering.limits }),
+    ...(dealing === undefined || how === undefined
+      ? {}
+      : {
+          deck: {
+            dealing,
+            shuffling: SHUFFLING.find((way) => way === settings.shuffling) ?? 'by hand',
+            changeHours: how.change.hours,
+            cutMin: table.cut?.min ?? 0,
+            stubEvery: table.stub?.every ?? Number.MAX_SAFE_INTEGER,
+          },
+        }),
+  }
+}
+
+const NOTHING: Share = { over: 0n, under: 1n, isShare: true }
+
+function evenOf({ even }: TableGameTerms, { supplied }: Offering): Pay {
+  if ('pays' in even) return even.pays
+  const said = parsePay(supplied?.[even.supplied] ?? '')
+  return said === undefined || said.is !== 'to' ? { is: 'to', over: 1, under: 1 } : said
+}
+
+const clausesOf = (written: TableGameTerms['terms']): Terms =>
+  Object.fromEntries(Object.entries(written).map(([name, term]) => [name, term!.by]))
