@@ -25,9 +25,7 @@ export const offeredRows = (state: State): OfferedRow[] =>
       ...(why === undefined ? {} : { why }),
       ...(closedInto === undefined ? {} : { closedInto }),
       ...(running === undefined ? {} : { version: running.version, since: running.since }),
-      ...(draft === undefined
-        ? {}
-        : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+      ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
       rules: digest,
     }
   })

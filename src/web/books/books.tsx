@@ -1,49 +1,113 @@
-/** Funds, where their money lies, and every figure back to its movements, lines and clauses. */
+/** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
+import '../live/office.css'
 import './books.css'
-import { useSignal } from '@preact/signals'
+import type { VNode } from 'preact'
 import type { FundView } from '../../views/fund.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { Desk, openScreen, Refusal, Waiting } from '../live/frame.tsx'
-import { type OrderText, type Refused, send } from '../live/orders.ts'
+import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { Advances } from './advances.tsx'
 import { Chain, Day } from './chain.tsx'
+import { Cover } from './cover.tsx'
+import { Errors } from './errors.tsx'
 import { Explain } from './explain.tsx'
+import { Fund } from './fund.tsx'
+import { Log } from './log.tsx'
+import { StatementPage } from './statement.tsx'
+
+const PAGES = {
+  funds: () => <Funds />,
+  cover: () => <Cover />,
+  advances: () => <Advances />,
+  statement: () => <StatementPage />,
+  day: () => (
+    <div class="funds">
+      <Day />
+      <Chain />
+    </div>
+  ),
+  errors: () => <Errors />,
+  log: () => <Log />,
+} as const satisfies Record<string, () => VNode>
+type PageName = keyof typeof PAGES
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
 function BooksPage() {
-  const funds = view('funds').value
   const say = words()
-  const wanted = query.value.get('activity')
-  const fund = (funds ?? []).find(({ activity }) => activity === wanted) ?? funds?.[0]
+  const asked = query.value.get('page') ?? ''
+  const page = isPage(asked) ? asked : 'funds'
   return (
     <Desk screen="books" as="accounting">
       <main class="books">
-        <h1>{say.screens.books}</h1>
-        {funds === undefined && <Waiting />}
-        <div class="books-desk">
-          <Activities funds={funds ?? []} chosen={fund?.activity} />
-          <div>
-            {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
-            <Explain />
-          </div>
-        </div>
-        <div class="funds">
-          <Day />
-          <Chain />
-        </div>
+        <header class="office-head no-print">
+          <h1>{say.screens.books}</h1>
+          <nav class="tabs" aria-label={say.screens.books}>
+            {(Object.keys(PAGES) as PageName[]).map((name) => (
+              <a
+                key={name}
+                href={`?page=${name}`}
+                aria-current={name === page ? 'page' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  // The chosen activity stays, so that one goes from its funds to its log.
+                  show({ page: name, account: undefined, book: undefined, before: undefined, line: undefined })
+                }}
+              >
+                {say.books.pages[name]}
+              </a>
+            ))}
+          </nav>
+        </header>
+        {PAGES[page]()}
       </main>
     </Desk>
   )
 }
 
+function Funds() {
+  const funds = view('funds').value
+  const wanted = query.value.get('activity')
+  const shown = filtered(funds ?? [])
+  const fund = (funds ?? []).find(({ activity }) => activity === wanted) ?? shown[0]
+  return (
+    <>
+      {funds === undefined && <Waiting />}
+      <div class="books-desk">
+        <Activities funds={shown} chosen={fund?.activity} />
+        <div>
+          {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
+          <Explain />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const nameOfActivity = (activity: string): string =>
+  view('meters').value?.find((one) => one.activity === activity)?.name ?? activity
+
+/** By the words of the search, and by what stands out; both are in the address. */
+function filtered(funds: readonly FundView[]): FundView[] {
+  const find = (query.value.get('find') ?? '').toLowerCase()
+  const only = query.value.get('only')
+  return funds.filter(({ activity, agrees, promised, inside }) => {
+    if (!`${nameOfActivity(activity)} ${activity}`.toLowerCase().includes(find)) return false
+    if (only === 'promised') return promised !== '$0.00'
+    if (only === 'due') return inside.some(({ account }) => account.startsWith('due:'))
+    return only !== 'differs' || !agrees
+  })
+}
+
 /** The whole of an activity's money in a line each; the sign of disagreement stands out. */
 function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: string | undefined }) {
   const say = words()
-  const signs = view('meters').value
   return (
     <nav class="books-list no-print" aria-label={say.books.activities}>
+      <ListSearch kinds={['promised', 'due', 'differs']} names={say.books.only} />
+      {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
       <ul class="rows">
-        {funds.map(({ activity, owing, agrees }) => (
+        {funds.map(({ activity, owing, agrees, promised }) => (
           <li key={activity}>
             <button
               type="button"
@@ -54,13 +118,19 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
                 show({ activity, account: undefined, book: undefined, before: undefined, line: undefined })
               }
             >
-              <span>{signs?.find((one) => one.activity === activity)?.name ?? activity}</span>
+              <span>{nameOfActivity(activity)}</span>
               <span class="amount">{owing}</span>
               <span class="soft">{activity}</span>
-              {!agrees && (
+              {!agrees ? (
                 <span class="badge" data-tone="stop">
                   {say.books.differs}
                 </span>
+              ) : (
+                promised !== '$0.00' && (
+                  <span class="badge" data-tone="due">
+                    {say.books.promisedShort}
+                  </span>
+                )
               )}
             </button>
           </li>
@@ -70,151 +140,42 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
   )
 }
 
-function Fund({ fund }: { fund: FundView }) {
+/** A search field and a choice above a list, kept in the address. */
+export function ListSearch({ kinds, names }: { kinds: readonly string[]; names: Readonly<Record<string, string>> }) {
   const say = words()
-  const { activity, inside, places, held, owing, agrees, posted, promised, advance } = fund
-  const sign = view('meters').value?.find((one) => one.activity === activity)
   return (
-    <section class="pane" aria-label={sign?.name ?? activity} data-activity={activity}>
-      <header class="pane-head">
-        <h2>{sign?.name ?? activity}</h2>
-        <span class="soft">{sign?.id}</span>
-      </header>
-      <div class="two-books">
-        <Accounts
-          title={say.books.inside}
-          activity={activity}
-          book="entitlement"
-          rows={inside.map(({ account, amount }) => ({ account, amount }))}
-          total={[say.books.owing, owing]}
-        />
-        <Accounts
-          title={say.books.places}
-          activity={activity}
-          book="custody"
-          rows={places.map(({ place, amount }) => ({ account: place, amount }))}
-          total={[say.books.held, held]}
-        />
-      </div>
-      <p class="cover">
-        <span class="badge" data-tone={agrees ? 'good' : 'stop'}>
-          {agrees ? say.books.agrees : say.books.differs}
-        </span>{' '}
-        {say.books.posted} <strong>{posted}</strong>
-        {promised !== '$0.00' && (
-          <>
-            , {say.books.promised} <strong>{promised}</strong>
-          </>
-        )}
-        . {say.books.advance}: <strong>{advance}</strong>
-      </p>
-      <FundActions fund={fund} />
-    </section>
-  )
-}
-
-type Row = { account: string; amount: string }
-
-function Accounts({
-  title,
-  activity,
-  book,
-  rows,
-  total: [totalName, total],
-}: {
-  title: string
-  activity: string
-  book: string
-  rows: readonly Row[]
-  total: readonly [string, string]
-}) {
-  const say = words()
-  const chosen = query.value
-  // Drawers that paid, and claims one by one, come after the funds themselves.
-  const sorted = [...rows].sort((a, b) => weight(a) - weight(b))
-  return (
-    <table class="grid-table accounts">
-      <caption>{title}</caption>
-      <tbody>
-        {sorted.map(({ account, amount }) => (
-          <tr key={account}>
-            <th scope="row">{say.account(account)}</th>
-            <td class="money">
-              <button
-                type="button"
-                class="figure-button"
-                aria-label={`${say.account(account)} ${amount}: ${say.books.explain}`}
-                aria-pressed={
-                  chosen.get('activity') === activity &&
-                  chosen.get('account') === account &&
-                  chosen.get('book') === book
-                }
-                onClick={() => show({ activity, account, book, before: undefined, line: undefined })}
-              >
-                {amount}
-              </button>
-            </td>
-          </tr>
+    <div class="list-search">
+      <input
+        type="search"
+        aria-label={say.books.find}
+        placeholder={say.books.find}
+        value={query.value.get('find') ?? ''}
+        onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
+      />
+      <select
+        aria-label={say.books.filter}
+        value={query.value.get('only') ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
+      >
+        <option value="">{say.books.all}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {names[kind]}
+          </option>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{totalName}</th>
-          <td class="money">{total}</td>
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-const ORDER = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'bank', 'box', 'drawer']
-const weight = ({ account }: Row): number => ORDER.indexOf(account.split(':')[0] ?? '')
-
-function FundActions({ fund: { activity, inside, promised } }: { fund: FundView }) {
-  const say = words().books
-  const refused = useSignal<Refused | undefined>(undefined)
-  const act = async (order: OrderText) => {
-    const answer = await send(order)
-    refused.value = answer.ok ? undefined : answer
-  }
-  const due = inside.filter(({ account }) => account.startsWith('due:'))
-  const pools = view('meters').value?.find((one) => one.activity === activity)?.pools ?? []
-  const empty = pools.find(({ posted }) => posted === '$0.00')
-  return (
-    <>
-      <div class="actions">
-        {promised !== '$0.00' && (
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => void act({ do: 'DepositAdvance', activity, amount: promised })}
-          >
-            {say.deposit(promised)}
-          </button>
-        )}
-        {due.length > 0 && (
-          <button type="button" class="act plain" onClick={() => void act({ do: 'FetchDue', activity })}>
-            {say.fetch(due.map(({ amount }) => amount).join(' + '))}
-          </button>
-        )}
-        {empty !== undefined && (
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => void act({ do: 'SeedPool', activity, pool: empty.pool })}
-          >
-            {say.seed}
-          </button>
-        )}
-      </div>
-      <Refusal refused={refused.value} />
-    </>
+      </select>
+    </div>
   )
 }
 
 export const open = (page: HTMLElement): void =>
   openScreen(
-    { screen: 'books', look: 'office', views: ['funds', 'meters', 'chain'], role: 'accounting' },
+    {
+      screen: 'books',
+      look: 'office',
+      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'offerings'],
+      role: 'accounting',
+    },
     page,
     <BooksPage />,
   )

@@ -11,9 +11,10 @@ export function Explain() {
   const asked = query.value
   const [activity, account, book] = ['activity', 'account', 'book'].map((name) => asked.get(name))
   const before = asked.get('before')
+  const isWithFees = asked.has('fees')
   const path =
     activity && account && book
-      ? `/api/views/movements?${new URLSearchParams({ activity, account, book, ...(before ? { before } : {}) })}`
+      ? `/api/views/movements?${new URLSearchParams({ activity, account, book, ...(before ? { before } : {}), ...(isWithFees ? { fees: 'yes' } : {}) })}`
       : undefined
   const { view, reasons } = useView<Explained>(path)
   const place = useRef<HTMLElement>(null)
@@ -25,18 +26,37 @@ export function Explain() {
       <h2>{account ? say.account(account) : say.books.explain}</h2>
       {path === undefined && <p class="soft">{say.books.explainHint}</p>}
       {reasons !== undefined && <Reasons reasons={reasons} />}
-      {view !== undefined && <Movements explained={view} isOlder={before !== null} />}
+      {view !== undefined && <Movements explained={view} isOlder={before !== null} isWithFees={isWithFees} />}
       <Entry />
     </section>
   )
 }
 
-function Movements({ explained, isOlder }: { explained: Explained; isOlder: boolean }) {
+function Movements({
+  explained,
+  isOlder,
+  isWithFees,
+}: {
+  explained: Explained
+  isOlder: boolean
+  isWithFees: boolean
+}) {
   const say = words()
-  const { movements, total, count, before, account } = explained
+  const { movements, total, fees, others, before, account } = explained
+  const hasFees = fees !== '$0.00'
   return (
     <>
-      <p class="explain-total">{say.books.total(count, total)}</p>
+      <p class="explain-total">{say.books.total(total, fees, others.sum, others.count)}</p>
+      {hasFees && (
+        <label class="inline no-print">
+          <input
+            type="checkbox"
+            checked={isWithFees}
+            onChange={() => show({ fees: isWithFees ? undefined : 'yes', before: undefined })}
+          />
+          <span>{say.books.withFees}</span>
+        </label>
+      )}
       <div class="scroll">
         <table class="grid-table">
           <thead>
@@ -65,7 +85,10 @@ function Movements({ explained, isOlder }: { explained: Explained; isOlder: bool
                 <td data-self={to === account}>{say.account(to)}</td>
                 <td class="money">{change}</td>
                 <td>
-                  <span class="clause">{clause}</span> <span class="soft">{says}</span>
+                  <span class="clause">{clause}</span>{' '}
+                  <span class="soft" lang="en">
+                    {says}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -99,6 +99,7 @@ export const es: Words = {
   person: (id) => `persona ${id}`,
   device: (table) => `aparato de la mesa ${table}`,
   timer: 'el reloj',
+  wouldMove: 'Lo que esto hace en dinero',
   notAllowed: 'Todavía no',
   somethingWrong: 'Esto no se hizo',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },

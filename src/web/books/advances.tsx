@@ -1,0 +1,54 @@
+/** What the house has advanced and not got back: activity by activity, the oldest first. */
+import type { AdvanceView } from '../../server/cover.ts'
+import { Reasons, when } from '../live/frame.tsx'
+import { PrintHead, useFresh } from '../live/print.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+
+export function Advances() {
+  const say = words()
+  const fresh = useFresh()
+  const { view, reasons } = useView<AdvanceView[]>(`/api/views/advances?${fresh.query}`)
+  return (
+    <article class="pane printed" aria-label={say.books.pages.advances}>
+      <PrintHead title={say.books.pages.advances} again={fresh.again} />
+      <p class="soft">{say.books.advancesSay}</p>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {view?.length === 0 && <p>{say.books.noAdvances}</p>}
+      {view !== undefined && view.length > 0 && (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th scope="col">{say.books.activity}</th>
+              <th scope="col">{say.books.since}</th>
+              <th scope="col">{say.books.what}</th>
+              <th scope="col">{say.books.why}</th>
+              <th scope="col" class="money">
+                {say.books.advanced}
+              </th>
+              <th scope="col" class="money">
+                {say.books.stillOpen}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.map(({ activity, name, seq, local, what, clause, says, amount, left }, index) => (
+              <tr key={`${activity} ${seq} ${index}`}>
+                <td>{view[index - 1]?.activity === activity ? '' : name}</td>
+                <td>{when(local)}</td>
+                <td>{say.event[what] ?? what}</td>
+                <td>
+                  <span class="clause">{clause}</span> <span lang="en">{says}</span>
+                </td>
+                <td class="money">{amount}</td>
+                <td class="money">
+                  <strong>{left}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  )
+}

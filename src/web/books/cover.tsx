@@ -1,0 +1,149 @@
+/** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
+import type { CoverRow, CoverStatement } from '../../views/cover.ts'
+import { Reasons, when } from '../live/frame.tsx'
+import { PrintHead, useFresh } from '../live/print.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+
+const COLUMNS = [
+  'posted',
+  'hits',
+  'claims',
+  'signs',
+  'bank',
+  'boxes',
+  'laidOut',
+  'held',
+  'reserve',
+  'due',
+  'promised',
+  'short',
+] as const
+
+export function Cover() {
+  const say = words().books
+  const fresh = useFresh()
+  const { view, reasons } = useView<CoverStatement>(`/api/views/cover?${fresh.query}`)
+  if (reasons !== undefined) return <Reasons reasons={reasons} />
+  if (view === undefined) return null
+  const { rows, total, promises, claims, local } = view
+  return (
+    <article class="pane printed" aria-label={say.pages.cover}>
+      <PrintHead title={say.pages.cover} at={local} again={fresh.again} />
+      <p>
+        <span class="badge" data-tone={total.isShort ? 'due' : 'good'}>
+          {total.isShort ? say.coverShort(total.short) : say.coverWhole}
+        </span>{' '}
+        {say.coverSays(total.signs, total.held, total.promised)}
+      </p>
+      <div class="scroll wide">
+        <table class="grid-table figures">
+          <thead>
+            <tr>
+              <td />
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverSigns}
+              </th>
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverHeld}
+              </th>
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverRest}
+              </th>
+            </tr>
+            <tr>
+              <th scope="col">{say.activity}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" class="money">
+                  {say.coverColumn[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.activity} data-short={row.isShort}>
+                <th scope="row">
+                  {row.name}
+                  {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
+                </th>
+                <Figures row={row} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{say.totalName}</th>
+              <Figures row={total} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <h2>{say.promises}</h2>
+      {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
+      {promises.length > 0 && (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th scope="col">{say.activity}</th>
+              <th scope="col">{say.since}</th>
+              <th scope="col">{say.dueBy}</th>
+              <th scope="col">{say.why}</th>
+              <th scope="col" class="money">
+                {say.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {promises.map(({ activity, name, seq, since, due, isOverdue, clause, says, amount }) => (
+              <tr key={`${activity} ${seq} ${amount}`}>
+                <td>{name}</td>
+                <td>{when(since)}</td>
+                <td>
+                  {due}{' '}
+                  {isOverdue && (
+                    <span class="badge" data-tone="stop">
+                      {say.overdue}
+                    </span>
+                  )}
+                </td>
+                <td>
+                  <span class="clause">{clause}</span> <span lang="en">{says}</span>
+                </td>
+                <td class="money">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p class="soft">{say.promisesSay}</p>
+      <h2>{say.claimsOpen}</h2>
+      {claims.length === 0 && <p class="soft">{say.noClaims}</p>}
+      {claims.length > 0 && (
+        <table class="grid-table">
+          <tbody>
+            {claims.map(({ claim, name, to, amount, expires }) => (
+              <tr key={claim}>
+                <td>{claim}</td>
+                <td>{name}</td>
+                <td>{to}</td>
+                <td>{expires === undefined ? say.noExpiry : say.expires(expires)}</td>
+                <td class="money">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  )
+}
+
+const Figures = ({ row }: { row: Omit<CoverRow, 'activity' | 'name' | 'also'> }) => (
+  <>
+    {COLUMNS.map((column) => (
+      <td key={column} class="money" data-sum={column === 'signs' || column === 'held'}>
+        {row[column] === '$0.00' ? '–' : row[column]}
+      </td>
+    ))}
+  </>
+)

@@ -1,0 +1,116 @@
+/** Payments, and those that were made in error: the house makes them good, and the entry names who says so and why. */
+import { useSignal } from '@preact/signals'
+import type { PaidView } from '../../server/logsheet.ts'
+import { query, show } from '../live/address.ts'
+import { nameOf, Reasons, when } from '../live/frame.tsx'
+import { Deed } from '../live/outcome.tsx'
+import { useFresh } from '../live/print.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function Errors() {
+  const say = words()
+  const fresh = useFresh()
+  const find = query.value.get('find') ?? ''
+  const errors = query.value.get('only') === 'errors'
+  const { view, reasons } = useView<PaidView[]>(
+    `/api/views/paid?${new URLSearchParams({ find, ...(errors ? { errors: 'yes' } : {}) })}&${fresh.query}`,
+  )
+  const chosen = view?.find(({ claim }) => claim === query.value.get('claim'))
+  return (
+    <div class="books-desk">
+      <nav class="books-list" aria-label={say.books.payments}>
+        <div class="list-search">
+          <input
+            type="search"
+            aria-label={say.books.findPayment}
+            placeholder={say.books.findPayment}
+            value={find}
+            onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
+          />
+          <select
+            aria-label={say.books.filter}
+            value={errors ? 'errors' : ''}
+            onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
+          >
+            <option value="">{say.books.all}</option>
+            <option value="errors">{say.books.pages.errors}</option>
+          </select>
+        </div>
+        {reasons !== undefined && <Reasons reasons={reasons} />}
+        {view?.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
+        <ul class="rows">
+          {(view ?? []).map(({ claim, to, amount, local, status }) => (
+            <li key={claim}>
+              <button
+                type="button"
+                class="row"
+                aria-current={claim === chosen?.claim ? 'true' : undefined}
+                onClick={() => show({ claim })}
+              >
+                <span>{`${claim} · ${to}`}</span>
+                <span class="amount">{amount}</span>
+                <span class="soft">{when(local)}</span>
+                {status === 'paid in error' && (
+                  <span class="badge" data-tone="stop">
+                    {say.books.pages.errors}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen === undefined ? (
+        <section class="pane">
+          <h2>{say.books.pages.errors}</h2>
+          <p class="soft">{say.books.errorsHint}</p>
+        </section>
+      ) : (
+        <Payment key={chosen.claim} paid={chosen} onDone={fresh.again} />
+      )}
+    </div>
+  )
+}
+
+function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
+  const say = words()
+  const reason = useSignal('')
+  const { claim, hit, activity, to, line, amount, local, paidBy, status, note } = paid
+  return (
+    <section class="pane" aria-label={claim}>
+      <header class="pane-head">
+        <h2>{`${claim} · ${amount}`}</h2>
+        <span class="soft">{nameOfActivity(activity)}</span>
+      </header>
+      <p>
+        {to} · <span lang="en">{line}</span> · {hit}
+        <br />
+        {say.books.paidOn(when(local), nameOf(paidBy))}
+      </p>
+      {status === 'paid in error' ? (
+        <p class="notice" data-tone="stop">
+          {say.books.wasError(note)}
+        </p>
+      ) : (
+        <Deed
+          order={reason.value.trim() === '' ? undefined : { do: 'ReportPaidInError', claim, reason: reason.value }}
+          label={say.books.reportError(amount)}
+          says={say.books.errorSays}
+          tone="stop"
+          onDone={onDone}
+        >
+          <label>
+            <span>{say.reason}</span>
+            <textarea
+              maxLength={1000}
+              value={reason.value}
+              onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
+            />
+          </label>
+        </Deed>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+/** The log sheet that the documents want kept by hand, printed with what is known and room for names and signatures. */
+import type { LogView } from '../../server/logsheet.ts'
+import { query, show } from '../live/address.ts'
+import { view } from '../live/feed.ts'
+import { nameOf, Reasons, when } from '../live/frame.tsx'
+import { PrintHead, Signatures } from '../live/print.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function Log() {
+  const say = words().books
+  const today = view('chain').value?.day
+  const activities = (view('offerings').value ?? []).filter(({ status }) => status !== 'not running')
+  const asked = query.value
+  const activity = asked.get('activity') ?? activities[0]?.activity
+  const to = asked.get('to') ?? today
+  const from = asked.get('from') ?? to
+  const path =
+    activity === undefined || from === undefined || to === undefined
+      ? undefined
+      : `/api/views/log?${new URLSearchParams({ activity, from, to })}`
+  const { view: log, reasons } = useView<LogView>(path)
+  return (
+    <article class="pane printed" aria-label={say.pages.log}>
+      <PrintHead title={say.pages.log}>
+        <select
+          aria-label={say.activity}
+          value={activity ?? ''}
+          onChange={({ currentTarget: { value } }) => show({ activity: value })}
+        >
+          {activities.map((one) => (
+            <option key={one.activity} value={one.activity}>
+              {nameOfActivity(one.activity)}
+            </option>
+          ))}
+        </select>
+        {(['from', 'to'] as const).map((edge) => (
+          <input
+            key={edge}
+            type="date"
+            aria-label={edge === 'from' ? say.fromDay : say.toDay}
+            value={(edge === 'from' ? from : to) ?? ''}
+            onChange={({ currentTarget: { value } }) => value !== '' && show({ [edge]: value })}
+          />
+        ))}
+      </PrintHead>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {log !== undefined && <Sheet log={log} />}
+    </article>
+  )
+}
+
+function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: { log: LogView }) {
+  const say = words().books
+  return (
+    <>
+      <p>
+        <strong>{name}</strong> {id} · {from === to ? from : `${from} – ${to}`}
+      </p>
+      {asked.length === 0 && <p class="soft">{say.logNotAsked}</p>}
+      {asked.map(({ clause, cite, says }) => (
+        <p key={clause}>
+          <span class="clause">{clause}</span> <span lang="en">{says}</span> <span class="soft">{cite}</span>
+        </p>
+      ))}
+      <table class="grid-table">
+        <caption>{say.collected}</caption>
+        <thead>
+          <tr>
+            {[say.when, say.table, say.shift, say.box, say.countedBy].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+            <th scope="col" class="money">
+              {say.amount}
+            </th>
+            <th scope="col">{say.initials}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {collected.map(({ local, table, shift, box, by, amount, corrects }) => (
+            <tr key={box}>
+              <td>{when(local)}</td>
+              <td>{table}</td>
+              <td>{shift}</td>
+              <td>
+                {box} {corrects !== undefined && <span class="soft">{say.corrects(corrects)}</span>}
+              </td>
+              <td>{by.map(nameOf).join(', ')}</td>
+              <td class="money">{amount}</td>
+              <td class="to-fill" />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {say.totalName}
+            </th>
+            <td class="money">{total.collected}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <table class="grid-table">
+        <caption>{say.paidOut}</caption>
+        <thead>
+          <tr>
+            {[say.when, say.claim, say.table, say.winner, say.hand, say.paidAs, say.verifiedBy, say.paidBy].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+            <th scope="col" class="money">
+              {say.amount}
+            </th>
+            <th scope="col">{say.nameAndSignature}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paid.map((row) => (
+            <tr key={row.claim}>
+              <td>{when(row.local)}</td>
+              <td>
+                {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
+              </td>
+              <td>{row.table}</td>
+              <td>{row.to}</td>
+              <td lang="en">{row.line}</td>
+              <td>{[row.form, row.from].filter((part) => part !== '').join(', ')}</td>
+              <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
+              <td>{nameOf(row.paidBy)}</td>
+              <td class="money">{row.amount}</td>
+              <td class="to-fill" />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={8}>
+              {say.totalName}
+            </th>
+            <td class="money">{total.paid}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <Signatures names={[say.signAccounting, say.signSecond]} />
+    </>
+  )
+}

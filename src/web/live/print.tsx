@@ -1,0 +1,66 @@
+/** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { words } from '../words/words.ts'
+import { view } from './feed.ts'
+import { when } from './frame.tsx'
+
+export function PrintHead({
+  title,
+  at,
+  again,
+  children,
+}: {
+  title: string
+  at?: string | undefined
+  again?: (() => void) | undefined
+  children?: ComponentChildren
+}) {
+  const say = words()
+  return (
+    <header class="pane-head print-head">
+      <div>
+        <p class="print-only">{view('chain').value?.property ?? view('house').value?.property}</p>
+        <h2>{title}</h2>
+      </div>
+      <span class="soft">{at !== undefined && say.books.asOf(when(at))}</span>
+      <span class="actions no-print">
+        {children}
+        {again !== undefined && (
+          <button type="button" class="act plain" onClick={again}>
+            {say.books.again}
+          </button>
+        )}
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.print}
+        </button>
+      </span>
+    </header>
+  )
+}
+
+/** Part of an address that changes when somebody wants to see it anew. */
+export function useFresh(): { query: string; again: () => void } {
+  const times = useSignal(0)
+  return { query: `again=${times.value}`, again: () => (times.value += 1) }
+}
+
+/** Lines to sign on. */
+export const Signatures = ({ names }: { names: readonly string[] }) => (
+  <div class="signatures print-only">
+    {names.map((name) => (
+      <p key={name}>
+        <span class="signature-line" />
+        {name}
+      </p>
+    ))}
+  </div>
+)
+
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
