@@ -1,0 +1,55 @@
+/** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
+import type { ClaimView } from '../../views/claim.ts'
+import { show } from '../live/address.ts'
+import { view } from '../live/feed.ts'
+import { placeName } from '../live/frame.tsx'
+import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { words } from '../words/words.ts'
+import { useWinner } from './identity.tsx'
+import { wayName } from './payment.tsx'
+
+export function Agreement({ claim }: { claim: ClaimView }) {
+  const say = words().cage
+  // The dealer's own copy is what the tray is repaid against.
+  const copies = [say.forHouse, say.forWinner, ...(claim.tray ? [say.forDealer] : [])]
+  return (
+    <Paper sheet="prize agreement" of={claim.claim} back={say.back} onBack={() => show({ paper: undefined })}>
+      {(mark) => copies.map((copy) => <Copy key={copy} claim={claim} copy={copy} mark={mark} />)}
+    </Paper>
+  )
+}
+
+function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: string | undefined }) {
+  const say = words()
+  const winner = useWinner(claim.person)
+  const [document] = winner?.documents ?? []
+  const isDealers = copy === say.cage.forDealer
+  return (
+    <article class="sheet" aria-label={`${say.cage.agreement}: ${copy}`}>
+      <SheetHead title={say.cage.agreement} says={copy} mark={mark} />
+      <p class="win-amount">{claim.amount}</p>
+      <Facts
+        rows={[
+          [say.cage.sheetProperty, view('chain').value?.property ?? ''],
+          [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
+          [say.cage.activity, claim.name],
+          [say.cage.sheetId, claim.id ?? ''],
+          [say.floor.line, claim.share === 'full' ? claim.line : (say.shareOf[claim.share] ?? claim.share)],
+          [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
+          [say.cage.to, placeName(claim.to)],
+          [say.cage.winner, winner?.name ?? say.cage.unnamed],
+          [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
+          [say.cage.handPlayed, claim.local.replace('T', ' ')],
+          [say.cage.cards, claim.hands],
+          [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
+          ...claim.forms.map(({ kind, reference }): [string, string] => [kind, reference ?? say.cage.missing]),
+          [say.cage.clauses, claim.clauses.join(', ')],
+        ]}
+      />
+      <p>{say.cage.agreed}</p>
+      <Signatures
+        of={[say.cage.sheetSigned, say.cage.sheetRepresentative, ...(isDealers ? [say.cage.sheetDealer] : [])]}
+      />
+    </article>
+  )
+}
