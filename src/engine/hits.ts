@@ -7,7 +7,7 @@ import { nameOf } from '../ledger/account.ts'
 import { copyOf, post } from '../ledger/balances.ts'
 import { draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { reversed } from '../ledger/post.ts'
-import { chartOf, isBookedAtLock } from '../rulebook/chosen.ts'
+import { chartOf, needsLock } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { holdPlayer } from './answer.ts'
 import { wrongCards } from './cards.ts'
@@ -122,7 +122,7 @@ function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   const balances = running.length > 1 ? copyOf(state.balances) : state.balances
   for (const activity of running) {
     const { rule } = activity
-    const isSensed = isBookedAtLock(rule)
+    const isSensed = needsLock(rule)
     const isFree = command.facts.freeTable === true
     if (isFree && open?.fees[rule.activity] !== undefined)
       return refuse(rule.activity, [
@@ -252,7 +252,8 @@ function roundOf(
 ): Round {
   const paid = open?.fees[rule.activity] ?? []
   const isForRound = rule.fee?.round !== undefined
-  const isSensed = isBookedAtLock(rule) && !isForRound
+  const isSensed = needsLock(rule) && !isForRound
+  const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
   const inRound = isForRound ? (open?.players ?? []) : isSensed ? paid : []
   const known = [...hands, ...unnamed(hands, inRound), ...unnamedDealer(hands, isForRound ? open : undefined)].map(
     (hand): Hand => {
@@ -263,7 +264,15 @@ function roundOf(
         const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
         const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
         // Nobody pays at a free table, and nobody has to.
-        const feePosted = facts.freeTable === true ? true : isSensed ? paid.includes(spot) : bettor.feePosted
+        const feePosted =
+          facts.freeTable === true
+            ? true
+            : isSensed
+              ? paid.includes(spot)
+              : // By limits a fee is that of the hand, whoever of those on it has put it down.
+                rule.fee?.rates !== undefined && paid.length > 0
+                ? seatsPaid.has(hand.seat)
+                : bettor.feePosted
         const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
         return {
           ...person,
@@ -291,7 +300,11 @@ function roundOf(
 
 /** Nobody pays at a free table, and nobody has to. */
 const feePaid = ({ fee }: RuleFile, paid: readonly string[], isFree = false): Pick<Round, 'feePaid'> =>
-  isFree ? { feePaid: true } : fee?.round === undefined ? {} : { feePaid: paid.length > 0 }
+  isFree || (fee?.rates !== undefined && paid.length > 0)
+    ? { feePaid: true }
+    : fee?.round === undefined
+      ? {}
+      : { feePaid: paid.length > 0 }
 
 /** Where nobody says who won, a hand that another shown hand beats has lost. */
 function withBeaten(round: Round): Round {

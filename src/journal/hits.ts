@@ -4,21 +4,23 @@ import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 1,
+  version: 2,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
        "table" text not null, round integer, hands text not null, total text not null, denied text not null,
-       status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text
+       status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
+       board text
      ) strict, without rowid`,
+    'create index hits_by_line on hits (seq)',
     `create table awards (
        hit text not null, n integer not null, activity text not null, "to" text not null, person text, line text not null,
        share text not null, amount text not null, clauses text not null, primary key (hit, n)
      ) strict, without rowid`,
     `create table judged (
-       seq integer not null, n integer not null, activity text not null, "table" text not null, round integer,
-       hands text not null, denied text not null, primary key (seq, n)
+       seq integer not null, n integer not null, at text not null, activity text not null, "table" text not null,
+       round integer, hands text not null, denied text not null, primary key (seq, n)
      ) strict, without rowid`,
   ],
   apply(entry, write) {
@@ -42,14 +44,25 @@ export const HITS: Projection<Event> = {
         case 'HandJudged': {
           const { activity, table, round = null, hands } = event
           const denied = JSON.stringify(event.denied)
-          write('insert into judged values (?, ?, ?, ?, ?, ?, ?)', entry.seq, n, activity, table, round, hands, denied)
+          const at = entry.at ?? entry.recorded
+          write(
+            'insert into judged values (?, ?, ?, ?, ?, ?, ?, ?)',
+            entry.seq,
+            n,
+            at,
+            activity,
+            table,
+            round,
+            hands,
+            denied,
+          )
           break
         }
         case 'HitDeclared': {
           const { hit, at, local, activity, table, round = null, hands, total, declaredBy } = event
           write(
-            `insert into hits (hit, seq, at, local, activity, "table", round, hands, total, denied, status, declared_by)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?)`,
+            `insert into hits (hit, seq, at, local, activity, "table", round, hands, total, denied, status, declared_by, board)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,
             hit,
             entry.seq,
             at,
@@ -61,6 +74,9 @@ export const HITS: Projection<Event> = {
             total,
             JSON.stringify(event.denied),
             declaredBy,
+            event.board === undefined
+              ? null
+              : JSON.stringify(event.board.map(({ to, line, until }) => ({ to, line, until }))),
           )
           for (const [index, { to, person = null, line, share, amount, by }] of event.awards.entries()) {
             write(

@@ -7,13 +7,15 @@ import { DRAWERS } from './drawers.ts'
 import { HITS } from './hits.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
+import { PERIODS } from './periods.ts'
 import type { Projection } from './projection.ts'
 import { roundsBy } from './rounds.ts'
 import { SHEETS } from './sheets.ts'
+import { HANDOVERS } from './shifts.ts'
 
 /** `dayOf` gives the business day of an instant: the journal itself has no time zones. */
 export const projectionsOf = (dayOf: (at: number) => string): readonly Projection<Event>[] =>
-  [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS].map((projection) =>
+  [MOVEMENTS, roundsBy(dayOf), HITS, CLAIMS, OFFERINGS, DAYS, DRAWERS, SHEETS, PERIODS, HANDOVERS].map((projection) =>
     ofToday(projection as Projection<Event>),
   )
 

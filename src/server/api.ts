@@ -14,6 +14,7 @@ import { deviceAdmin } from './deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from './devices.ts'
 import { type Door, doorOf } from './door.ts'
 import { asBooked, entryView, explain } from './explain.ts'
+import { floorRoutes } from './floorroutes.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { officeRoutes } from './office.ts'
@@ -164,6 +165,8 @@ export function apiOf(options: ApiOptions): Api {
   app.route('/', cageRoutes(door, permit, counts))
 
   app.route('/views', officeRoutes(house))
+
+  app.route('/views', floorRoutes(house))
 
   app.get('/views/:view', async (call) => {
     const view = call.req.param('view')

@@ -13,6 +13,7 @@ import { type HitView, hitViews } from '../views/hit.ts'
 import { type MeterSign, meterSigns } from '../views/meter.ts'
 import { type OfferedRow, offeredRows } from '../views/offered.ts'
 import { type TableView, tableViews } from '../views/table.ts'
+import { type TonightView, tonightView } from '../views/tonight.ts'
 import { countsView, type DemoBox, demoBoxes } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
 import type { House } from './kernel.ts'
@@ -61,6 +62,7 @@ export type Views = {
   trays: TrayView[]
   free: FreeView[]
   floor: FloorView
+  tonight: TonightView
   funds: FundView[]
   offerings: OfferedRow[]
   counts: CountsView
@@ -81,6 +83,7 @@ export const VIEWS = [
   'trays',
   'free',
   'floor',
+  'tonight',
   'funds',
   'offerings',
   'counts',
@@ -116,6 +119,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     trays: () => trayViews(house.state),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
+    tonight: () => tonightView(house.state, house.now(), room.links.views().filter(({ link }) => link === 'lost')),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

@@ -8,6 +8,7 @@ type Screen = { open: (page: HTMLElement, rest: string) => void }
 /** Each screen brings its own code: a board on the wall does not load the books. */
 const SCREENS: Record<string, () => Promise<Screen>> = {
   '': () => import('./start/start.tsx'),
+  tonight: () => import('./tonight/tonight.tsx'),
   table: () => import('./tablet/tablet.tsx'),
   floor: () => import('./floor/floor.tsx'),
   cage: () => import('./cage/cage.tsx'),

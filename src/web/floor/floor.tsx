@@ -1,126 +1,147 @@
-/** Reported hits: cards, judged shares, the checklist, and what becomes of them. */
+/** The floor: the room as a map, what waits, and everything a floor person looks after. */
+import './floor.css'
 import type { HitView } from '../../views/hit.ts'
 import { query, show } from '../live/address.ts'
-import { LyingCards } from '../live/cards.tsx'
 import { view } from '../live/feed.ts'
-import { Desk, nameOf, openScreen, placeName, Waiting, when } from '../live/frame.tsx'
+import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
-import { Decide } from './decide.tsx'
+import { ByHand } from './byhand.tsx'
+import { TableCard } from './card.tsx'
+import { FreeTables } from './free.tsx'
+import { Hit, isWaiting } from './hit.tsx'
+import { Hits } from './list.tsx'
+import { RoomMap } from './map.tsx'
+import { Periods } from './periods.tsx'
+import { Ranks } from './ranks.tsx'
+import { ReportPage } from './report.tsx'
+import { WhyNot } from './whynot.tsx'
 
-const isWaiting = ({ status }: HitView) => status === 'declared' || status === 'disputed'
+type Tab = keyof ReturnType<typeof words>['floor']['tabs']
 
 function FloorPage() {
-  const hits = view('hits').value
+  const report = query.value.get('report')
+  return (
+    <Desk screen="floor" as="floor">
+      {report === null ? <Tabs /> : <ReportPage chosen={report} />}
+    </Desk>
+  )
+}
+
+/** A section is there only where something of the house needs it. */
+function tabsNow(): Tab[] {
+  const floor = view('floor').value
+  return [
+    'room',
+    ...((floor?.periods.length ?? 0) > 0 ? (['periods'] as const) : []),
+    ...((floor?.ranks.length ?? 0) > 0 ? (['ranks'] as const) : []),
+    ...((floor?.freeAt.length ?? 0) > 0 ? (['free'] as const) : []),
+    ...((floor?.byHand.length ?? 0) > 0 ? (['byhand'] as const) : []),
+    'whynot',
+  ]
+}
+
+/** How much of it waits for somebody. */
+function waitingIn(tab: Tab): number {
+  switch (tab) {
+    case 'room':
+      return (view('hits').value ?? []).filter(isWaiting).length
+    case 'periods':
+      return (view('floor').value?.periods ?? []).flatMap(({ boards }) => boards).filter(({ isOver }) => isOver).length
+    case 'free':
+      return view('free').value?.length ?? 0
+    case 'ranks':
+    case 'byhand':
+    case 'whynot':
+      return 0
+  }
+}
+
+function Tabs() {
+  const say = words().floor
+  const tabs = tabsNow()
+  const asked = query.value.get('tab') as Tab | null
+  const tab = asked !== null && tabs.includes(asked) ? asked : 'room'
+  return (
+    <main class="floor">
+      <h1 class="unseen">{words().screens.floor}</h1>
+      <nav class="tabs" aria-label={words().screens.floor}>
+        {tabs.map((name) => {
+          const count = waitingIn(name)
+          return (
+            <a
+              key={name}
+              href={name === 'room' ? '/floor' : `/floor?tab=${name}`}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                show({ tab: name === 'room' ? undefined : name, hit: undefined, table: undefined })
+              }}
+            >
+              {say.tabs[name]}
+              {count > 0 && <span class="tab-count">{count}</span>}
+            </a>
+          )
+        })}
+        <button
+          type="button"
+          class="act tab-act"
+          onClick={() => show({ report: '', hit: undefined, table: undefined })}
+        >
+          {say.report.start}
+        </button>
+      </nav>
+      {tab === 'room' && <Room />}
+      {tab === 'periods' && <Periods />}
+      {tab === 'ranks' && <Ranks />}
+      {tab === 'free' && <FreeTables />}
+      {tab === 'byhand' && <ByHand />}
+      {tab === 'whynot' && <WhyNot />}
+    </main>
+  )
+}
+
+function Room() {
   const say = words()
+  const hits = view('hits').value
   const byHand = view('room').value?.byHand ?? []
   const waiting = (hits ?? []).filter(isWaiting).sort((a, b) => rank(a, byHand) - rank(b, byHand))
   const decided = (hits ?? []).filter((hit) => !isWaiting(hit))
+  const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
   const wanted = query.value.get('hit')
-  const hit = (hits ?? []).find((one) => one.hit === wanted) ?? waiting[0]
+  const hit = table === undefined ? ((hits ?? []).find((one) => one.hit === wanted) ?? waiting[0]) : undefined
   return (
-    <Desk screen="floor" as="floor">
-      <main class="desk">
-        <section aria-label={say.floor.list}>
-          <h1>{say.screens.floor}</h1>
-          {hits === undefined && <Waiting />}
-          <h2>{say.floor.waiting}</h2>
-          {hits !== undefined && waiting.length === 0 && (
-            <p class="soft">
-              {say.floor.none} {say.floor.noneSays} <a href="/table/1">{say.floor.openTables}</a>
-            </p>
-          )}
-          <Hits hits={waiting} chosen={hit?.hit} />
-          {decided.length > 0 && <h2>{say.floor.decided}</h2>}
-          <Hits hits={decided} chosen={hit?.hit} />
-        </section>
-        <section aria-live="polite">{hit !== undefined && <Hit key={hit.hit} hit={hit} />}</section>
-      </main>
-    </Desk>
+    <div class="desk room-desk">
+      <section aria-label={say.floor.list}>
+        {hits === undefined && <Waiting />}
+        {waiting.length > 0 && <h2>{say.floor.waiting}</h2>}
+        <Hits hits={waiting} chosen={hit?.hit} />
+        <RoomMap chosen={table?.table} />
+      </section>
+      <section aria-live="polite">
+        {table !== undefined && <TableCard key={table.table} table={table} />}
+        {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
+        {table === undefined && hit === undefined && hits !== undefined && (
+          <p class="soft quiet">
+            {say.floor.none} {say.floor.noneSays}
+          </p>
+        )}
+        {decided.length > 0 && (
+          <details class="fold" open={table === undefined && hit === undefined}>
+            <summary>{say.floor.decided}</summary>
+            <Hits hits={decided} chosen={hit?.hit} />
+          </details>
+        )}
+      </section>
+    </div>
   )
 }
 
 /** Tables of people before simulated ones, which settle themselves. */
 const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includes(hit.table) ? 0 : 1)
 
-function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | undefined }) {
-  return (
-    <ul class="rows">
-      {hits.map((hit) => (
-        <li key={hit.hit}>
-          <button
-            type="button"
-            class="row"
-            aria-current={hit.hit === chosen ? 'true' : undefined}
-            onClick={() => show({ hit: hit.hit })}
-          >
-            <span>{placeOf(hit)}</span>
-            <span class="amount">{hit.total}</span>
-            <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
-            <Status status={hit.status} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** An award by hand need not have happened at a table. */
-const placeOf = ({ table, name }: HitView): string => (table === '' ? name : words().table.title(table))
-
-const TONES: Record<string, string> = { declared: 'due', verified: 'good', disputed: 'stop' }
-
-export const Status = ({ status }: { status: string }) => (
-  <span class="badge" data-tone={TONES[status] ?? 'due'}>
-    {words().status[status] ?? status}
-  </span>
-)
-
-function Hit({ hit }: { hit: HitView }) {
-  const say = words()
-  return (
-    <article class="pane">
-      <header class="pane-head">
-        <h1>
-          {hit.hit} · {placeOf(hit)} · {hit.total}
-        </h1>
-        <Status status={hit.status} />
-      </header>
-      <p class="soft">
-        <strong>{hit.name}</strong> · {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
-      </p>
-      <h2>{hit.evidence === undefined ? say.cage.cards : say.floor.evidence}</h2>
-      {hit.evidence === undefined ? <LyingCards lying={hit.lying} /> : <p>{hit.evidence}</p>}
-      <h2>{say.floor.prize}</h2>
-      <table class="grid-table">
-        <thead>
-          <tr>
-            <th>{say.floor.who}</th>
-            <th>{say.floor.line}</th>
-            <th class="money">{say.floor.amount}</th>
-            <th>{say.floor.clauses}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hit.awards.map(({ to, line, share, amount, clauses }) => (
-            <tr key={to}>
-              <td>{placeName(to)}</td>
-              <td>{share === 'full' ? line : (say.shareOf[share] ?? share)}</td>
-              <td class="money">{amount}</td>
-              <td>
-                {clauses.map(({ clause, says }) => (
-                  <p key={clause}>
-                    <span class="clause">{clause}</span> <span class="soft">{says}</span>
-                  </p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Decide hit={hit} />
-    </article>
-  )
-}
-
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'floor', look: 'floor', views: ['hits'], role: 'floor' }, page, <FloorPage />)
+  openScreen(
+    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free'], role: 'floor' },
+    page,
+    <FloorPage />,
+  )

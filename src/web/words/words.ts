@@ -3,7 +3,18 @@ import { language } from '../preferences.ts'
 import { en } from './en/en.ts'
 import { es } from './es/es.ts'
 
-export const SCREEN_NAMES = ['start', 'table', 'floor', 'cage', 'count', 'books', 'staff', 'board', 'hands'] as const
+export const SCREEN_NAMES = [
+  'start',
+  'tonight',
+  'table',
+  'floor',
+  'cage',
+  'count',
+  'books',
+  'staff',
+  'board',
+  'hands',
+] as const
 export type ScreenName = (typeof SCREEN_NAMES)[number]
 
 export type Words = typeof en

@@ -5,6 +5,7 @@ import { count } from './count.ts'
 import { floor } from './floor.ts'
 import { signin } from './signin.ts'
 import { table } from './table.ts'
+import { tonight } from './tonight.ts'
 
 const ACCOUNTS: Record<string, string> = {
   'pool:main': 'Meter',
@@ -46,6 +47,7 @@ function account(name: string): string {
 export const en = {
   screens: {
     start: 'Start',
+    tonight: 'Tonight',
     table: 'Table',
     floor: 'Floor',
     cage: 'Cage',
@@ -56,6 +58,7 @@ export const en = {
     hands: 'Hands',
   },
   screenSays: {
+    tonight: 'Everything due in the next four hours, what waits for somebody, and the hand-over of the shift.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
     cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
@@ -185,6 +188,7 @@ export const en = {
   signin,
   table,
   floor,
+  tonight,
   cage,
   count,
   books,

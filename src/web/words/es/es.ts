@@ -6,6 +6,7 @@ import { count } from './count.ts'
 import { floor } from './floor.ts'
 import { signin } from './signin.ts'
 import { table } from './table.ts'
+import { tonight } from './tonight.ts'
 
 const ACCOUNTS: Record<string, string> = {
   'pool:main': 'Bote',
@@ -47,6 +48,7 @@ function account(name: string): string {
 export const es: Words = {
   screens: {
     start: 'Inicio',
+    tonight: 'Esta noche',
     table: 'Mesa',
     floor: 'Piso',
     cage: 'Caja',
@@ -57,6 +59,7 @@ export const es: Words = {
     hands: 'Manos',
   },
   screenSays: {
+    tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
@@ -186,6 +189,7 @@ export const es: Words = {
   signin,
   table,
   floor,
+  tonight,
   cage,
   count,
   books,

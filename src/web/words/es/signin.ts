@@ -21,7 +21,8 @@ export const signin: typeof english = {
   second: 'Segunda persona',
   secondSays: (roles) => `Otra persona confirma con credencial y PIN que está de acuerdo: ${roles}.`,
   firstTitle: 'Una casa nueva: ¿quién la administra?',
-  firstSays: 'Quien administra da de alta a los demás. Guarde bien la contraseña: nadie puede leerla, tampoco nosotros.',
+  firstSays:
+    'Quien administra da de alta a los demás. Guarde bien la contraseña: nadie puede leerla, tampoco nosotros.',
   code: 'Código de la terminal',
   codeSays: 'Está en otra máquina: la terminal donde se inició Gamekeeper muestra un código.',
   name: 'Nombre',

@@ -1,0 +1,182 @@
+/** The card of one table: what is offered there, its open hits, its faults, its last rounds. */
+import { useSignal } from '@preact/signals'
+import type { TableView } from '../../views/table.ts'
+import type { TableHistory } from '../../views/whynot.ts'
+import { show } from '../live/address.ts'
+import { nameOf, Refusal, when } from '../live/frame.tsx'
+import { gameName } from '../live/games.ts'
+import { type OrderText, type Refused, send } from '../live/orders.ts'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+import { Hits } from './list.tsx'
+import { minutesSince, stateOf } from './map.tsx'
+
+export function TableCard({ table }: { table: TableView }) {
+  const say = words()
+  const state = stateOf(table)
+  const refused = useSignal<Refused | undefined>(undefined)
+  const act = async (order: OrderText) => {
+    const answer = await send(order)
+    refused.value = answer.ok ? undefined : answer
+  }
+  const faults = Object.entries(table.broken)
+  return (
+    <article class="pane table-card">
+      <header class="pane-head">
+        <h1>
+          {say.table.title(table.table)} · {gameName(table.game)}
+        </h1>
+        <span class="map-state" data-state={state}>
+          {say.floor.state[state]}
+        </span>
+      </header>
+      <p class="soft">
+        {say.floor.card.seats(table.seats)} ·{' '}
+        {table.open === undefined ? say.table.noRound : say.table.round(table.open.round)}
+      </p>
+      {table.call !== undefined && (
+        <div class="notice" data-tone="due">
+          <strong>{say.floor.card.call}</strong>: {table.call.why} · {nameOf(table.call.by)} ·{' '}
+          {say.floor.calledFor(minutesSince(table.call.since))}
+          <p class="actions">
+            <button type="button" class="act" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
+              {say.floor.card.answered}
+            </button>
+          </p>
+        </div>
+      )}
+      {faults.map(([device, reason]) => (
+        <div key={device} class="notice" data-tone="stop">
+          <strong>{deviceName(device)}</strong>: {reason}
+          <p class="actions">
+            <button
+              type="button"
+              class="act plain"
+              onClick={() => void act({ do: 'ClearFault', table: table.table, device })}
+            >
+              {say.floor.card.mended(deviceName(device))}
+            </button>
+          </p>
+        </div>
+      ))}
+      <Refusal refused={refused.value} />
+      {table.hits.length > 0 && <h2>{say.floor.card.hits}</h2>}
+      <Hits hits={table.hits} chosen={undefined} />
+      <h2>{say.floor.card.activities}</h2>
+      {table.activities.length === 0 && <p class="soft">{say.floor.card.noActivities}</p>}
+      <ul class="card-activities">
+        {table.activities.map(({ activity, name, fee }) => (
+          <li key={activity}>
+            {name} <span class="soft">{fee}</span>
+          </li>
+        ))}
+      </ul>
+      <Last table={table} />
+      <p class="actions">
+        {table.isOpen && table.activities.length > 0 && (
+          <button type="button" class="act" onClick={() => show({ report: table.table, table: undefined })}>
+            {say.floor.card.report}
+          </button>
+        )}
+        <button
+          type="button"
+          class="act plain"
+          onClick={() => show({ tab: 'whynot', at: table.table, table: undefined, hit: undefined })}
+        >
+          {say.floor.card.why}
+        </button>
+        <a class="act plain link" href={`/table/${table.table}`}>
+          {say.floor.card.open}
+        </a>
+      </p>
+      <Fault table={table} act={act} />
+    </article>
+  )
+}
+
+const deviceName = (device: string): string =>
+  device === 'sensor' ? words().floor.card.sensor : device === 'reader' ? words().floor.card.reader : device
+
+function Last({ table }: { table: TableView }) {
+  const say = words().floor.card
+  // Read again when the table has moved on.
+  const version = `${table.round} ${table.open === undefined} ${table.hits.length}`
+  const { view: history } = useView<TableHistory>(
+    `/api/views/rounds?table=${encodeURIComponent(table.table)}&v=${encodeURIComponent(version)}`,
+  )
+  return (
+    <>
+      <h2>{say.last}</h2>
+      {history !== undefined && history.rounds.length === 0 && <p class="soft">{say.none}</p>}
+      {history !== undefined && history.rounds.length > 0 && (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th>{say.round}</th>
+              <th>{say.time}</th>
+              <th>{say.fees}</th>
+              <th>{say.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.rounds.map(({ round, local, fees, hits, judged, voided }) => (
+              <tr key={`${round} ${local}`}>
+                <td>{round}</td>
+                <td>{when(local)}</td>
+                <td>{fees}</td>
+                <td>
+                  {voided !== undefined
+                    ? `${say.voided}: ${voided}`
+                    : [
+                        ...hits.map(({ hit, total }) => say.hit(hit, total)),
+                        ...(judged > 0 ? [say.judged(judged)] : []),
+                      ].join(', ') || say.noReport}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<void> }) {
+  const say = words()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    void act({
+      do: 'ReportFault',
+      table: table.table,
+      device: String(form.get('device')),
+      reason: String(form.get('reason')),
+    })
+  }
+  const works = ['sensor', 'reader'].filter((device) => !(device in table.broken))
+  if (works.length === 0) return null
+  return (
+    <details class="fold">
+      <summary>{say.floor.card.reportFault}</summary>
+      <form class="form" onSubmit={submit}>
+        <label>
+          <span>{say.floor.card.device}</span>
+          <select name="device">
+            {works.map((device) => (
+              <option key={device} value={device}>
+                {deviceName(device)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say.reason}</span>
+          <input name="reason" required maxLength={1000} />
+        </label>
+        <button type="submit" class="act stop">
+          {say.floor.card.faultNow}
+        </button>
+      </form>
+    </details>
+  )
+}

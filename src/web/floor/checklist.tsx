@@ -1,0 +1,113 @@
+/** The checklist that the rule's own conditions leave open: each answer is a person's statement under that clause. */
+import type { HitView } from '../../views/hit.ts'
+import { useMay } from '../live/asking.ts'
+import { placeName } from '../live/frame.tsx'
+import { words } from '../words/words.ts'
+import type { Act } from './decide.tsx'
+
+type Question = HitView['checklist'][number]
+const isTheirs = ({ of }: Question): boolean => of === 'surveillance'
+
+/** The same question about several persons is one row; each may still be answered alone. */
+export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
+  const say = words().floor
+  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => `${clause} ${asks}`)]
+  const open = hit.checklist.filter((question) => !isTheirs(question) && question.answer === undefined)
+  const yes = (questions: readonly Question[]) =>
+    void act({ do: 'AttestHit', hit: hit.hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) })
+  return (
+    <section aria-labelledby="checklist-title">
+      <div class="pane-head">
+        <h2 id="checklist-title">{say.checklist}</h2>
+        {open.length > 1 && groups.length > 1 && (
+          <button type="button" class="act plain" onClick={() => yes(open)}>
+            {say.yesToEverything(open.length)}
+          </button>
+        )}
+      </div>
+      <p class="soft">{groups.length === 0 ? say.allAnswered : say.checklistSays}</p>
+      <ul class="checklist">
+        {groups.map(([name, questions]) => (
+          <li key={name}>
+            <p>
+              <strong>{questions[0]!.asks}</strong>
+              <br />
+              <span class="clause">{questions[0]!.clause}</span> <span class="soft">{questions[0]!.says}</span>
+            </p>
+            {isTheirs(questions[0]!) ? (
+              <Surveillance hit={hit} question={questions[0]!} act={act} />
+            ) : (
+              <>
+                {questions.length > 1 && (
+                  <button type="button" class="act plain" onClick={() => yes(questions)}>
+                    {say.yesForAll(questions.length)}
+                  </button>
+                )}
+                <ul class="answers">
+                  {questions.map((question) => (
+                    <Answer key={question.id} question={question} hit={hit} act={act} />
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Answer({ question, hit, act }: { question: Question; hit: HitView; act: Act }) {
+  const say = words().floor
+  const { id, who, asks, answer } = question
+  const place = who === 'the hand' ? '' : placeName(who)
+  return (
+    <li>
+      {place !== '' && <span class="soft">{place}</span>}
+      <fieldset class="pair" aria-label={`${asks} ${place}`}>
+        {([true, false] as const).map((yes) => (
+          <button
+            key={String(yes)}
+            type="button"
+            class="toggle answer"
+            data-yes={yes}
+            aria-pressed={answer === yes}
+            onClick={() => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
+          >
+            {yes ? say.yes : say.no}
+          </button>
+        ))}
+      </fieldset>
+    </li>
+  )
+}
+
+/** Only surveillance answers what the recording shows; everybody else sees that it waits. */
+function Surveillance({ hit, question, act }: { hit: HitView; question: Question; act: Act }) {
+  const say = words().floor
+  const { answer } = question
+  const order = { do: 'ConfirmSurveillance', hit: hit.hit }
+  const may = useMay(order, String(answer))
+  if (may?.ok === true)
+    return (
+      <fieldset class="pair" aria-label={question.asks}>
+        {([true, false] as const).map((yes) => (
+          <button
+            key={String(yes)}
+            type="button"
+            class="toggle answer wide"
+            data-yes={yes}
+            aria-pressed={answer === yes}
+            onClick={() => void act({ ...order, yes })}
+          >
+            {yes ? say.surveillanceYes : say.surveillanceNo}
+          </button>
+        ))}
+      </fieldset>
+    )
+  return (
+    <span class="badge" data-tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
+      {answer === undefined ? say.waitsForSurveillance : say.surveillanceSaid(answer)}
+    </span>
+  )
+}

@@ -1,0 +1,209 @@
+/** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+import type { WhyAnswer, WhyNotView } from '../../views/whynot.ts'
+import { query, show } from '../live/address.ts'
+import { LyingCards } from '../live/cards.tsx'
+import { beat, view } from '../live/feed.ts'
+import { isClause, placeName, Reasons, when } from '../live/frame.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+import { sentenceOf } from './sentence.ts'
+
+/** Fields of the question, as they stand in the address. */
+const FIELDS = { at: 'table', seat: 'seat', day: 'day', time: 'time', person: 'person' } as const
+type Field = keyof typeof FIELDS
+
+const asked = (field: Field): string => query.value.get(field) ?? ''
+
+function path(): string | undefined {
+  const [table, seat, day, time, person] = [asked('at'), asked('seat'), asked('day'), asked('time'), asked('person')]
+  if (table === '' && person === '' && day === '' && time === '') return undefined
+  const today = beat.value?.local.slice(0, 10) ?? ''
+  const local = time !== '' ? `${day === '' ? today : day}T${time}` : day
+  const wanted = { table, seat, local, person }
+  const params = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))
+  return `/api/views/whynot?${params}`
+}
+
+export function WhyNot() {
+  const say = words().floor.whynot
+  const { view: found, reasons } = useView<WhyNotView>(path())
+  const answers = found?.answers ?? []
+  const key = query.value.get('answer')
+  const chosen = answers.find((answer) => keyOf(answer) === key) ?? answers[0]
+  return (
+    <div class="whynot">
+      <Ask />
+      {reasons !== undefined && (
+        <div class="notice" data-tone="stop" role="alert">
+          <Reasons reasons={reasons} />
+        </div>
+      )}
+      {found !== undefined && answers.length === 0 && <p class="quiet">{say.none}</p>}
+      {chosen !== undefined && (
+        <div class="desk">
+          <section aria-label={say.found(answers.length)} class="not-printed">
+            <p class="soft">{say.found(answers.length)}</p>
+            <ul class="rows">
+              {answers.map((answer) => (
+                <li key={keyOf(answer)}>
+                  <button
+                    type="button"
+                    class="row"
+                    aria-current={answer === chosen ? 'true' : undefined}
+                    onClick={() => show({ answer: keyOf(answer) })}
+                  >
+                    <span>{answer.who.startsWith('table ') ? placeName(answer.who) : answer.who}</span>
+                    <span class="soft">{when(answer.local)}</span>
+                    <span class="soft">{answer.name}</span>
+                    <Verdict answer={answer} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Answer answer={chosen} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${who} ${activity}`
+
+function Ask() {
+  const say = words().floor.whynot
+  const tables = view('tables').value ?? []
+  const table = tables.find((one) => one.table === asked('at'))
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    const field = (name: Field) => {
+      const value = String(form.get(name) ?? '').trim()
+      return value === '' ? undefined : value
+    }
+    show({
+      at: field('at'),
+      seat: field('seat'),
+      day: field('day'),
+      time: field('time'),
+      person: field('person'),
+      answer: undefined,
+    })
+  }
+  return (
+    <form class="ask" onSubmit={search}>
+      <p class="soft">{say.says}</p>
+      <label>
+        <span>{say.table}</span>
+        <select
+          name="at"
+          value={asked('at')}
+          onChange={(event) => show({ at: event.currentTarget.value || undefined, answer: undefined })}
+        >
+          <option value="">{say.anySeat}</option>
+          {tables.map(({ table: name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say.seat}</span>
+        <select
+          name="seat"
+          value={asked('seat')}
+          onChange={(event) => show({ seat: event.currentTarget.value || undefined, answer: undefined })}
+        >
+          <option value="">{say.anySeat}</option>
+          {Array.from({ length: table?.seats ?? 10 }, (_, seat) => String(seat + 1)).map((seat) => (
+            <option key={seat} value={seat}>
+              {seat}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say.day}</span>
+        <input name="day" type="date" value={asked('day')} />
+      </label>
+      <label>
+        <span>{say.time}</span>
+        <input name="time" type="time" value={asked('time')} />
+      </label>
+      <label>
+        <span>{say.person}</span>
+        <input name="person" maxLength={20} value={asked('person')} />
+      </label>
+      <button type="submit" class="act">
+        {say.search}
+      </button>
+    </form>
+  )
+}
+
+function Verdict({ answer: { found } }: { answer: WhyAnswer }) {
+  const say = words()
+  const status = found.what === 'won' || found.what === 'board' ? found.status : found.what
+  const isGood = found.what === 'won' && (status === 'verified' || status === 'settled')
+  return (
+    <span class="badge" data-tone={isGood ? 'good' : status === 'declared' ? 'due' : 'stop'}>
+      {say.floor.found[status as keyof typeof say.floor.found] ?? say.status[status] ?? status}
+    </span>
+  )
+}
+
+/** Everything that a patron or an inspector is handed: question, sentence, clauses in words, cards, where it is recorded. */
+function Answer({ answer }: { answer: WhyAnswer }) {
+  const say = words().floor.whynot
+  const { found } = answer
+  const reasons = 'reasons' in found ? found.reasons : []
+  const clauses = [...new Map(reasons.filter(({ clause }) => isClause(clause)).map((one) => [one.clause, one.rule]))]
+  return (
+    <article class="pane why-answer">
+      <header class="pane-head">
+        <h1>{say.title}</h1>
+        <Verdict answer={answer} />
+      </header>
+      <p class="why-sentence" aria-live="polite">
+        {sentenceOf(answer)}
+      </p>
+      {answer.lying.length > 0 && (
+        <>
+          <h2>{say.hands}</h2>
+          <LyingCards lying={answer.lying} />
+        </>
+      )}
+      {clauses.length > 0 && (
+        <>
+          <h2>{say.clauses}</h2>
+          <dl class="why-clauses">
+            {clauses.map(([clause, rule]) => (
+              <div key={clause}>
+                <dt>
+                  <span class="clause">{clause}</span>
+                </dt>
+                <dd lang="en">{rule}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {found.what === 'won' && found.evidence !== undefined && (
+        <p>
+          <strong>{say.evidence}</strong>: {found.evidence}
+        </p>
+      )}
+      <p class="soft">
+        {say.rulesOf(answer.name, answer.id)} · {say.line(answer.seq)}
+        {'hit' in found && ` · ${found.hit}`}
+      </p>
+      <p class="soft for-paper">{say.printed(beat.value?.local.replace('T', ' ') ?? '')}</p>
+      <p class="actions">
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.print}
+        </button>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,167 @@
+/** One shift hands over to the next: everything open on one list, a note, two signatures, and paper. */
+import { useSignal } from '@preact/signals'
+import type { HandedOverRow, TonightView } from '../../views/tonight.ts'
+import { isAllowed } from '../live/asking.ts'
+import { beat } from '../live/feed.ts'
+import { nameOf, Refusal } from '../live/frame.tsx'
+import { acting, type Refused, send } from '../live/orders.ts'
+import { useView } from '../live/reading.ts'
+import { SecondPerson, secondIn } from '../live/second.tsx'
+import { words } from '../words/words.ts'
+
+const SHIFTS = ['day', 'swing', 'grave'] as const
+
+export function Handover({ tonight }: { tonight: TonightView }) {
+  const say = words().tonight.handover
+  const refused = useSignal<Refused | undefined>(undefined)
+  const isDone = useSignal(false)
+  const note = useSignal('')
+  const { view: last } = useView<{ handed: HandedOverRow[] }>(
+    `/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`,
+  )
+  const sign = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const fields = new FormData(form)
+    const answer = await send(
+      { do: 'HandOver', shift: String(fields.get('shift')), open: tonight.open, note: note.value.trim() },
+      secondIn(fields),
+    )
+    refused.value = answer.ok ? undefined : answer
+    isDone.value = answer.ok
+    if (!answer.ok) return
+    note.value = ''
+    form.reset()
+  }
+  return (
+    <div class="desk even handover">
+      <section class="pane">
+        <h1>{say.title}</h1>
+        <p class="soft">{say.says}</p>
+        <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
+        <OpenItems items={tonight.open} />
+        {isAllowed('HandOver') && (
+          <form class="form" onSubmit={(event) => void sign(event)}>
+            <label>
+              <span>{say.shift}</span>
+              <select name="shift">
+                {SHIFTS.map((shift) => (
+                  <option key={shift} value={shift}>
+                    {say.shifts[shift]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span>{say.note}</span>
+              <textarea
+                name="note"
+                rows={3}
+                maxLength={1000}
+                placeholder={say.noteHint}
+                value={note.value}
+                onInput={(event) => {
+                  note.value = event.currentTarget.value
+                }}
+              />
+            </label>
+            <SecondPerson act="HandOver" />
+            <p class="actions">
+              <button type="submit" class="act">
+                {say.sign}
+              </button>
+              <button type="button" class="act plain" onClick={() => print()}>
+                {say.print}
+              </button>
+            </p>
+          </form>
+        )}
+        {isDone.value && (
+          <p class="notice" data-tone="good" role="status">
+            {say.done}
+          </p>
+        )}
+        <Refusal refused={refused.value} />
+      </section>
+      <section class="pane" aria-labelledby="handed-title">
+        <h2 id="handed-title">{say.last}</h2>
+        {last !== undefined && last.handed.length === 0 && <p class="soft">{say.none}</p>}
+        {(last?.handed ?? []).map((row) => (
+          <Handed key={row.seq} row={row} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Handed({ row: { shift, local, by, open, note } }: { row: HandedOverRow }) {
+  const say = words().tonight.handover
+  const [from = '', to = ''] = by
+  const name = say.shifts[shift as (typeof SHIFTS)[number]] ?? shift
+  return (
+    <details class="fold">
+      <summary>
+        {local.replace('T', ' ').slice(0, 16)} · {name} · {say.from(nameOf(from), nameOf(to))}{' '}
+        <span class="soft">{say.items(open.length)}</span>
+      </summary>
+      {note !== '' && <p>{note}</p>}
+      <OpenItems items={open} />
+    </details>
+  )
+}
+
+type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
+const GROUPS: readonly [Group, RegExp][] = [
+  ['hit', /^hit /],
+  ['claim', /^claim /],
+  ['period', /^period of /],
+  ['request', /^request /],
+  ['call', /^call from /],
+  ['drawer', /^drawer /],
+  ['device', / of table /],
+]
+const groupOf = (item: string): Group => GROUPS.find(([, pattern]) => pattern.test(item))?.[0] ?? 'offering'
+const linkOf = (item: string): string => {
+  const [kind, id = ''] = item.split(' ')
+  switch (groupOf(item)) {
+    case 'hit':
+      return `/floor?hit=${id}`
+    case 'claim':
+      return `/cage?claim=${id}`
+    case 'period':
+      return `/floor?tab=periods&activity=${item.split(' ')[2] ?? ''}`
+    case 'request':
+      return '/floor?tab=free'
+    case 'call':
+    case 'device':
+      return `/floor?table=${item.split(' ').at(-1) ?? ''}`
+    case 'drawer':
+      return '/cage'
+    case 'offering':
+      return `/offerings?activity=${kind ?? ''}`
+  }
+}
+
+function OpenItems({ items }: { items: readonly string[] }) {
+  const say = words().tonight.handover
+  const groups = [...Map.groupBy(items, groupOf)]
+  return (
+    <section class="open-items">
+      <h2>{say.open(items.length)}</h2>
+      {groups.map(([group, those]) => (
+        <div key={group} class="open-group">
+          <p>
+            <strong>{say.group[group]}</strong> <span class="soft">{those.length}</span>
+          </p>
+          <p class="open-list">
+            {those.map((item) => (
+              <a key={item} href={linkOf(item)}>
+                {item.replace(/^(?:hit|claim|request|drawer|call from) /, '')}
+              </a>
+            ))}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

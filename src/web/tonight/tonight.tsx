@@ -1,0 +1,135 @@
+/** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
+import './tonight.css'
+import type { ClockItem, DueItem } from '../../views/tonight.ts'
+import { secondsTo, spanOf } from '../floor/clock.ts'
+import { minutesSince } from '../floor/map.tsx'
+import { query, show } from '../live/address.ts'
+import { view } from '../live/feed.ts'
+import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { words } from '../words/words.ts'
+import { Handover } from './handover.tsx'
+
+const TABS = ['now', 'handover'] as const
+
+function TonightPage() {
+  const say = words().tonight
+  const tab = query.value.get('tab') === 'handover' ? 'handover' : 'now'
+  const tonight = view('tonight').value
+  return (
+    <Desk screen="tonight" as="floor">
+      <main class="floor">
+        <h1 class="unseen">{words().screens.tonight}</h1>
+        <nav class="tabs" aria-label={words().screens.tonight}>
+          {TABS.map((name) => (
+            <a
+              key={name}
+              href={name === 'now' ? '/tonight' : `/tonight?tab=${name}`}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                show({ tab: name === 'now' ? undefined : name })
+              }}
+            >
+              {say.tabs[name]}
+            </a>
+          ))}
+        </nav>
+        {tonight === undefined && <Waiting />}
+        {tonight !== undefined && tab === 'now' && (
+          <div class="desk even">
+            <Clocks items={tonight.clocks} />
+            <Due items={tonight.due} until={tonight.until} />
+          </div>
+        )}
+        {tonight !== undefined && tab === 'handover' && <Handover tonight={tonight} />}
+      </main>
+    </Desk>
+  )
+}
+
+const TONES: Partial<Record<ClockItem['kind'], string>> = {
+  disputed: 'stop',
+  link: 'stop',
+  fault: 'stop',
+  halted: 'stop',
+}
+
+function Clocks({ items }: { items: readonly ClockItem[] }) {
+  const say = words()
+  return (
+    <section aria-labelledby="clocks-title">
+      <h2 id="clocks-title">{say.tonight.clocks}</h2>
+      {items.length === 0 && <p class="quiet">{say.tonight.noClocks}</p>}
+      <ul class="rows">
+        {items.map(({ kind, what, table, more, since, to }) => (
+          <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
+            <a class="row" href={to}>
+              <span>
+                <span class="badge" data-tone={TONES[kind] ?? 'due'}>
+                  {say.tonight.clock[kind]}
+                </span>{' '}
+                {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
+              </span>
+              <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
+              <span class="soft">{more ?? ''}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function deviceWord(kind: ClockItem['kind'], what: string): string {
+  const { card } = words().floor
+  if (kind === 'day open') return words().tonight.day(what)
+  return kind === 'fault' ? (what === 'sensor' ? card.sensor : what === 'reader' ? card.reader : what) : what
+}
+
+/** Many activities do the same at the same time: that is one line. */
+function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
+  const say = words().tonight
+  const times = [...Map.groupBy(items, ({ at }) => at)]
+  return (
+    <section aria-labelledby="due-title">
+      <h2 id="due-title">{say.due(until.slice(11, 16))}</h2>
+      {items.length === 0 && <p class="quiet">{say.noDue}</p>}
+      <ol class="timeline">
+        {times.map(([at, those]) => (
+          <li key={at}>
+            <p class="timeline-at">
+              <strong>{at.slice(11, 16)}</strong>{' '}
+              <span class="soft">{say.in(spanOf(Math.ceil((secondsTo(at) ?? 0) / 60) * 60))}</span>
+            </p>
+            <ul class="timeline-items">
+              {[...Map.groupBy(those, ({ kind, to }) => `${kind} ${to}`).values()].map(([one]) => (
+                <li key={`${one!.kind} ${one!.what}`}>
+                  <a href={one!.to}>{nameOf(one!)}</a> <span class="soft">{say.kind[one!.kind]}</span>{' '}
+                  {one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function nameOf({ kind, what, count }: DueItem): string {
+  const say = words().tonight
+  switch (kind) {
+    case 'expires':
+    case 'id':
+      return say.claim(what)
+    case 'day':
+      return say.day(what)
+    case 'boxes':
+      return say.boxes(count ?? 0)
+    default:
+      return what
+  }
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'tonight', look: 'floor', views: ['tonight'], role: 'floor' }, page, <TonightPage />)
