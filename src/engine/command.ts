@@ -25,6 +25,8 @@ export type Bet = {
   /** The dealer says that a proposition player sits there. */
   readonly proposition?: boolean
   readonly wagered: boolean
+  /** How much, where the fee is that of the largest wager on a hand. */
+  readonly wager?: Cents
   /** Activities whose fee was sensed here. */
   readonly fees: readonly string[]
   /** The sensor stays dark; where the rule has a button or a marker for that, the dealer sets it. */

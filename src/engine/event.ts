@@ -240,6 +240,8 @@ export type Event =
         at: number
         fees?: Readonly<Record<string, readonly string[]>>
         marked?: readonly string[]
+        /** By activity and spot, where fees go by betting limits: how much each was. */
+        amounts?: Readonly<Record<string, Readonly<Record<string, string>>>>
         /** By spot with a fee, who is there, where that is known. */
         persons?: Readonly<Record<string, string>>
         /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */

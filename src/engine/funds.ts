@@ -374,6 +374,10 @@ function countInto(
     bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
     return
   }
+  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, `box:${table}`, 'custody'))) {
+    countBoth(draft, { rule, offering }, table, amount, recorded, taken)
+    return
+  }
   // A correction counts the same box again; what has fallen into the next one since is not in it.
   const inBox = taken ?? balanceIn(draft, `box:${table}`, 'custody')
   recorded[rule.activity] = toWire(inBox)
@@ -387,6 +391,23 @@ function countInto(
     carry(draft, `box:${table}`, 'patron', under, 'variance')
     entitle(draft, 'variance', 'patrons', under, 'variance')
   }
+}
+
+/** What the dealer has recorded is booked already; what the box holds beyond it are fees that nobody recorded. */
+function countBoth(
+  draft: Draft,
+  { rule, offering }: Pick<Running, 'rule' | 'offering'>,
+  table: string,
+  amount: Cents,
+  recorded: Record<string, string>,
+  taken: Cents | undefined,
+): void {
+  const fee = rule.fee!
+  const inBox = atLeastZero(taken ?? balanceIn(draft, `box:${table}`, 'custody'))
+  if (inBox > 0n) recorded[rule.activity] = toWire(inBox)
+  carry(draft, `box:${table}`, 'bank', inBox, fee.by)
+  const more = subtract(amount, inBox)
+  bookCounted(draft, rule, offering, cents((more / fee.amount) * fee.amount), more)
 }
 
 /** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */

@@ -115,7 +115,7 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
     of: 'person',
     asks: 'Was the jackpot fee posted before the lock?',
     fails: () => 'no jackpot fee posted for this hand',
-    holds: (_hand, bettor, _need, on) => (on === 'own hand' ? bettor.feePosted : bettor.dealerFeePosted) ?? false,
+    holds: (_hand, bettor, _need, on) => (on === 'own hand' ? bettor.feePosted : bettor.dealerFeePosted),
   },
   'fee of the round': {
     of: 'round',

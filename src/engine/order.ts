@@ -13,7 +13,10 @@ export const fromWireOrder = (written: unknown): Order => read(written) as Order
 
 /** What the journal must keep of the command: nothing where `orderOf` finds it again. */
 export const keptOrder = (order: Order, events: readonly Event[]): unknown =>
-  isReadOff(order, events) ? undefined : toWireOrder(order)
+  isReadOff(order, events) ? undefined : isWhole(events) ? wired(order) : toWireOrder(order)
+
+/** Where one position pays by who else plays, the spots without a fee have decided too. */
+const isWhole = ([event]: readonly Event[]): boolean => event?.type === 'RoundStarted' && event.players !== undefined
 
 /** The command behind an entry, as it was kept or as its events tell it. */
 export function orderOf(kept: unknown, events: readonly Event[]): Order {
@@ -48,7 +51,11 @@ function isReadOff(order: Order, [event]: readonly Event[]): boolean {
       return true
     case 'StartRound': {
       const started = event as EventOf<'RoundStarted'>
-      const isSigned = order.bets.some(({ person, proposition }) => person !== undefined || proposition !== undefined)
+      const isSigned = order.bets.some(
+        ({ person, proposition, playerDealer, wager }) =>
+          person !== undefined || proposition !== undefined || playerDealer === true || wager !== undefined,
+      )
+      if (started.players !== undefined) return false
       return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
     }
     default:
@@ -63,13 +70,26 @@ function plain(order: Order): Order {
   return { ...rest, bets: bets.filter(({ fees, marked }) => fees.length > 0 || marked === true).map(plainBet) }
 }
 
-const plainBet = ({ seat, backline, onDealer, person, proposition, wagered, fees, marked }: Bet): Bet => ({
+const plainBet = ({
+  seat,
+  backline,
+  onDealer,
+  playerDealer,
+  person,
+  proposition,
+  wagered,
+  wager,
+  fees,
+  marked,
+}: Bet): Bet => ({
   seat,
   ...(backline === undefined ? {} : { backline }),
   ...(onDealer === true ? { onDealer } : {}),
+  ...(playerDealer === true ? { playerDealer } : {}),
   ...(person === undefined ? {} : { person }),
   ...(proposition === undefined ? {} : { proposition }),
   wagered,
+  ...(wager === undefined ? {} : { wager }),
   fees,
   ...(marked === true ? { marked } : {}),
 })

@@ -8,22 +8,31 @@ import { mostWagered } from './wager.ts'
 
 export type Due = { readonly who: string; readonly amount: Cents; readonly by: readonly string[] }
 
-/** Every fee of this hand, or why there is no rate for it. Without hands: what each position would pay. */
-export function feesDue({ fee, charts, activity }: RuleFile, round: Round): readonly Due[] | Reason {
+export type Rate = { readonly player: Cents; readonly playerDealer?: Cents | undefined }
+
+/** The row of the chart for this game and limit, or why there is none. */
+export function rateAt(
+  { fee, charts, activity }: RuleFile,
+  game: string,
+  limit = '',
+): { readonly by: string; readonly rate: Rate } | Reason {
   if (fee?.rates === undefined)
     return { clause: fee?.by ?? charts.by, says: `${activity} has no fees by betting limits` }
-  const ofGame = fee.rates.find(({ games }) => games.includes(round.game))
-  if (ofGame === undefined) return { clause: fee.by, says: `there is no rate for ${round.game}` }
-  const { limit = '' } = round.facts
+  const ofGame = fee.rates.find(({ games }) => games.includes(game))
+  if (ofGame === undefined) return { clause: fee.by, says: `there is no rate for ${game}` }
   const rate = ofGame.limits[limit]
-  if (rate === undefined) {
-    const known = Object.keys(ofGame.limits).join(', ')
-    return {
-      clause: ofGame.by,
-      says: `there is no rate for limits ${limit || 'that nobody names'}; there are ${known}`,
-    }
-  }
-  const by = [ofGame.by, ...(fee.postedBy === undefined ? [] : [fee.postedBy.by])]
+  if (rate !== undefined) return { by: ofGame.by, rate }
+  const known = Object.keys(ofGame.limits).join(', ')
+  return { clause: ofGame.by, says: `there is no rate for limits ${limit || 'that nobody names'}; there are ${known}` }
+}
+
+/** Every fee of this hand, or why there is no rate for it. Without hands: what each position would pay. */
+export function feesDue(rule: RuleFile, round: Round): readonly Due[] | Reason {
+  const found = rateAt(rule, round.game, round.facts.limit)
+  if ('says' in found) return found
+  const { rate } = found
+  const fee = rule.fee!
+  const by = [found.by, ...(fee.postedBy === undefined ? [] : [fee.postedBy.by])]
   const dealer =
     rate.playerDealer === undefined
       ? []

@@ -1,6 +1,6 @@
 /** Rounds as devices see them: bets locked, fees taken, late bets logged, the table reset. */
 import { businessDay, isInside } from '../base/moment.ts'
-import { atLeastZero, cents, smaller, subtract, times } from '../base/money.ts'
+import { add, atLeastZero, type Cents, cents, smaller, subtract, times, toWire } from '../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
@@ -14,6 +14,7 @@ import type { Denied, Event, EventOf, Posts } from './event.ts'
 import { type Bettor, type Hand, placeOf } from './fact.ts'
 import { fillPool, repayHouse, takeBack } from './fund.ts'
 import { postedOf, type Running } from './judge.ts'
+import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
 import { activitiesAt, haltedAt, runningOf, whyHalted } from './running.ts'
 import type { State, Table } from './state.ts'
@@ -106,6 +107,7 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
       .filter((bet) => bet.fees.includes(activity))
       .map((bet) => ({ who: whereIs(table, bet), reasons: [reason] }))
   })
+  const amounts: Record<string, Record<string, string>> = {}
   const posts: ReturnType<typeof toPosts>[] = []
   for (const { rule, offering, chip } of running) {
     if (!isBookedAtLock(rule)) continue
@@ -115,8 +117,14 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
     returned.push(
       ...(forRound?.returned ?? []).map(({ bet, reason }) => ({ who: whereIs(table, bet), reasons: [reason] })),
     )
+    const byLimit = rule.fee?.rates === undefined || !asked.has(rule.activity) ? undefined : limitFee(rule, table, bets)
+    if (byLimit !== undefined && 'says' in byLimit) return refuse(rule.activity, [byLimit])
+    returned.push(
+      ...(byLimit?.returned ?? []).map(({ bet, reason }) => ({ who: whereIs(table, bet), reasons: [reason] })),
+    )
+    const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []
-    for (const bet of forRound?.accepted ?? bets.filter((one) => one.fees.includes(rule.activity))) {
+    for (const bet of laid ?? bets.filter((one) => one.fees.includes(rule.activity))) {
       const reasons = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
       if (reasons.length === 0) accepted.push(bet)
       else returned.push({ who: whereIs(table, bet), reasons })
@@ -125,7 +133,12 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
     fees[rule.activity] = accepted.map(spotOf)
     const draft = draftOf(state.balances, rule.activity)
     const instead = accepted.some((bet) => bet.marked) ? brokenTerms(rule, 'sensor') : undefined
-    takeFees(draft, rule, offering, accepted.length, `box:${table.table}`, instead?.by)
+    const owed = byLimit?.accepted.filter(({ bet }) => accepted.includes(bet))
+    if (owed !== undefined)
+      amounts[rule.activity] = Object.fromEntries(owed.map(({ bet, amount }) => [spotOf(bet), toWire(amount)]))
+    const total =
+      owed === undefined ? times(rule.fee!.amount, accepted.length) : add(...owed.map(({ amount }) => amount))
+    takeFees(draft, rule, offering, total, `box:${table.table}`, instead?.by)
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
@@ -133,7 +146,10 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
   const persons = bets.flatMap((bet) =>
     bet.person === undefined || !paid.has(spotOf(bet)) ? [] : [[spotOf(bet), bet.person]],
   )
-  const isForRound = running.some(({ rule }) => rule.fee?.round !== undefined)
+  // Who pays depends on who else plays: for one fee a round, and where the first position or the largest wager pays.
+  const isForRound = running.some(
+    ({ rule: { fee, activity } }) => fee?.round !== undefined || (fee?.rates !== undefined && asked.has(activity)),
+  )
   const dealer = bets.find(({ playerDealer }) => playerDealer)
   const propositions = bets.filter(({ proposition }) => proposition).map(spotOf)
   const day = lateDay(state, at.local)
@@ -158,6 +174,7 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
       at: at.at,
       ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
       ...(marked.length === 0 ? {} : { marked }),
+      ...(Object.keys(amounts).length === 0 ? {} : { amounts }),
       ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
       ...(isForRound ? { players: playersIn(bets) } : {}),
       ...(isForRound && dealer !== undefined ? { playerDealer: dealer.seat } : {}),
@@ -230,15 +247,16 @@ export function takeFees(
   draft: Draft,
   rule: RuleFile,
   offering: Running['offering'],
-  count: number,
+  total: Cents,
   place: string,
   instead?: string,
 ): void {
   const { fee } = rule
   if (fee === undefined) return
-  carry(draft, 'patron', place, times(fee.amount, count), instead === undefined ? fee.by : `${fee.by} ${instead}`)
+  carry(draft, 'patron', place, total, instead === undefined ? fee.by : `${fee.by} ${instead}`)
   for (const part of fee.parts) {
-    const amount = times(part.amount, count)
+    // Every fee is so many of the smallest one.
+    const amount = times(part.amount, total / fee.amount)
     const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
     if (pool === undefined) {
       entitle(draft, 'patrons', part.to, amount, part.by)

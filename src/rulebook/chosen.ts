@@ -26,9 +26,13 @@ function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }
   return charts.some === undefined || pays.kind !== 'fixed' || prizes?.[line] !== undefined
 }
 
-/** Fees that the lock of a round books: sensed ones, and those that the dealer records with a button. */
+/** Fees that the lock of a round books: sensed ones, and those that the dealer records with a button, if he does. */
 export const isBookedAtLock = ({ fee }: Pick<RuleFile, 'fee'>): boolean =>
   fee !== undefined && fee.evidence !== 'counted'
+
+/** Nobody but the lock knows who has paid: a hand is judged only in a round that was started. */
+export const needsLock = ({ fee }: Pick<RuleFile, 'fee'>): boolean =>
+  fee?.evidence === 'sensed' || fee?.evidence === 'recorded'
 
 /** The activity whose accounts hold the money: its own, or the one whose reserve pays for it. */
 export const funderOf = ({ reserve, activity }: Pick<RuleFile, 'reserve' | 'activity'>): string =>

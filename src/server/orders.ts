@@ -86,6 +86,7 @@ const bet = z.strictObject({
   proposition: flag.optional(),
   playerDealer: flag.optional(),
   wagered: flag,
+  wager: amount.optional(),
   fees: z.array(name).max(20),
   marked: flag.optional(),
 })

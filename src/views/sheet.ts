@@ -107,6 +107,7 @@ function feeRows({ fee }: RuleFile): SheetRow[] {
     sensed: 'sensed at the spot',
     recorded: 'recorded by the dealer',
     counted: 'known by the count of the box',
+    'recorded or counted': 'recorded by the dealer or known by the count of the box',
   }
   return [
     row(
@@ -169,6 +170,11 @@ function lineRow(line: Line): SheetRow {
     case 'entered':
       return row(
         `${line.line}: ${formatRange(pays.range)}, entered by one person and confirmed by another, from ${placeInWords(pays.from)}`,
+        line.by,
+      )
+    case 'ticket':
+      return row(
+        `${line.line}: ${pays.tickets === 1 ? 'a ticket' : `${pays.tickets} tickets`} for the drawing`,
         line.by,
       )
     case 'beaten':

@@ -93,6 +93,10 @@ export function completed(rule: RuleFile, written: Offering): Completed {
           'one posted period each day, from 06:00 to 06:00',
           rule.period.by,
         )
+  const drawings =
+    rule.drawn === undefined
+      ? written.drawings
+      : fill(written.drawings, [{ from: '00:00', to: '00:00' }], 'one drawing a day, at any time', rule.drawn.by)
   const supplied = { ...written.supplied }
   for (const { what } of rule.absent)
     supplied[what] = fill(supplied[what], 'as the house says', `${what} as the house says`, rule.charts.by)
@@ -109,6 +113,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     ...(Object.keys(prizes).length === 0 ? {} : { prizes }),
     ...(Object.keys(ranges).length === 0 ? {} : { ranges }),
     ...(periods === undefined ? {} : { periods }),
+    ...(drawings === undefined ? {} : { drawings }),
     pools,
     ...(admin === undefined ? {} : { admin }),
     advertisement,

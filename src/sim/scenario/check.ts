@@ -14,6 +14,7 @@ type Scope = {
   readonly refusals: readonly Refused[]
   readonly fees: StepRecord['fees']
   readonly says: readonly string[]
+  readonly tickets: readonly string[]
 }
 
 export const scopeOf = (records: readonly StepRecord[]): Scope => ({
@@ -22,6 +23,7 @@ export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   refusals: records.flatMap(({ refusals }) => refusals),
   says: records.flatMap(({ says }) => says),
   fees: records.flatMap(({ fees }) => fees),
+  tickets: records.flatMap(({ tickets }) => tickets),
 })
 
 export function checkAll(expects: readonly Expectation[], scope: Scope, state: State, where: string): Check[] {
@@ -36,6 +38,7 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
       ...checkBalances(expect.balances, state),
       ...checkBoard(expect.board, state),
       ...checkFees(expect.fees, scope.fees),
+      ...checkTickets(expect.tickets, scope.tickets),
       ...checkClaims(expect.claims, state),
       ...checkSays(expect.says, scope.says),
     ])
@@ -217,6 +220,12 @@ const checkSays = (expected: Expectation['says'], says: readonly string[]): Chec
     got: says.join('; ') || 'nothing',
     ok: says.some((sentence) => sentence.includes(part)),
   }))
+
+const checkTickets = (expected: Expectation['tickets'], tickets: readonly string[]): Check[] =>
+  Object.entries(expected ?? {}).map(([who, count]): Check => {
+    const got = tickets.filter((to) => isMeant(who, to)).length
+    return { what: `tickets of ${who}`, expected: String(count), got: String(got), ok: got === count }
+  })
 
 function checkClaims(expected: Expectation['claims'], state: State): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')

@@ -1,6 +1,6 @@
 /** What a scenario expects, at a step or at the end. */
 import { z } from 'zod'
-import { flag, money } from '../../rulebook/terms.ts'
+import { flag, money, whole } from '../../rulebook/terms.ts'
 
 const payment = z.strictObject({
   to: z.string(),
@@ -41,6 +41,8 @@ export const expectation = z.strictObject({
   fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
   /** Each of these is a part of what the transcript says. */
   says: z.array(z.string()).optional(),
+  /** Tickets that were handed out, by person: none for a person who has none. */
+  tickets: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */
   claims: figures.optional(),
 })

@@ -33,7 +33,9 @@ export function openHouse(given: Given): Night {
     },
     'general manager',
   )
-  for (const [person, { duty = 'none', proposition = false, age, connection }] of Object.entries(given.persons ?? {}))
+  for (const [person, { duty = 'none', proposition = false, age, connection, exclusion }] of Object.entries(
+    given.persons ?? {},
+  ))
     order(
       night,
       {
@@ -43,6 +45,7 @@ export function openHouse(given: Given): Night {
         proposition,
         ...(age === undefined ? {} : { age }),
         ...(connection === undefined ? {} : { connection }),
+        ...(exclusion === undefined ? {} : { exclusion }),
       },
       'floor',
     )

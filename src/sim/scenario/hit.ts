@@ -7,9 +7,10 @@ import type { Bettor, Hand, RoundFacts } from '../../engine/fact.ts'
 import { spotOf } from '../../engine/rounds.ts'
 import { activitiesAt, runningOf } from '../../engine/running.ts'
 import type { Claim } from '../../engine/state.ts'
+import { formOf } from '../../engine/things.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
-import { isBookedAtLock } from '../../rulebook/chosen.ts'
+import { isBookedAtLock, needsLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { instantAt, type Night, order } from './night.ts'
 import type { AwardText, HitText, RoundText, SeatText } from './steps.ts'
@@ -17,8 +18,8 @@ import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */
 export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
-  const isSensed = activitiesAt(night.state, table).some(({ rule }) => isBookedAtLock(rule))
-  const startsRound = isSensed && night.state.tables.get(table)?.open === undefined
+  const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
+  const startsRound = (isSensed || written.round !== undefined) && night.state.tables.get(table)?.open === undefined
   if (startsRound) {
     const started = order(night, { do: 'StartRound', table, bets: betsOf(night, table, written.round ?? {}) }, 'device')
     if (isRefusal(started)) return
@@ -57,7 +58,7 @@ export function playAward(night: Night, activity: string, written: AwardText, by
   for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
 }
 
-function settleHit(night: Night, hit: string, written: SettledText): void {
+export function settleHit(night: Night, hit: string, written: SettledText): void {
   attest(night, hit, written.no ?? [])
   if (written.until === 'attested') return
   const verified = order(night, { do: 'VerifyHit', hit }, 'shift manager')
@@ -89,7 +90,8 @@ export function payOut(night: Night, claim: Claim, { form, drawer, tray }: PaidT
 /** Chips out of the first drawer, if nothing is said; a prize that is no money in its only form, out of neither. */
 export function paidHow({ state }: Night, claim: Claim | undefined, { form, drawer, tray }: PaidText) {
   const things = claim === undefined ? undefined : runningOf(state, claim.activity)?.rule.claim.things
-  const meant = form ?? (things?.only === true ? things.forms[0]! : 'chips')
+  const own = claim === undefined ? undefined : formOf(state, claim)?.form
+  const meant = form ?? own ?? (things?.only === true ? things.forms[0]! : 'chips')
   const isThing = things?.forms.includes(meant) === true && drawer === undefined
   return { form: meant, ...(tray !== undefined ? { tray } : isThing ? {} : { drawer: drawer ?? '1' }) }
 }
@@ -171,7 +173,18 @@ const ownCards = ({
 }: Partial<SeatText>) => defined({ hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points })
 
 function handOf(seat: string, written: SeatText): Hand {
-  const { folded, foldedOn, won, betsCompleted, button, dealt, wageredOn, seated = true, backline = 0 } = written
+  const {
+    folded,
+    foldedOn,
+    won,
+    betsCompleted,
+    button,
+    dealt,
+    heldAside,
+    wageredOn,
+    seated = true,
+    backline = 0,
+  } = written
   const behind = typeof backline === 'number' ? Array.from({ length: backline }, () => ({})) : backline
   return {
     seat,
@@ -184,6 +197,7 @@ function handOf(seat: string, written: SeatText): Hand {
       betsCompleted,
       button,
       dealt,
+      heldAside,
       wageredOn,
     }),
     bettors: [...(seated ? [bettorOf('seated', written)] : []), ...behind.map((facts) => bettorOf('backline', facts))],
@@ -233,8 +247,9 @@ function ownZone({ state }: Night, table: string): ZoneName {
 }
 
 export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
+  const limit = night.state.tables.get(table)?.limit
   const sensed = activitiesAt(night.state, table)
-    .filter(({ rule }) => isBookedAtLock(rule))
+    .filter(({ rule }) => needsLock(rule) || (isBookedAtLock(rule) && limit !== undefined))
     .map(({ rule }) => rule.activity)
   const fees = written.activities ?? sensed
   const bets: Bet[] = [
@@ -248,7 +263,9 @@ export function betsOf(night: Night, table: string, written: RoundText): Bet[] {
   return bets.map((bet) => {
     const person = written.persons?.[spotOf(bet)]
     const isProposition = propositions.includes(spotOf(bet))
-    return { ...bet, ...(person === undefined ? {} : { person }), ...(isProposition ? { proposition: true } : {}) }
+    const wager = written.action?.[spotOf(bet)]
+    const known = defined({ person, wager })
+    return { ...bet, ...known, ...(isProposition ? { proposition: true } : {}) }
   })
 }
 

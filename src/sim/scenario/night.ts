@@ -60,6 +60,7 @@ const localOf = (now: Temporal.ZonedDateTime): string => now.toPlainDateTime().t
 const momentOf = (now: Temporal.ZonedDateTime): Moment => ({ at: now.epochMilliseconds, local: localOf(now) })
 /** The instant of a wall clock of the house. */
 export const instantAt = ({ zone }: Night, local: string): number => zoned(local, zone).epochMilliseconds
+export const nowOf = ({ now }: Night): Moment => momentOf(now)
 export const localNow = ({ now }: Night): string => localOf(now)
 
 export function beginStep(night: Night, n: number, title: string): void {

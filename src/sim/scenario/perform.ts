@@ -8,6 +8,7 @@ import { openItems } from '../../engine/shifts.ts'
 import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
+import { lastCallUp, pickHotSeat, playDoubleUp, playHiLo, reportFor } from './drawing.ts'
 import { askFee } from './fee.ts'
 import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
 import { attest, betsOf, paidHow, playAward, playHit } from './hit.ts'
@@ -53,7 +54,7 @@ const PERFORM: Perform = {
       },
       by,
     ),
-  enrolPerson: (night, { person, duty = 'none', proposition = false, age, connection }, by = 'floor') =>
+  enrolPerson: (night, { person, duty = 'none', proposition = false, age, connection, exclusion }, by = 'floor') =>
     order(
       night,
       {
@@ -63,6 +64,7 @@ const PERFORM: Perform = {
         proposition,
         ...(age === undefined ? {} : { age }),
         ...(connection === undefined ? {} : { connection }),
+        ...(exclusion === undefined ? {} : { exclusion }),
       },
       by,
     ),
@@ -274,6 +276,27 @@ const PERFORM: Perform = {
     ),
 
   closePeriod: (night, written, by = 'floor') => closeNext(night, written, by),
+  insertCard: (night, { person, machine }, by = 'device:slots') =>
+    order(night, { do: 'InsertCard', machine: machine ?? `m-${person}`, person }, by),
+  removeCard: (night, { person, machine }, by = 'device:slots') =>
+    order(night, { do: 'RemoveCard', machine: machine ?? `m-${person}` }, by),
+  hotSeat: (night, { activity, winner }, by) => pickHotSeat(night, activityOf(night, activity), winner, by),
+  drawTicket: (night, { activity, ticket, witnesses = ['floor'] }, by = 'club host') =>
+    order(night, { do: 'DrawTicket', activity: activityOf(night, activity), ticket, witnesses }, by),
+  reportIn: (night, { callup, person, no = [] }, by) => reportFor(night, callUpOf(night, callup), no, person, by),
+  passOver: (night, { callup, reason, clause }, by = 'club host') =>
+    order(
+      night,
+      {
+        do: 'PassOver',
+        callup: callUpOf(night, callup),
+        reason: reason ?? 'cannot win',
+        ...(clause === undefined ? {} : { clause }),
+      },
+      by,
+    ),
+  playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
+  playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
   showId: (night, { person, ...written }, by = 'cage') => {
     const claim = claimOf(night, written)
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
@@ -339,6 +362,12 @@ function tableOf(night: Night, named: string | undefined, game?: string): string
     night.record.says.splice(says)
   }
   return named
+}
+
+function callUpOf(night: Night, named: string | undefined): string {
+  const last = named ?? lastCallUp(night)?.callup
+  if (last === undefined) throw new Unplayable('nobody was called; pick somebody first')
+  return last
 }
 
 function hitOf({ state }: Night, named: string | undefined): string {

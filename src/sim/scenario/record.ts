@@ -36,6 +36,8 @@ export type StepRecord = {
   readonly refusals: Refused[]
   readonly moves: Move[]
   readonly fees: { readonly who: string; readonly amount: Cents }[]
+  /** To whom a ticket was handed out: once for each. */
+  readonly tickets: string[]
   /** Every clause by which something was moved, carried, asked or refused. */
   readonly clauses: Set<string>
   /** The same by activity. */
@@ -52,6 +54,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   refusals: [],
   moves: [],
   fees: [],
+  tickets: [],
   clauses: new Set(),
   clausesOf: new Map(),
   lots: new Map(),
@@ -85,6 +88,14 @@ const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
 export function take(record: StepRecord, event: Event, state: State): void {
   const says = sayEvent(event, state)
   if (says !== undefined) record.says.push(says)
+  if (event.type === 'HitVerified') {
+    const won = state.hits.get(event.hit)
+    for (const { of } of event.tickets ?? []) {
+      const { to, by } = won!.tickets![of]!
+      record.tickets.push(to)
+      note(record, won!.activity, by)
+    }
+  }
   if (event.type === 'ClaimPaid' || event.type === 'PrizeDelivered') {
     const claim = state.claims.get(event.claim)!
     record.payments.push(paymentOf(claim.award, event.form))

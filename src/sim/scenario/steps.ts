@@ -1,7 +1,7 @@
 /** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
 import { z } from 'zod'
 import { DEVICES } from '../../engine/equipment.ts'
-import { CONNECTIONS, DUTIES, STREETS } from '../../engine/fact.ts'
+import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { date, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
@@ -18,9 +18,10 @@ export const person = z.strictObject({
   proposition: flag.optional(),
   age: whole.optional(),
   connection: z.enum(CONNECTIONS).optional(),
+  exclusion: z.enum(EXCLUSIONS).optional(),
 })
 
-const bettor = person.omit({ age: true }).extend({
+const bettor = person.omit({ age: true, exclusion: true }).extend({
   person: text.optional(),
   wagered: flag.optional(),
   wager: money.optional(),
@@ -38,6 +39,8 @@ const bets = {
   feeOnly: z.array(spot).optional(),
   /** The sensor stays dark and the dealer marks the spot; it has wager and fee. */
   marked: z.array(spot).optional(),
+  /** By spot, how much money is in action there. */
+  action: z.record(z.string(), money).optional(),
   /** Spots where a proposition player is, as the dealer sees. */
   proposition: z.array(spot).optional(),
   /** By spot, the person who is signed in there. */
@@ -82,6 +85,8 @@ export const seatFacts = bettor.extend({
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
+  /** Folded, and the dealer was asked to keep the cards. */
+  heldAside: flag.optional(),
   /** The hand of the table that the wager lies on. */
   wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
   /** `no`: nobody sits there; only those behind bet on the hand. */
@@ -167,6 +172,37 @@ const enterAward = z.strictObject({
   ...settled,
 })
 export type AwardText = z.infer<typeof enterAward>
+
+const calls = z.string().transform((text, context): ('higher' | 'lower')[] => {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  const wrong = words.find((word) => !/^(h|l|higher|lower)$/i.test(word))
+  if (wrong === undefined) return words.map((word) => (/^h/i.test(word) ? 'higher' : 'lower'))
+  context.addIssue({ code: 'custom', message: `"${wrong}" is no guess; guesses are H and L` })
+  return z.NEVER
+})
+const playHiLo = z.strictObject({
+  activity,
+  /** Who plays, where nobody was called yet: picked as the only one with a card. */
+  player: text.optional(),
+  /** The deck from the top; the first card starts the game. */
+  cards,
+  calls: calls.optional(),
+  quit: flag.optional(),
+  ...settled,
+})
+export type HiLoText = z.infer<typeof playHiLo>
+const playDoubleUp = z.strictObject({
+  activity,
+  /** The ticket that is drawn, where nobody was called yet. */
+  ticket: text.optional(),
+  /** `on` may be left out where a tied hand is played again. */
+  hands: z
+    .array(z.strictObject({ on: z.enum(['player', 'banker']).optional(), player: cards, banker: cards }))
+    .optional(),
+  keep: flag.optional(),
+  ...settled,
+})
+export type DoubleUpText = z.infer<typeof playDoubleUp>
 
 const ofClaim = { claim: text.optional(), seat: text.optional(), table }
 const ofOffering = z.strictObject({ activity })
@@ -293,6 +329,16 @@ export const STEPS = {
     form: text.optional(),
     drawer: text.optional(),
   }),
+  // drawings, and games for their prizes
+  insertCard: z.strictObject({ person: text, machine: text.optional() }),
+  removeCard: z.strictObject({ person: text.optional(), machine: text.optional() }),
+  /** Picked among those who play with a card; `winner` says who, so that the scenario can go on with that person. */
+  hotSeat: z.strictObject({ activity, winner: text.optional() }),
+  drawTicket: z.strictObject({ activity, ticket: text, witnesses: z.array(text).optional() }),
+  reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), no: z.array(text).optional() }),
+  passOver: z.strictObject({ callup: text.optional(), reason, clause: text.optional() }),
+  playHiLo,
+  playDoubleUp,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
