@@ -62,7 +62,10 @@ test.each([
     ['--host', '203.0.113.9'],
     '"203.0.113.9" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its networks.',
   ],
-  [['now'], '"now" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F] [--catalog DIR]'],
+  [
+    ['now'],
+    '"now" is not understood. Usage: gamekeeper start [--config FILE] [--port N] [--host H] [--folder F] [--catalog DIR]',
+  ],
 ])('%j is refused', async (args, sentence) => {
   expect(await start(...args).ended).toEqual({ code: 2, complaint: `gamekeeper start: ${sentence}\n` })
 })

@@ -2,50 +2,52 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
+import { realClock } from '../server/clock.ts'
+import { CONFIG_FLAGS, configFrom } from '../server/config.ts'
 import { runDemo } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
-import { site } from '../server/http.ts'
 import type { House } from '../server/kernel.ts'
-import { freePort, listen } from '../server/listen.ts'
+import { freePort, readTls } from '../server/listen.ts'
+import { logOf } from '../server/log.ts'
+import { metricsOf } from '../server/metrics.ts'
 import { openPremises } from '../server/premises.ts'
+import { serve } from '../server/serve.ts'
 import { type Command, Complaint } from './command.ts'
-import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
+import { useOwnCatalog } from './own.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const PORT = 5252
 const STRAGGLERS_MS = 100
+const USAGE = 'start [--config FILE] [--port N] [--host H] [--folder F] [--catalog DIR]'
 
 export const start: Command = {
   summary: 'Opens the demo cardroom and serves its pages.',
-  usage: 'start [--port N] [--host H] [--folder F] [--catalog DIR]',
+  usage: USAGE,
   help: `
 The room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
 var/demo, so the next start goes on where this one stopped.
 Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
-Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
-  flags: {
-    port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
-    host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
-    folder: { takes: 'F', says: "the folder of the demo's journal (otherwise var/demo)" },
-    ...CATALOG_FLAG,
-  },
+Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.
+A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file of --config; docs/operating.md tells all.`,
+  flags: CONFIG_FLAGS,
   async run({ words, flags, json, print }) {
-    if (words.length > 0)
-      throw new Complaint(
-        `"${words[0]}" is not understood. Usage: gamekeeper start [--port N] [--host H] [--folder F] [--catalog DIR]`,
-      )
-    useOwnCatalog({ flags })
-    const host = typeof flags.host === 'string' ? flags.host : '127.0.0.1'
-    const asked = portFrom(flags.port)
+    if (words.length > 0) throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper ${USAGE}`)
+    const config = complained(() => configFrom({ flags, env: process.env }))
+    const { host, port: asked, tlsCert, tlsKey, catalog } = config
+    const tls = tlsCert === undefined || tlsKey === undefined ? undefined : complained(() => readTls(tlsCert, tlsKey))
+    useOwnCatalog({ flags: catalog === undefined ? {} : { catalog } })
+    const log = logOf(config.logLevel)
+    const metrics = metricsOf()
     const web = await webFolder()
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-    const folder = resolve(typeof flags.folder === 'string' ? flags.folder : join('var', 'demo'))
-    const house = await openRoom(folder)
-    const premises = await openPremises({ house, folder, isDemo: true })
-    const app = site({ web, version, api: premises.app })
+    const folder = resolve(config.folder ?? join('var', 'demo'))
+    const house = await openRoom(folder, metrics.at)
+    const premises = await openPremises({ house, folder, isDemo: true, isSecure: tls !== undefined })
     const wanted = asked ?? (await freePort(PORT, host)) ?? PORT
-    const { port, stop } = await listen(app, wanted, host).catch(async (error) => {
+    const served = { premises, config, port: wanted, web, version, log, metrics, folder }
+    const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
       await house.close()
       return refuse(error, asked ?? PORT, host)
@@ -53,7 +55,7 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     const demo = runDemo(house, premises.simulated!)
     // Before the address is told: whoever reads it may stop us at once.
     const asksToStop = stopSignal()
-    const address = `http://${shownHost(host)}:${port}/`
+    const address = `http${tls === undefined ? '' : 's'}://${shownHost(host)}:${port}/`
     print(
       json
         ? JSON.stringify({ address, port })
@@ -61,7 +63,6 @@ Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.`,
     )
     await asksToStop
     demo.stop()
-    premises.live.close()
     await stop()
     premises.close()
     // Closing keeps a snapshot, so that the next start is short.
@@ -78,21 +79,23 @@ const stopSignal = () =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
   })
 
-async function openRoom(folder: string): Promise<House> {
+async function openRoom(folder: string, at: AtMoment): Promise<House> {
   mkdirSync(folder, { recursive: true })
   try {
-    return await openDemoHouse({ folder })
+    return await openDemoHouse({ folder }, realClock, console.warn, at)
   } catch (error) {
     if (!(error instanceof JournalTrouble)) throw error
     throw new Complaint(`the journal in ${folder} cannot be opened: ${error.message} Another room: --folder OTHER`)
   }
 }
 
-function portFrom(flag: string | true | undefined): number | undefined {
-  if (flag === undefined) return undefined
-  const port = Number(flag)
-  if (typeof flag === 'string' && /^\d{1,5}$/.test(flag) && port <= 65_535) return port
-  throw new Complaint(`--port is "${flag}"; a port is a whole number from 0 to 65535.`)
+/** What is wrong with a setting is a sentence for the person who wrote it. */
+function complained<Value>(read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    throw new Complaint((error as Error).message)
+  }
 }
 
 /** A checkout builds the pages when their sources changed; a package brings them. */
