@@ -11,6 +11,7 @@ import type { Bet, Order, OrderOf } from '../../engine/command.ts'
 import type { Hand } from '../../engine/fact.ts'
 import type { Table } from '../../engine/state.ts'
 import type { House } from '../kernel.ts'
+import { simulatedPayment } from './cage.ts'
 import { type Shoe, shoeOf, shuffled } from './deal.ts'
 import { deviceIdOf } from './devices.ts'
 
@@ -20,8 +21,6 @@ export type TableInPlay = {
 }
 
 const FLOOR = '21'
-const CASHIER = '31'
-const DRAWER = 'main'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
 
@@ -152,9 +151,7 @@ function settlement(house: House, { open }: Table): { order: Order; by: string }
     if (hit?.status !== 'verified') continue
     for (const claim of hit.claims.map((name) => house.state.claims.get(name))) {
       if (claim?.status !== 'open') continue
-      if (claim.idUntil !== undefined && !claim.idShown)
-        return { order: { do: 'ShowId', claim: claim.claim }, by: CASHIER }
-      return { order: { do: 'PayClaim', claim: claim.claim, form: 'chips', drawer: DRAWER }, by: CASHIER }
+      return simulatedPayment(house, claim)
     }
   }
   return undefined

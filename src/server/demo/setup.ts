@@ -13,6 +13,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { ownOfferings, ruleText } from '../catalogue.ts'
 import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
+import { openDemoCage } from './cage.ts'
 import { deviceIdOf } from './devices.ts'
 import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
@@ -46,6 +47,7 @@ export async function openDemoHouse(
   const house = await openHouse({ ...place, clock, create: PROPERTY, ...(at === undefined ? {} : { at }) })
   try {
     await enrolDemoStaff(house)
+    await openDemoCage(house)
     // Sent together, so that one sync serves them all.
     await Promise.all(
       DEMO_TABLES.flatMap(({ table, ...rest }) => [

@@ -56,7 +56,7 @@ export function Drawers() {
 }
 
 function Drawer({
-  drawer: { drawer, cashier, since, opened, inside, laidOut },
+  drawer: { drawer, cashier, since, opened, inside, laidOut, last },
   act,
 }: {
   drawer: DrawerView
@@ -73,7 +73,11 @@ function Drawer({
       <h2>
         {say.drawer} {drawer}{' '}
         <span class="badge" data-tone={cashier === undefined ? 'due' : 'good'}>
-          {cashier === undefined ? say.drawerClosed : say.drawerOpen(nameOf(cashier))}
+          {cashier !== undefined
+            ? say.drawerOpen(nameOf(cashier))
+            : last === undefined
+              ? say.drawerUncounted
+              : say.drawerClosed}
         </span>
       </h2>
       <dl class="drawer-figures">

@@ -93,6 +93,7 @@ export const cage = {
   drawers: 'Drawers',
   drawerOpen: (who: string) => `open: ${who}`,
   drawerClosed: 'closed',
+  drawerUncounted: 'not counted yet',
   since: 'Since',
   opening: 'Opening count',
   inside: 'Lies in it by the books',

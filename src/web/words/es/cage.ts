@@ -95,6 +95,7 @@ export const cage: typeof english = {
   drawers: 'Cajones',
   drawerOpen: (who) => `abierto: ${who}`,
   drawerClosed: 'cerrado',
+  drawerUncounted: 'aún sin contar',
   since: 'Desde',
   opening: 'Conteo inicial',
   inside: 'Contiene según los libros',

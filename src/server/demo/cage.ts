@@ -1,0 +1,47 @@
+/** The demo's cage: a house profile with forms, a drawer for whoever looks at it, and a cashier who pays by himself. */
+import { dollars } from '../../base/money.ts'
+import { isRefusal, sentence } from '../../base/refusal.ts'
+import type { Order } from '../../engine/command.ts'
+import { formsOf } from '../../engine/profile.ts'
+import type { Claim } from '../../engine/state.ts'
+import type { House } from '../kernel.ts'
+
+const COMPLIANCE = '71'
+const CASHIER = '31'
+/** Pays what the simulated tables win, out of a drawer of her own: the other one is left to whoever looks at the demo. */
+const SIMULATED_CASHIER = '32'
+const SIMULATED_DRAWER = 'auto'
+const DRAWER = '1'
+const FLOAT = dollars(100_000)
+
+/** Thresholds are dated: the one that holds on the day of the payment decides. */
+const PROFILE = `# What the law and the house ask for beyond the approved documents.
+forms:
+  - { kind: W-2G, from: 2013-01-01, amount: "$1,200", by: instructions for Form W-2G before 2026 }
+  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: instructions for Form W-2G of 2026 }
+`
+
+export async function openDemoCage(house: House): Promise<void> {
+  const { profile, drawers } = house.state
+  const steps: [Order, string][] = []
+  if (profile === undefined) steps.push([{ do: 'SetProfile', text: PROFILE }, COMPLIANCE])
+  if (!drawers.has(DRAWER)) steps.push([{ do: 'OpenDrawer', drawer: DRAWER, counted: FLOAT }, CASHIER])
+  if (!drawers.has(SIMULATED_DRAWER))
+    steps.push([{ do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, SIMULATED_CASHIER])
+  const outcomes = await Promise.all(steps.map(([order, by]) => house.submit(order, { by })))
+  const refused = outcomes.find(isRefusal)
+  if (refused !== undefined) throw new Error(`the demo room could not open its cage: ${sentence(refused)}`)
+}
+
+/** The next thing that the simulated cashier does for this claim: drawer, ID, forms, payment. */
+export function simulatedPayment(house: House, claim: Claim): { order: Order; by: string } {
+  const by = SIMULATED_CASHIER
+  const { claim: name } = claim
+  if (house.state.drawers.get(SIMULATED_DRAWER)?.cashier === undefined)
+    return { order: { do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, by }
+  if (claim.idUntil !== undefined && !claim.idShown) return { order: { do: 'ShowId', claim: name }, by }
+  const lacking = formsOf(house.state, claim, house.now().local).find(({ kind }) => claim.forms?.[kind] === undefined)
+  if (lacking !== undefined)
+    return { order: { do: 'RecordForm', claim: name, kind: lacking.kind, reference: `demo ${name}` }, by }
+  return { order: { do: 'PayClaim', claim: name, form: 'chips', drawer: SIMULATED_DRAWER }, by }
+}
