@@ -19,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   restore: async () => (await import('./restore.ts')).restore,
   export: async () => (await import('./export.ts')).exportJournal,
   anchor: async () => (await import('./anchor.ts')).anchor,
+  audit: async () => (await import('./audit.ts')).audit,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

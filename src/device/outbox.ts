@@ -31,7 +31,7 @@ export type Kept = Pick<Outbox, 'device' | 'first' | 'waiting' | 'lastSent'>
 
 /** Without an acknowledgement for so long the table follows its malfunction procedure and takes no new fee. */
 export const ACK_MAX_MS = 5_000
-export const BEAT_MS = 1_000
+export const BEAT_MS = 2_000
 export const WAITING_MAX = 10_000
 const RETRY_MIN_MS = 250
 const RETRY_MAX_MS = 10_000
@@ -118,7 +118,7 @@ export function failed(outbox: Outbox, sent: number, now: number, jitter: number
   return backedOff(rest, now, jitter)
 }
 
-/** When there is something to do next: what waits goes at once, a sign of life every second. */
+/** When there is something to do next: what waits goes at once, a sign of life every other second. */
 export function dueAt(outbox: Outbox, now: number): number {
   const { waiting, first, retryAt, heardAt } = outbox
   if (retryAt > now) return retryAt
