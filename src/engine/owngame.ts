@@ -20,8 +20,8 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { heldAgainst } from './eligible.ts'
 import type { Event, Question } from './event.ts'
-import { drawOnReserve } from './fund.ts'
-import { undecidedFor } from './hits.ts'
+import { drawOnReserve, saying } from './fund.ts'
+import { undecidedFor } from './reporting.ts'
 import type { Running } from './judge.ts'
 import { awardPrizes } from './prizes.ts'
 import { runningOf, whyHalted } from './running.ts'
@@ -186,7 +186,7 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
     const isWon = won.pays.kind === 'pool' && won.pays.pool === pool
     if (missed === undefined || isWon) return []
     const draft = draftOf(balances, funderOf(rule))
-    drawOnReserve(draft, rule, `pool:${pool}`, missed.amount, missed.by)
+    drawOnReserve(draft, saying(rule, missed.by), `pool:${pool}`, missed.amount, missed.by)
     return [{ type: 'PoolIncreased', v: 1, activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
   })
 }
