@@ -14,6 +14,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   cage: () => import('./cage/cage.tsx'),
   count: () => import('./count/count.tsx'),
   books: () => import('./books/books.tsx'),
+  offerings: () => import('./offerings/offerings.tsx'),
   staff: () => import('./staff/staff.tsx'),
   board: () => import('./board/board.tsx'),
   hands: () => import('./hands.tsx'),

@@ -11,6 +11,7 @@ export const SCREEN_NAMES = [
   'cage',
   'count',
   'books',
+  'offerings',
   'staff',
   'board',
   'hands',

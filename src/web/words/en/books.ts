@@ -148,7 +148,8 @@ export const books = {
   openHits: (count: number) => `${count} ${count === 1 ? 'hit is' : 'hits are'} not decided`,
   openClaims: (count: number) => `${count} ${count === 1 ? 'claim waits' : 'claims wait'} for payment`,
   openBoxes: (count: number) => `${count} ${count === 1 ? 'box holds' : 'boxes hold'} fees that nobody has counted`,
-  openDrawers: (count: number) => `${count} drawers or trays have not been repaid`,
+  openDrawers: (count: number) =>
+    `${count} ${count === 1 ? 'drawer or tray has' : 'drawers or trays have'} not been repaid`,
   openPromises: (count: number) => `${count} activities rest on a promise of the house`,
   openDiffer: (count: number) => `${count} activities differ between the two books: the day cannot be closed`,
   nothingOpen: 'Nothing is left open.',

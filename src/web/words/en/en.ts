@@ -3,7 +3,9 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { offerings } from './offerings.ts'
 import { signin } from './signin.ts'
+import { staff } from './staff.ts'
 import { table } from './table.ts'
 import { tonight } from './tonight.ts'
 
@@ -53,6 +55,7 @@ export const en = {
     cage: 'Cage',
     count: 'Count',
     books: 'Books',
+    offerings: 'Offerings',
     staff: 'Staff',
     board: 'Board',
     hands: 'Hands',
@@ -64,6 +67,8 @@ export const en = {
     cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
     count: 'Two people count each box without seeing the other’s figure.',
     books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
+    offerings:
+      'Rules accepted clause by clause; offerings drafted by form, approved by another, posted, paused and closed.',
     staff: 'Who works here, with which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, who won last.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
@@ -186,11 +191,13 @@ export const en = {
   openScreen: 'Open',
   byHandHint: 'Yours by hand',
   signin,
+  staff,
   table,
   floor,
   tonight,
   cage,
   count,
   books,
+  offerings,
   board,
 }

@@ -2,7 +2,7 @@ export const tonight = {
   tabs: { now: 'Tonight', handover: 'Hand over the shift' },
   clocks: 'Waiting for somebody',
   noClocks: 'Nothing waits. The room is in order.',
-  due: (until: string) => `Until ${until}`,
+  due: (until: string) => `Due until ${until}`,
   noDue: 'Nothing falls due in the next four hours.',
   since: (minutes: number) =>
     minutes < 1 ? 'just now' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,

@@ -1,7 +1,7 @@
 import type { cage as english } from '../en/cage.ts'
 
 export const cage: typeof english = {
-  parts: { claims: 'Reclamos', drawers: 'Cajones', trays: 'Bandejas', payments: 'Pagado hoy' },
+  parts: { claims: 'Reclamos', drawers: 'Cajones', trays: 'Bandejas', payments: 'Pagado' },
   partsLabel: 'Partes de la caja',
   open: 'Por pagar',
   paid: 'Últimos cerrados',
@@ -9,6 +9,7 @@ export const cage: typeof english = {
   noneFound: 'Ningún reclamo corresponde a esta búsqueda.',
   noneSays: 'Un acierto verificado aparece aquí al momento.',
   notHere: (claim) => `El reclamo ${claim} no está entre los de hoy; abajo está lo que se pagó.`,
+  search: 'Buscar',
   find: 'Número o importe',
   findHint: 'C12, H7, 1,500',
   table: 'Mesa',
@@ -21,8 +22,7 @@ export const cage: typeof english = {
   hit: 'Acierto',
   prize: 'Premio',
   idUntil: (minutes) => `identificación en ${minutes} min`,
-  idLate: 'pasó el plazo de identificación; aún se puede reclamar hasta que venza',
-  expires: (date) => `vence ${date}`,
+  until: (date) => `hasta ${date}`,
   daysLeft: (days) => (days === 1 ? 'queda 1 día' : `quedan ${days} días`),
   lastDay: 'último día',
   noClock: 'sin plazo',

@@ -4,7 +4,9 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { offerings } from './offerings.ts'
 import { signin } from './signin.ts'
+import { staff } from './staff.ts'
 import { table } from './table.ts'
 import { tonight } from './tonight.ts'
 
@@ -54,6 +56,7 @@ export const es: Words = {
     cage: 'Caja',
     count: 'Conteo',
     books: 'Libros',
+    offerings: 'Ofertas',
     staff: 'Personal',
     board: 'Pantalla',
     hands: 'Manos',
@@ -65,6 +68,8 @@ export const es: Words = {
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada caja sin ver la cifra de la otra.',
     books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
+    offerings:
+      'Reglas aceptadas cláusula por cláusula; ofertas redactadas por formulario, aprobadas por otro, publicadas, pausadas y cerradas.',
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
@@ -187,11 +192,13 @@ export const es: Words = {
   openScreen: 'Abrir',
   byHandHint: 'Suya, a mano',
   signin,
+  staff,
   table,
   floor,
   tonight,
   cage,
   count,
   books,
+  offerings,
   board,
 }

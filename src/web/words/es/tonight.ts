@@ -4,7 +4,7 @@ export const tonight: typeof english = {
   tabs: { now: 'Esta noche', handover: 'Entregar el turno' },
   clocks: 'Esperan a alguien',
   noClocks: 'Nada espera. La sala está en orden.',
-  due: (until) => `Hasta las ${until}`,
+  due: (until) => `Vence hasta las ${until}`,
   noDue: 'Nada vence en las próximas cuatro horas.',
   since: (minutes) =>
     minutes < 1 ? 'ahora mismo' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,

@@ -1,0 +1,179 @@
+/** The fields of the form: each says its clause and what is allowed, and holds what was chosen as text. */
+import type { ComponentChildren } from 'preact'
+import { WEEKDAYS } from '../../base/moment.ts'
+import type { AmountField } from '../../views/offering.ts'
+import type { Values } from '../../views/offeringtext.ts'
+import { words } from '../words/words.ts'
+
+type Term = { readonly clause: string; readonly says: string }
+
+export const ClauseOf = ({ clause, says }: Term) => (
+  <span class="field-clause">
+    <span class="clause">{clause}</span> <span lang="en">{says}</span>
+  </span>
+)
+
+export function AmountIn({
+  label,
+  field,
+  value,
+  onInput,
+}: {
+  label: string
+  field: AmountField
+  value: string
+  onInput: (value: string) => void
+}) {
+  const say = words().offerings
+  return (
+    <label class="field">
+      <span lang="en">{label}</span>
+      <input
+        class="money-in"
+        inputMode="decimal"
+        value={value}
+        placeholder={field.only ?? ''}
+        maxLength={24}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={({ currentTarget: { value: typed } }) => {
+          if (/^\d/.test(typed.trim())) onInput(`$${typed.trim()}`)
+        }}
+      />
+      <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
+      <ClauseOf {...field} />
+    </label>
+  )
+}
+
+export function Choice({
+  label,
+  options,
+  value,
+  onChoose,
+  children,
+}: {
+  label: string
+  /** Value and what is shown. */
+  options: readonly (readonly [string, string])[]
+  value: string
+  onChoose: (value: string) => void
+  children?: ComponentChildren
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">{words().choose}</option>
+        {options.map(([name, shown]) => (
+          <option key={name} value={name} lang="en">
+            {shown}
+          </option>
+        ))}
+      </select>
+      {children}
+    </label>
+  )
+}
+
+/** Some of a list; the order is that of the list. */
+export function Checks({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly (readonly [string, ComponentChildren])[]
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+}) {
+  return (
+    <fieldset class="checks">
+      <legend>{label}</legend>
+      {options.map(([name, shown]) => (
+        <label key={name} class="inline">
+          <input
+            type="checkbox"
+            checked={value.includes(name)}
+            onChange={({ currentTarget }) =>
+              onChange(
+                options
+                  .map(([one]) => one)
+                  .filter((one) => (one === name ? currentTarget.checked : value.includes(one))),
+              )
+            }
+          />
+          <span lang="en">{shown}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+export const mapsIn = (value: unknown): readonly Values[] =>
+  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
+
+/** Weekly windows: days (none means every day), from, to. */
+export function Windows({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string
+  value: readonly Values[]
+  onChange: (value: readonly Values[]) => void
+  children?: ComponentChildren
+}) {
+  const say = words().offerings
+  const put = (index: number, change: Values) =>
+    onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one)))
+  return (
+    <fieldset class="windows">
+      <legend>{label}</legend>
+      {children}
+      {value.map((window, index) => (
+        <div key={index} class="window">
+          <span class="days">
+            {WEEKDAYS.map((day) => {
+              const days = textsIn(window.days)
+              return (
+                <button
+                  key={day}
+                  type="button"
+                  class="toggle small"
+                  aria-pressed={days.includes(day)}
+                  onClick={() =>
+                    put(index, {
+                      days: WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one))),
+                    })
+                  }
+                >
+                  {say.days[day]}
+                </button>
+              )
+            })}
+          </span>
+          {(['from', 'to'] as const).map((edge) => (
+            <input
+              key={edge}
+              type="time"
+              aria-label={edge === 'from' ? words().books.fromDay : words().books.toDay}
+              value={String(window[edge] ?? '')}
+              onInput={({ currentTarget }) => put(index, { [edge]: currentTarget.value })}
+            />
+          ))}
+          <button type="button" class="act plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
+            {say.remove}
+          </button>
+        </div>
+      ))}
+      <button type="button" class="act plain" onClick={() => onChange([...value, { from: '10:00', to: '22:00' }])}>
+        {say.addWindow}
+      </button>
+      <span class="soft">{say.everyDay}</span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,194 @@
+/** Rules and offerings: read, accepted, drafted, approved, posted, paused, stopped, closed; and the sheets they give. */
+import '../live/office.css'
+import './offerings.css'
+import type { VNode } from 'preact'
+import type { CatalogueRow, OfferedView } from '../../server/offered.ts'
+import type { OfferedRow } from '../../views/offered.ts'
+import { query, show } from '../live/address.ts'
+import { view } from '../live/feed.ts'
+import { Desk, openScreen, Reasons } from '../live/frame.tsx'
+import { useView } from '../live/reading.ts'
+import { words } from '../words/words.ts'
+import { Accept } from './accept.tsx'
+import { Draft } from './draft.tsx'
+import { Rules } from './rules.tsx'
+import { Run } from './run.tsx'
+import { Sheet } from './sheet.tsx'
+
+const PARTS = {
+  rules: (offered) => <Rules offered={offered} />,
+  accept: (offered) => <Accept key={offered.digest} offered={offered} />,
+  draft: (offered) => <Draft key={`${offered.draft?.version} ${offered.running?.version}`} offered={offered} />,
+  run: (offered) => <Run offered={offered} />,
+  sheet: (offered) => <Sheet offered={offered} />,
+} as const satisfies Record<string, (offered: OfferedView) => VNode>
+type PartName = keyof typeof PARTS
+const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name)
+
+/** Where an activity stands, as one word to filter by. */
+const STANDS = ['new', 'changed', 'waiting', 'approved', 'running', 'paused', 'stopped', 'closed', 'idle'] as const
+type Stand = (typeof STANDS)[number]
+
+function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
+  if (offered === undefined) return 'new'
+  if (offered.draft !== undefined) return offered.draft.isApproved ? 'approved' : 'waiting'
+  if (row.file === 'changed') return 'changed'
+  const { status } = offered
+  return status === 'running' || status === 'paused' || status === 'stopped' || status === 'closed' ? status : 'idle'
+}
+
+const TONE: Partial<Record<Stand, string>> = {
+  running: 'good',
+  waiting: 'due',
+  approved: 'due',
+  changed: 'due',
+  paused: 'due',
+  stopped: 'stop',
+}
+
+function OfferingsPage() {
+  const say = words()
+  const offered = view('offerings').value ?? []
+  // The catalogue is on disk; it is read again when something was accepted.
+  const { view: catalogue, reasons } = useView<CatalogueRow[]>(
+    `/api/views/catalogue?of=${offered.map(({ rules }) => rules.slice(0, 4)).join('')}`,
+  )
+  const find = (query.value.get('find') ?? '').toLowerCase()
+  const only = query.value.get('only')
+  const rows = (catalogue ?? []).map((row) => {
+    const now = offered.find(({ activity }) => activity === row.activity)
+    return { row, now, stand: standOf(row, now) }
+  })
+  const listed = rows.filter(
+    ({ row, stand }) =>
+      `${row.name} ${row.activity} ${row.id} ${row.number}`.toLowerCase().includes(find) &&
+      (only === null || only === stand),
+  )
+  const wanted = query.value.get('activity')
+  const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
+  return (
+    <Desk screen="offerings" as="marketing">
+      <main class="books offerings">
+        <h1 class="no-print">{say.screens.offerings}</h1>
+        {reasons !== undefined && <Reasons reasons={reasons} />}
+        <div class="books-desk">
+          <nav class="books-list no-print" aria-label={say.offerings.catalogue}>
+            <Search />
+            {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
+            <ul class="rows">
+              {listed.map(({ row, stand }) => (
+                <li key={row.activity}>
+                  <button
+                    type="button"
+                    class="row"
+                    data-activity={row.activity}
+                    aria-current={row.activity === chosen?.row.activity ? 'true' : undefined}
+                    onClick={() => show({ activity: row.activity })}
+                  >
+                    <span>{row.name}</span>
+                    <span class="badge" data-tone={TONE[stand]}>
+                      {say.offerings.stand[stand]}
+                    </span>
+                    <span class="soft">{`${row.number} · ${row.activity}`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {chosen !== undefined && (
+            <One
+              key={chosen.row.activity}
+              row={chosen.row}
+              stand={chosen.stand}
+              version={`${JSON.stringify(chosen.now ?? null)} ${chosen.row.file}`}
+            />
+          )}
+        </div>
+      </main>
+    </Desk>
+  )
+}
+
+function Search() {
+  const say = words()
+  return (
+    <div class="list-search">
+      <input
+        type="search"
+        aria-label={say.books.find}
+        placeholder={say.books.find}
+        value={query.value.get('find') ?? ''}
+        onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
+      />
+      <select
+        aria-label={say.books.filter}
+        value={query.value.get('only') ?? ''}
+        onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
+      >
+        <option value="">{say.books.all}</option>
+        {STANDS.map((stand) => (
+          <option key={stand} value={stand}>
+            {say.offerings.stand[stand]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** `version` changes with everything that was ordered for the activity, by whomever. */
+function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version: string }) {
+  const say = words()
+  const asked = query.value.get('part') ?? ''
+  const part: PartName = isPart(asked) ? asked : stand === 'new' || stand === 'changed' ? 'accept' : 'run'
+  const { view: offered, reasons } = useView<OfferedView>(
+    `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
+  )
+  return (
+    <div>
+      <header class="pane-head no-print">
+        <h2>{row.name}</h2>
+        <span class="badge" data-tone={TONE[stand]}>
+          {say.offerings.stand[stand]}
+        </span>
+        <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
+      </header>
+      <nav class="tabs no-print" aria-label={row.name}>
+        {(Object.keys(PARTS) as PartName[]).map((name) => (
+          <a
+            key={name}
+            href={`?part=${name}`}
+            aria-current={name === part ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              show({ activity: row.activity, part: name })
+            }}
+          >
+            {say.offerings.parts[name]}
+          </a>
+        ))}
+      </nav>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {offered !== undefined && PARTS[part](offered)}
+    </div>
+  )
+}
+
+/** A short sum of a long text: only to be another when the text is another. */
+const shortOf = (text: string): string => {
+  let sum = 0
+  for (const sign of text) sum = (sum * 31 + sign.charCodeAt(0)) >>> 0
+  return sum.toString(36)
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    {
+      screen: 'offerings',
+      look: 'office',
+      views: ['offerings', 'tables', 'hits', 'meters', 'funds'],
+      role: 'marketing',
+    },
+    page,
+    <OfferingsPage />,
+  )
