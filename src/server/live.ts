@@ -53,6 +53,16 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
     timer = undefined
   }
 
+  async function textOf(view: ViewName): Promise<string | undefined> {
+    try {
+      return JSON.stringify(await read(view))
+    } catch (error) {
+      // One view that cannot be read is seen as stale; the others go on, and the next change tries again.
+      console.error(error)
+      return undefined
+    }
+  }
+
   async function update(): Promise<void> {
     timer = undefined
     if (isUpdating) {
@@ -65,16 +75,14 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
       const wanted = new Set([...listeners].flatMap(({ views }) => views))
       const { seq } = house.durable()
       for (const view of wanted) {
-        const text = JSON.stringify(await read(view))
+        const text = await textOf(view)
+        if (text === undefined) continue
         const message = `id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`
         for (const listener of listeners) {
           if (!listener.views.includes(view) || listener.sent.get(view) === text || !listener.may(view)) continue
           if (send(listener, message)) listener.sent.set(view, text)
         }
       }
-    } catch (error) {
-      // A view that cannot be read is seen as stale; the next change tries again.
-      console.error(error)
     } finally {
       isUpdating = false
       if (isAsked) {

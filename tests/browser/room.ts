@@ -2,20 +2,51 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { runDemo } from '../../src/server/demo/run.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import type { House as Kernel } from '../../src/server/kernel.ts'
-import { openPremises } from '../../src/server/premises.ts'
+import { openPremises, type Premises } from '../../src/server/premises.ts'
 import { type House, openHouse } from './harness.ts'
 
-export type Room = House & { readonly kernel: Kernel }
+export type Room = House & {
+  readonly kernel: Kernel
+  readonly premises: Premises
+  /** Moves the clock of the house on. */
+  wait: (minutes: number) => void
+  /** As `open`, and signed in: as the person named, or as one who works there. */
+  enter: (path: string, options?: BrowserContextOptions, name?: string) => Promise<Page>
+}
+
+/** Who works where, when a story does not say it. */
+const AT: Record<string, string> = {
+  tonight: 'Ravi',
+  table: 'Dana',
+  floor: 'Ravi',
+  cage: 'Chen',
+  count: 'Amara',
+  books: 'Ines',
+  offerings: 'Jonas',
+  paper: 'Ravi',
+  staff: 'Olga',
+}
+
+/** One tap on the person of the demo, also where somebody else is signed in. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  const out = page.getByRole('button', { name: 'Sign out' })
+  const person = page.locator('.signin-demo').getByRole('button', { name: new RegExp(`^${name},`) })
+  await out.or(person).first().waitFor()
+  if (await out.isVisible()) await out.click()
+  await person.click()
+  await page.locator('.acting', { hasText: name }).waitFor()
+}
 
 /** A Tuesday evening in California: no multiplier runs, whatever day the test is run on. */
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 
-export async function openRoom(): Promise<Room> {
+export async function openRoom(opens = EVENING): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
-  const offset = Date.now() - EVENING
+  let offset = Date.now() - opens
   const kernel = await openDemoHouse({ folder }, { now: () => Date.now() - offset })
   const premises = await openPremises({ house: kernel, folder, isDemo: true })
   const house = await openHouse({ api: premises.app })
@@ -23,6 +54,17 @@ export async function openRoom(): Promise<Room> {
   return {
     ...house,
     kernel,
+    wait: (minutes) => {
+      offset -= minutes * 60_000
+    },
+    premises,
+    async enter(path, options, name) {
+      const page = await house.open(path, options)
+      const place = path.split(/[/?#]/)[0] ?? ''
+      const who = name ?? AT[place]
+      if (who !== undefined) await signIn(page, who)
+      return page
+    },
     async close() {
       demo.stop()
       premises.live.close()

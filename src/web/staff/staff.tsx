@@ -1,30 +1,82 @@
 /** The people who work here, for the administrator; and the table of who may do what, for everybody who may look. */
-
+import './staff.css'
+import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { Enrol, Member } from './member.tsx'
+import { Permissions } from './permissions.tsx'
+import { SetTable } from './settable.tsx'
+
+const PAGES = ['people', 'table', 'rooms'] as const
 
 function StaffPage() {
-  const say = words()
-  const rows = view('staff').value
+  const say = words().staff
+  const page = PAGES.find((name) => name === query.value.get('page')) ?? 'people'
   return (
     <Desk screen="staff">
-      <main class="desk">
-        <section aria-labelledby="staff-title">
-          <h1 id="staff-title">{say.screens.staff}</h1>
-          {rows === undefined && <Waiting />}
-          <ul>
-            {(rows ?? []).map(({ id, name, roles }) => (
-              <li key={id} class="row">
-                {`${name}, ${roles.map((role) => say.roles[role]).join(', ')}`}
-              </li>
-            ))}
-          </ul>
-        </section>
+      <main>
+        <h1 class="unseen">{words().screens.staff}</h1>
+        <nav class="staff-pages" aria-label={words().screens.staff}>
+          {PAGES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="toggle"
+              aria-pressed={name === page}
+              onClick={() => show({ page: name })}
+            >
+              {say[name]}
+            </button>
+          ))}
+        </nav>
+        {page === 'people' && <People />}
+        {page === 'table' && <Permissions />}
+        {page === 'rooms' && <SetTable />}
       </main>
     </Desk>
   )
 }
 
+function People() {
+  const say = words()
+  const rows = view('staff').value
+  const chosen = rows?.find(({ id }) => id === query.value.get('person'))
+  const sorted = [...(rows ?? [])].sort(
+    (a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name),
+  )
+  return (
+    <div class="desk">
+      <section aria-label={say.staff.people}>
+        {rows === undefined && <Waiting />}
+        <button type="button" class="act plain" onClick={() => show({ person: undefined })}>
+          {say.staff.enrol}
+        </button>
+        <ul class="rows">
+          {sorted.map(({ id, name, roles, isActive, lockedUntil }) => (
+            <li key={id}>
+              <button
+                type="button"
+                class="row"
+                aria-current={id === chosen?.id ? 'true' : undefined}
+                onClick={() => show({ person: id })}
+              >
+                <strong>{name}</strong>
+                <span class="soft">
+                  {isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left}
+                  {lockedUntil !== undefined && ` · ${say.staff.locked(lockedUntil.slice(11, 16))}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-live="polite">
+        {rows !== undefined && (chosen === undefined ? <Enrol /> : <Member key={chosen.id} member={chosen} />)}
+      </section>
+    </div>
+  )
+}
+
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'staff', look: 'office', views: ['staff'] }, page, <StaffPage />)
+  openScreen({ screen: 'staff', look: 'office', views: ['staff', 'tables'] }, page, <StaffPage />)

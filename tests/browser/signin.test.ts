@@ -1,0 +1,160 @@
+/** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { openRoom, type Room, signIn } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+const opened: Page[] = []
+const open = async (...call: Parameters<Room['open']>) => {
+  const page = await room.open(...call)
+  opened.push(page)
+  return page
+}
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const beside = async (page: Page, path: string) => {
+  const other = await page.context().newPage()
+  await other.goto(`${room.address}${path}`)
+  return other
+}
+const links = (page: Page) => page.locator('.topbar nav a').allInnerTexts()
+
+test('a wrong PIN says so and shows nothing; the right one opens the screen; out again', async () => {
+  const page = await open('floor')
+  await page.getByRole('heading', { name: 'Sign in: Floor' }).waitFor()
+  // A badge reader types the code and Enter.
+  await page.getByLabel('Badge').fill('d-22')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('1111')
+  await page.keyboard.press('Enter')
+  await page.getByText('do not belong together').waitFor()
+  expect(await page.getByRole('heading', { name: 'Sign in: Floor' }).count()).toBe(1)
+  await page.getByLabel('PIN').fill('2468')
+  await press(page, 'Sign in')
+  await page.locator('.acting', { hasText: 'Lucía, floor' }).waitFor()
+  await press(page, 'Sign out')
+  await page.getByRole('heading', { name: 'Sign in: Floor' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in: Floor' }).waitFor()
+})
+
+test('the demo says that it is one and names its people with badge and PIN; only screens that one may open are shown', async () => {
+  const page = await open('cage')
+  await page.getByText('This is a demo: no money, no real players').waitFor()
+  await page.locator('.signin-demo', { hasText: 'badge D31, PIN 2468' }).waitFor()
+  expect(await page.locator('.signin-demo', { hasText: 'Dana' }).count()).toBe(0)
+  await signIn(page, 'Chen')
+  const shown = await links(page)
+  expect(shown).toContain('Cage')
+  expect(shown).not.toContain('Books')
+  expect(shown).not.toContain('Staff')
+})
+
+test('one browser, two people: a dealer at the table and the floor beside it; whoever fits goes on in one tap', async () => {
+  const table = await open('table/1', { viewport: SIZES.tablet })
+  await signIn(table, 'Dana')
+  const floor = await beside(table, 'floor')
+  expect(await floor.getByRole('button', { name: /^Go on as Dana/ }).count()).toBe(0)
+  await signIn(floor, 'Ravi')
+  const other = await beside(table, 'table/4')
+  // The table is one place, whichever it is.
+  await other.locator('.acting', { hasText: 'Dana' }).waitFor()
+  await press(table, 'Sign out')
+  await table.getByRole('button', { name: /^Go on as Ravi/ }).click()
+  await table.locator('.acting', { hasText: 'Ravi' }).waitFor()
+  await other.locator('.acting', { hasText: 'Ravi' }).waitFor()
+})
+
+test('a session that the house has ended shows the sign-in at the next touch, and nothing was done', async () => {
+  const page = await open('table/1', { viewport: SIZES.tablet })
+  await signIn(page, 'Kofi')
+  const before = room.kernel.state.tables.get('1')?.round
+  room.premises.door.sessions.closeAll('12', 'left the house')
+  await page.locator('.puck').first().click()
+  await press(page, 'Start Game')
+  await page.getByRole('heading', { name: 'Sign in: Table' }).waitFor()
+  expect(room.kernel.state.tables.get('1')?.round).toBe(before)
+})
+
+describe('the administrator', () => {
+  test('enrols, changes roles, locks and unlocks, and whoever leaves is out at once', async () => {
+    const staff = await open('staff', { viewport: { width: 1440, height: 900 } })
+    await signIn(staff, 'Olga')
+    await staff.getByLabel('Name', { exact: true }).fill('Bruno')
+    await staff.getByLabel('cashier').check()
+    await staff.getByLabel('Badge').fill('B-900')
+    await staff.getByLabel('PIN').fill('1111')
+    await press(staff, 'Enrol')
+    await staff.getByText('equal or consecutive digits').waitFor()
+    await staff.getByLabel('PIN').fill('8305')
+    await press(staff, 'Enrol')
+    await staff.getByText('Bruno is enrolled and can sign in.').waitFor()
+
+    const cage = await open('cage')
+    for (let n = 0; n < 5; n++) {
+      await cage.getByLabel('Badge').fill('B-900')
+      await cage.getByLabel('PIN').fill('0000')
+      await press(cage, 'Sign in')
+      await cage.getByText(n < 4 ? 'do not belong together' : 'Locked after 5 wrong tries').waitFor()
+    }
+    await staff.getByRole('button', { name: /^Bruno/ }).click()
+    await press(staff, 'Unlock')
+    await staff.getByText('Saved.').waitFor()
+    await cage.getByLabel('Badge').fill('B-900')
+    await cage.getByLabel('PIN').fill('8305')
+    await press(cage, 'Sign in')
+    await cage.locator('.acting', { hasText: 'Bruno, cashier' }).waitFor()
+
+    await staff.getByText('This person leaves').click()
+    await press(staff, 'Disable now')
+    await staff.locator('.row', { hasText: 'Bruno' }).getByText('Left the house').waitFor()
+    await cage.reload()
+    await cage.getByRole('heading', { name: 'Sign in: Cage' }).waitFor()
+    await cage.getByLabel('Badge').fill('B-900')
+    await cage.getByLabel('PIN').fill('8305')
+    await press(cage, 'Sign in')
+    await cage.getByText('do not belong together').waitFor()
+  })
+
+  test('shows the table of permissions, and nothing of the staff page is objectionable to the accessibility checker', async () => {
+    const staff = await open('staff', { viewport: { width: 1440, height: 900 } })
+    expect(await accessibilityFaults(staff)).toEqual([])
+    await signIn(staff, 'Olga')
+    await staff.locator('.row').first().click()
+    await staff.getByText('This person leaves').waitFor()
+    expect(await accessibilityFaults(staff)).toEqual([])
+    await press(staff, 'Who may do what')
+    const row = staff.locator('tr', { hasText: 'VerifyHit' })
+    expect((await row.locator('td').allInnerTexts()).map((text) => text.trim())).toEqual([
+      '',
+      'yes',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+    expect(await accessibilityFaults(staff)).toEqual([])
+    await press(staff, 'Tables')
+    expect(await accessibilityFaults(staff)).toEqual([])
+  })
+})
+
+test('in Spanish', async () => {
+  const page = await open('books', { locale: 'es-MX' })
+  await page.getByRole('heading', { name: 'Entrar: Libros' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
