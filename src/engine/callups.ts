@@ -12,7 +12,7 @@ import type { Decision } from './decision.ts'
 import type { DrawEvent } from './draw.ts'
 import { dayOf, drawingAt, drawnFor, heldAgainst, whyNotAgain } from './eligible.ts'
 import type { Event, EventOf, Posts } from './event.ts'
-import { drawOnReserve } from './fund.ts'
+import { drawOnReserve, saying } from './fund.ts'
 import type { Running } from './judge.ts'
 import { beginGame } from './owngame.ts'
 import { runningOf, whyHalted } from './running.ts'
@@ -88,7 +88,7 @@ function startPools(state: State, { rule, offering }: Running): Posts {
     const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
     if (falls.only !== 'when won or after the last drawing' || isHeld) continue
     if (balance(state.balances, funderOf(rule), `pool:${pool}`) !== 0n) continue
-    drawOnReserve(draft, rule, `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
+    drawOnReserve(draft, saying(rule, seed.by), `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
   }
   return toPosts(draft.posts)
 }

@@ -1,68 +1,35 @@
-/** The movements that every activity shares: paying out of the reserve with the house behind it, repaying the house. */
-import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
+/** The movements that every activity shares: paying out of the reserve with the house behind it, filling and giving back. */
+import { atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { type Chosen, capOf } from '../rulebook/chosen.ts'
-import type { Offering } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { houseAccount } from './advances.ts'
 
-/** What the house has put in or promised and has not got back. */
-export const outstanding = (draft: Draft): Cents =>
-  negate(add(balanceIn(draft, 'promised'), balanceIn(draft, 'advanced'), balanceIn(draft, 'due:advance')))
-
-/** `promised` is to be repaid, `promised:gift` is not. */
-export type Drawn = { reserve: Cents; promised: Cents; 'promised:gift': Cents }
+/** By fund, what it gave: the reserve, and the house's promise in the account of the activity it promises for. */
+export type Drawn = Record<string, Cents>
+type Paying = Pick<RuleFile, 'activity' | 'reserve'>
 
 /** Out of the reserve, and what it lacks out of the house's promise. Answers with both parts. */
-export function drawOnReserve(
-  draft: Draft,
-  { reserve }: Pick<RuleFile, 'reserve'>,
-  to: string,
-  wanted: Cents,
-  by: string,
-): Drawn {
+export function drawOnReserve(draft: Draft, { activity, reserve }: Paying, to: string, wanted: Cents, by: string): Drawn {
   const fromReserve = entitleAtMost(draft, 'reserve', to, wanted, by)
   const lacking = subtract(wanted, fromReserve)
+  const isGift = reserve.short.who !== 'house advances'
+  const promise = houseAccount(isGift ? 'promised:gift' : 'promised', draft.activity, activity)
   if (reserve.short.who === 'house refills the reserve') {
     // Put into the reserve for good, and out of it again: it is the reserve that pays.
-    entitle(draft, 'promised:gift', 'reserve', lacking, reserve.short.by)
+    entitle(draft, promise, 'reserve', lacking, reserve.short.by)
     entitle(draft, 'reserve', to, lacking, by)
-    return { reserve: wanted, promised: ZERO, 'promised:gift': ZERO }
+    return { reserve: wanted }
   }
-  const promise = reserve.short.who === 'house gives' ? 'promised:gift' : 'promised'
   entitle(draft, promise, to, lacking, reserve.short.by)
-  return promise === 'promised'
-    ? { reserve: fromReserve, promised: lacking, 'promised:gift': ZERO }
-    : { reserve: fromReserve, promised: ZERO, 'promised:gift': lacking }
+  return { reserve: fromReserve, [promise]: lacking }
 }
 
-/**
- * The house gets its advances back once the reserve holds the whole amount owed. What it only promised is struck off
- * first: no money has to move for that.
- */
-export function repayHouse(draft: Draft, rule: RuleFile, offering: Offering): Cents {
-  const { reserve } = rule
-  const owed = outstanding(draft)
-  if (reserve.repaid === undefined || owed <= 0n) return ZERO
-  if (reserve.repaid.fund !== undefined && fundOf(draft, rule) < reserve.repaid.fund) return ZERO
-  const first = reserve.repaid.after === undefined ? ZERO : dailyIncreases(draft, { rule, offering })
-  if (balanceIn(draft, 'reserve') < add(owed, first)) return ZERO
-  const promised = negate(balanceIn(draft, 'promised'))
-  entitle(draft, 'reserve', 'promised', promised, reserve.repaid.by)
-  entitle(draft, 'reserve', 'due:advance', cents(owed - promised), reserve.repaid.by)
-  return owed
-}
-
-/** What is posted and what stands behind it, together. */
-const fundOf = (draft: Draft, { pools }: RuleFile): Cents =>
-  add(balanceIn(draft, 'reserve'), ...Object.keys(pools).map((pool) => balanceIn(draft, `pool:${pool}`)))
-
-/** What the next daily increases of all pools take, each cut to the room under its cap. */
-function dailyIncreases(draft: Draft, chosen: Chosen): Cents {
-  const each = Object.entries(chosen.offering.pools ?? {}).map(([pool, { daily = ZERO }]) =>
-    smaller(daily, atLeastZero(subtract(capOf(chosen, pool), balanceIn(draft, `pool:${pool}`)))),
-  )
-  return add(...each)
-}
+/** Where the house promises money for its own clause, that clause stands beside the one by which it promises at all. */
+export const saying = ({ activity, reserve }: Paying, by: string): Paying => ({
+  activity,
+  reserve: { ...reserve, short: { ...reserve.short, by: `${by} ${reserve.short.by}` } },
+})
 
 /** A part for a pool up to its cap; what does not fit goes where the rule says. */
 export function fillPool(draft: Draft, pool: string, cap: Cents, from: string, amount: Cents, by: string): Cents {
@@ -75,7 +42,7 @@ export function fillPool(draft: Draft, pool: string, cap: Cents, from: string, a
 /** Out of a fund again: as much as it still holds, then the reserve, then the house. */
 export function takeBack(
   draft: Draft,
-  rule: Pick<RuleFile, 'reserve'>,
+  rule: Paying,
   fund: string,
   to: string,
   amount: Cents,

@@ -2,8 +2,9 @@
 import { plusDays } from '../../base/moment.ts'
 import { cents, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { type HouseAccount, houseAccount } from '../../engine/advances.ts'
 import { nextAdminFee, nextIncrease } from '../../engine/funds.ts'
-import { runningOf } from '../../engine/running.ts'
+import { funderIn, runningOf } from '../../engine/running.ts'
 import { openItems } from '../../engine/shifts.ts'
 import type { Claim } from '../../engine/state.ts'
 import { balance } from '../../ledger/balances.ts'
@@ -187,7 +188,8 @@ const PERFORM: Perform = {
   },
   depositAdvance: (night, { activity, amount }, by = 'accountant') => {
     const name = activityOf(night, activity)
-    const of = (fund: string) => balance(night.state.balances, name, fund)
+    const fund = funderIn(night.state, name)
+    const of = (kind: HouseAccount) => balance(night.state.balances, fund, houseAccount(kind, fund, name))
     const promised = cents(-of('promised') - of('promised:gift'))
     order(night, { do: 'DepositAdvance', activity: name, amount: amount ?? promised }, by)
   },

@@ -1,7 +1,7 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
-import type { AwardText, HitText, SeatText, Step } from './steps.ts'
+import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
 import type { Span, Spot } from './words.ts'
 
 export function titleOf(step: Step): string {
@@ -12,6 +12,8 @@ export function titleOf(step: Step): string {
 function wordsOf(step: Step): string {
   if (step.reportHit !== undefined) return hitInWords(step.reportHit)
   if (step.enterAward !== undefined) return awardInWords(step.enterAward)
+  if (step.playHiLo !== undefined) return hiLoInWords(step.playHiLo)
+  if (step.playDoubleUp !== undefined) return doubleUpInWords(step.playDoubleUp)
   if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)
@@ -93,6 +95,19 @@ function awardInWords({ to, line, amount, awards, evidence }: AwardText): string
   )
   return `an award is entered by hand: ${each.join('; ')}${evidence === undefined ? '' : `; evidence: ${evidence}`}`
 }
+
+/** The deck from the top, with what the player said before each card. */
+const hiLoInWords = ({ player, cards, calls = [], quit }: HiLoText): string =>
+  `hi lo is played${player === undefined ? '' : ` by ${player}`}: ${signsOf(cards)}${calls.length === 0 ? '' : `, said ${calls.join(', ')}`}${quit === true ? ', then stopped' : ''}`
+
+const doubleUpInWords = ({ hands = [], keep }: DoubleUpText): string =>
+  [
+    'the winner',
+    hands.length === 0
+      ? ''
+      : ` plays ${hands.map(({ on, player, banker }) => `${on === undefined ? 'again' : `on ${on === 'player' ? 'Player' : 'Banker'}`}: Player ${signsOf(player)}, Banker ${signsOf(banker)}`).join('; ')}`,
+    keep === true ? `${hands.length === 0 ? '' : '; then'} keeps the prize` : '',
+  ].join('')
 
 const FACTS = [
   ['tournament', 'a tournament', 'no tournament'],

@@ -1,0 +1,135 @@
+/** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+import { digestOf } from '../../base/digest.ts'
+import { isRefusal } from '../../base/refusal.ts'
+import { contributionText } from '../../engine/contribution.ts'
+import { drawingAt, eligibleNow, purposeOf } from '../../engine/eligible.ts'
+import type { GameAction } from '../../engine/owngame.ts'
+import { runningOf } from '../../engine/running.ts'
+import { seal, secretDigestOf, select } from '../../engine/selection.ts'
+import type { CallUp } from '../../engine/state.ts'
+import { settleHit } from './hit.ts'
+import { type Night, nowOf, order, Unplayable } from './night.ts'
+import type { DoubleUpText, HiLoText } from './steps.ts'
+
+const ROOM = [{ kind: 'digits', digits: '471108' }] as const
+const HOW = { winners: 1, standby: 0, replacement: false }
+
+/** Sealed, contributed to by the room, revealed. A scenario may say who is picked: its secret is then one that does so. */
+export function pickHotSeat(night: Night, activity: string, wanted: string | undefined, by = 'club host'): void {
+  const running = runningOf(night.state, activity)
+  const now = nowOf(night)
+  if (running === undefined) throw new Unplayable(`${activity} does not run`)
+  const drawing = drawingAt(running.offering.drawings ?? [], now.local)
+  const { entries, out } = eligibleNow(night.state, running, now)
+  for (const { who, reasons } of out)
+    night.record.refusals.push({
+      who,
+      clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
+      reason: reasons.map(({ says }) => says).join('; '),
+    })
+  const draw = night.state.draws.count + 1
+  const isPicked = (secret: string) =>
+    wanted === undefined ||
+    select(secret, contributionText(ROOM), draw, seal(entries), entries, HOW).winners[0] === wanted
+  const canWin = wanted === undefined || entries.some(({ id }) => id === wanted)
+  let n = 0
+  const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
+  while (canWin && entries.length > 0 && !isPicked(secretOf())) n += 1
+  const secret = secretOf()
+  const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+  const earlier = night.state.draws.closed.flat().some((closed) => closed.purpose === purpose)
+  const opened = order(
+    night,
+    {
+      do: 'OpenDraw',
+      purpose,
+      entries,
+      how: HOW,
+      secretDigest: secretDigestOf(secret),
+      ...(earlier ? { again: 'the one before did not come' } : {}),
+    },
+    by,
+  )
+  if (isRefusal(opened)) return
+  if (!canWin)
+    throw new Unplayable(`${wanted} cannot be picked; those who can are ${entries.map(({ id }) => id).join(', ')}`)
+  order(night, { do: 'ContributeToDraw', draw, contribution: ROOM }, by)
+  order(night, { do: 'RevealDraw', draw, secret, entries }, by)
+}
+
+export const lastCallUp = ({ state }: Night, status?: CallUp['status']): CallUp | undefined =>
+  [...state.callups.values()].findLast((one) => status === undefined || one.status === status)
+
+/** Everything that must be there is there, but for the clauses named. */
+export function reportFor(
+  night: Night,
+  callup: string,
+  no: readonly string[],
+  person?: string,
+  by = 'club host',
+): void {
+  const activity = night.state.callups.get(callup)?.activity ?? ''
+  const ready = runningOf(night.state, activity)?.rule.drawn?.ready ?? []
+  const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
+  order(
+    night,
+    { do: 'ReportIn', callup, ...(person === undefined ? {} : { person }), ...(ready.length === 0 ? {} : { answers }) },
+    by,
+  )
+}
+
+/** Who plays: the one who has reported; who was called and now reports; or somebody who is drawn on the spot. */
+function playerOf(night: Night, draw: () => void): CallUp | undefined {
+  const playing = () => lastCallUp(night, 'playing')
+  if (playing() !== undefined) return playing()
+  if (lastCallUp(night, 'called') === undefined) draw()
+  const called = lastCallUp(night, 'called')
+  if (called !== undefined) reportFor(night, called.callup, [])
+  return playing()
+}
+
+export function playHiLo(night: Night, activity: string, written: HiLoText, by = 'club host'): void {
+  const person = written.player ?? 'player'
+  const playing = playerOf(night, () => {
+    const isThere = [...night.state.inserted.values()].some((card) => card.person === person)
+    if (!isThere) order(night, { do: 'InsertCard', machine: `m-${person}`, person }, 'device:slots')
+    pickHotSeat(night, activity, person, by)
+  })
+  if (playing === undefined) return
+  const cards = [...written.cards]
+  const turn = () => {
+    const card = cards.shift()
+    if (card === undefined) throw new Unplayable('a guess has no card left to answer it')
+    return step(night, playing.callup, { do: 'turn', card }, by)
+  }
+  if (!step(night, playing.callup, { do: 'shuffle' }, by)) return
+  if (!step(night, playing.callup, { do: 'cut' }, by) || !turn()) return
+  for (const call of written.calls ?? []) {
+    if (!step(night, playing.callup, { do: 'call', call }, by)) return
+    while (night.state.callups.get(playing.callup)?.play?.phase === 'to turn') if (!turn()) return
+  }
+  if (written.quit === true && !step(night, playing.callup, { do: 'quit' }, by)) return
+  settled(night, playing.callup, written)
+}
+
+export function playDoubleUp(night: Night, activity: string, written: DoubleUpText, by = 'club host'): void {
+  const playing = playerOf(night, () => {
+    const ticket = written.ticket ?? [...night.state.tickets.keys()][0] ?? 'T1'
+    order(night, { do: 'DrawTicket', activity, ticket, witnesses: ['floor'] }, by)
+  })
+  if (playing === undefined) return
+  for (const { on, player, banker } of written.hands ?? []) {
+    if (on !== undefined && !step(night, playing.callup, { do: 'play', on }, by)) return
+    if (!step(night, playing.callup, { do: 'deal', player, banker }, by)) return
+  }
+  if (written.keep === true && !step(night, playing.callup, { do: 'keep' }, by)) return
+  settled(night, playing.callup, written)
+}
+
+const step = (night: Night, callup: string, action: GameAction, by: string): boolean =>
+  !isRefusal(order(night, { do: 'StepGame', callup, action }, by))
+
+function settled(night: Night, callup: string, written: HiLoText | DoubleUpText): void {
+  const { hit } = night.state.callups.get(callup) ?? {}
+  if (hit !== undefined && written.until !== 'declared') settleHit(night, hit, written)
+}
