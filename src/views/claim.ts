@@ -1,5 +1,5 @@
 /** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
-import { dayNumber, type Moment } from '../base/moment.ts'
+import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import { whyNotFromTray } from '../engine/claims.ts'
 import { asksId } from '../engine/clocks.ts'
@@ -47,8 +47,10 @@ export type ClaimView = {
   forms: FormView[]
   /** Instant until which ID is expected at once. */
   idUntil?: number
-  /** The local date, or date and time, from which the claim is gone; and the whole days left. */
+  /** The local date, or date and time, from which the claim is gone. */
   expires?: string
+  /** The last day on which it can be made, and how many days come before it ends: none on the last day itself. */
+  until?: string
   daysLeft?: number
 }
 
@@ -111,10 +113,14 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
       return { kind, amount: formatMoney(amount), from, by, ...(reference === undefined ? {} : { reference }) }
     }),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
-    ...(claim.expires === undefined
-      ? {}
-      : { expires: claim.expires, daysLeft: dayNumber(claim.expires) - dayNumber(local) }),
+    ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
   }
+}
+
+/** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */
+function lastDay(expires: string, local: string) {
+  const until = expires.length > 10 ? expires : plusDays(expires, -1)
+  return { expires, until, daysLeft: Math.max(0, dayNumber(until) - dayNumber(local)) }
 }
 
 const MONEY = ['chips', 'cash', 'check'] as const

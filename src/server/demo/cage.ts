@@ -9,8 +9,8 @@ import type { House } from '../kernel.ts'
 const COMPLIANCE = '71'
 const CASHIER = '31'
 /** Pays what the simulated tables win, out of a drawer of her own: the other one is left to whoever looks at the demo. */
-const SIMULATED_CASHIER = '32'
-const SIMULATED_DRAWER = 'auto'
+export const SIMULATED_CASHIER = '32'
+export const SIMULATED_DRAWER = 'auto'
 const DRAWER = '1'
 const FLOAT = dollars(100_000)
 

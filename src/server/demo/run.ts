@@ -4,6 +4,7 @@ import type { Order } from '../../engine/command.ts'
 import { activitiesAt } from '../../engine/running.ts'
 import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
+import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
 import type { DemoDevices } from './devices.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
@@ -37,7 +38,7 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
     later((index * paceMs) / SIMULATED.length, () => inPlay.step())
   }
   later(CHORES_MS, async () => {
-    for (const order of drawerOrders(house)) await house.submit(order, { by: '31' })
+    for (const order of drawerOrders(house)) await house.submit(order, { by: SIMULATED_CASHIER })
     return CHORES_MS
   })
   later(COUNT_MS, async () => {
@@ -59,10 +60,10 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
 function drawerOrders(house: House): Order[] {
   return [...house.state.balances.custody].flatMap(([account, amount]): Order[] => {
     const [activity = '', place = ''] = account.split(' ')
-    if (!place.startsWith('drawer:') || amount > -LAID_OUT) return []
+    if (place !== `drawer:${SIMULATED_DRAWER}` || amount > -LAID_OUT) return []
     // The bank gives no more than it has; the rest waits for the house to deposit what it promised.
     if ((house.state.balances.custody.get(`${activity} bank`) ?? 0n) < -amount) return []
-    return [{ do: 'RepayDrawer', activity, drawer: place.slice('drawer:'.length) }]
+    return [{ do: 'RepayDrawer', activity, drawer: SIMULATED_DRAWER }]
   })
 }
 

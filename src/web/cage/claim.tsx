@@ -48,7 +48,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
           {claim.claim} · {claim.name} ·{' '}
           {claim.share === 'full' ? claim.line : (say.shareOf[claim.share] ?? claim.share)} · {say.cage.hit} {claim.hit}
           {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
-          {claim.expires !== undefined && isOpen && ` · ${say.cage.expires(claim.expires.replace('T', ' '))}`}
+          {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
         </p>
         <h2>{say.cage.cards}</h2>
         <LyingCards lying={lyingIn(claim.hands)} />

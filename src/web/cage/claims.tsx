@@ -7,6 +7,8 @@ import { words } from '../words/words.ts'
 
 const FILTERS = ['find', 'table', 'seat', 'activity'] as const
 
+const isFiltered = (): boolean => FILTERS.some((name) => query.value.has(name))
+
 /** Those that fit everything that stands in the address. */
 export function found(claims: readonly ClaimView[]): ClaimView[] {
   const [find, table, seat, activity] = FILTERS.map((name) => query.value.get(name) ?? '')
@@ -24,14 +26,13 @@ export function found(claims: readonly ClaimView[]): ClaimView[] {
 
 export function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
   const say = words().cage
-  const isFiltered = FILTERS.some((name) => query.value.has(name))
   const open = claims.filter(({ status }) => status === 'open')
   const settled = claims.filter(({ status }) => status !== 'open')
   return (
     <>
       <Finding />
       <h2>{say.open}</h2>
-      {open.length === 0 && <p class="soft">{isFiltered ? say.noneFound : say.none}</p>}
+      {open.length === 0 && <p class="soft">{isFiltered() ? say.noneFound : say.none}</p>}
       <Rows claims={open} chosen={chosen} />
       {settled.length > 0 && <h2>{say.paid}</h2>}
       <Rows claims={settled} chosen={chosen} />
@@ -48,57 +49,60 @@ function Finding() {
   const tables = [...new Set(all.map(({ table }) => table))].sort((a, b) => Number(a) - Number(b))
   const activities = [...new Map(all.map(({ activity, name }) => [activity, name]))]
   return (
-    <search class="form finding">
-      <label class="wide">
-        <span>{say.find}</span>
-        <input
-          type="search"
-          value={value('find')}
-          placeholder={say.findHint}
-          maxLength={20}
-          onInput={(event) => set('find', event.currentTarget.value)}
-        />
-      </label>
-      <label>
-        <span>{say.table}</span>
-        <select value={value('table')} onChange={(event) => set('table', event.currentTarget.value)}>
-          <option value="">{say.all}</option>
-          {tables.map((table) => (
-            <option key={table}>{table}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{say.seat}</span>
-        <input
-          inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={2}
-          value={value('seat')}
-          onInput={(event) => set('seat', event.currentTarget.value.replace(/\D/g, ''))}
-        />
-      </label>
-      <label class="wide">
-        <span>{say.activity}</span>
-        <select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
-          <option value="">{say.all}</option>
-          {activities.map(([activity, name]) => (
-            <option key={activity} value={activity}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      {FILTERS.some((name) => query.value.has(name)) && (
-        <button
-          type="button"
-          class="act plain wide"
-          onClick={() => show(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
-        >
-          {say.clear}
-        </button>
-      )}
-    </search>
+    <details class="fold search" open={isFiltered()}>
+      <summary>{say.search}</summary>
+      <search class="form finding">
+        <label class="wide">
+          <span>{say.find}</span>
+          <input
+            type="search"
+            value={value('find')}
+            placeholder={say.findHint}
+            maxLength={20}
+            onInput={(event) => set('find', event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          <span>{say.table}</span>
+          <select value={value('table')} onChange={(event) => set('table', event.currentTarget.value)}>
+            <option value="">{say.all}</option>
+            {tables.map((table) => (
+              <option key={table}>{table}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say.seat}</span>
+          <input
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={2}
+            value={value('seat')}
+            onInput={(event) => set('seat', event.currentTarget.value.replace(/\D/g, ''))}
+          />
+        </label>
+        <label class="wide">
+          <span>{say.activity}</span>
+          <select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
+            <option value="">{say.all}</option>
+            {activities.map(([activity, name]) => (
+              <option key={activity} value={activity}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isFiltered() && (
+          <button
+            type="button"
+            class="act plain wide"
+            onClick={() => show(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
+          >
+            {say.clear}
+          </button>
+        )}
+      </search>
+    </details>
   )
 }
 
@@ -140,8 +144,7 @@ export function Clock({ claim }: { claim: ClaimView }) {
     const minutes = Math.ceil((claim.idUntil - houseNow.value) / 60_000)
     if (minutes > 0) return badge('due', say.cage.idUntil(minutes))
   }
-  if (claim.expires === undefined || claim.daysLeft === undefined) return <span class="soft">{say.cage.noClock}</span>
-  // `expires` is the first day that is too late.
-  const left = claim.daysLeft <= 1 ? say.cage.lastDay : say.cage.daysLeft(claim.daysLeft)
+  if (claim.daysLeft === undefined) return <span class="soft">{say.cage.noClock}</span>
+  const left = claim.daysLeft === 0 ? say.cage.lastDay : say.cage.daysLeft(claim.daysLeft)
   return claim.daysLeft <= 3 ? badge('stop', left) : <span class="soft">{left}</span>
 }
