@@ -21,11 +21,6 @@ export function Report({ table }: { table: TableView }) {
   return (
     <>
       <LaidCards table={table} seats={seats} />
-      {desk.pressed.value !== undefined && (
-        <button type="button" class="toggle pressed-hand" aria-pressed={true} onClick={closeReport}>
-          {waiting.value === undefined ? desk.pressed.value : say.whoseHand(desk.pressed.value)}
-        </button>
-      )}
       <ReportDeck table={table} seats={seats} />
       <section class="report-judged" aria-live="polite">
         <Judged answer={answer} />
@@ -35,7 +30,13 @@ export function Report({ table }: { table: TableView }) {
         <button type="button" class="act plain second" onClick={closeReport}>
           {say.back}
         </button>
-        <span class="steps-why" />
+        <span class="steps-why">
+          {desk.pressed.value !== undefined && (
+            <button type="button" class="toggle pressed-hand" aria-pressed={true} onClick={closeReport}>
+              {waiting.value === undefined ? desk.pressed.value : say.whoseHand(desk.pressed.value)}
+            </button>
+          )}
+        </span>
         {isJudged && total === undefined ? (
           <button type="button" class="act plain next" disabled={desk.isBusy.value} onClick={() => void desk.report()}>
             {say.recordRefusal}

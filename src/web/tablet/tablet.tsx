@@ -99,7 +99,6 @@ function Play() {
         {seat !== undefined && spot !== undefined && <SeatDetails table={table} seat={seat} spot={spot} />}
         {table.hits.length === 0 && <Hints table={table} />}
         {isLocked && table.hits.length === 0 && <HandButtons table={table} />}
-        <Trouble table={table} />
       </section>
       <Steps />
     </>
@@ -142,6 +141,7 @@ function Steps() {
     const why = isLost ? say.linkLost : taken.length === 0 ? say.needBets : dealtIn < min ? say.needDealtIn(min) : ''
     return (
       <footer class="steps">
+        <Trouble table={table} />
         <button type="button" class="act plain" onClick={desk.fillSeats}>
           {say.allIn}
         </button>
@@ -169,6 +169,7 @@ function Steps() {
   }
   return (
     <footer class="steps">
+      <Trouble table={table} />
       {table.hits.length === 0 && (
         <details class="void">
           <summary>{say.void}</summary>

@@ -40,13 +40,7 @@ export function Faults({ table }: { table: TableView }) {
               )
             })}
           </ul>
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => void desk.order({ do: 'ClearFault', table: table.table, device })}
-          >
-            {say.mended(say.device[device])}
-          </button>
+          <p class="soft">{say.mendedByFloor}</p>
         </section>
       ))}
     </>
@@ -57,40 +51,53 @@ export function Trouble({ table }: { table: TableView }) {
   const say = words().table
   const whole = DEVICES.filter((device) => table.broken[device] === undefined)
   return (
-    <details class="fold trouble">
-      <summary>{say.trouble}</summary>
-      {table.call === undefined && (
+    <details class="trouble">
+      <summary class="act plain">{say.trouble}</summary>
+      <div class="trouble-panel">
+        {table.call === undefined && (
+          <fieldset class="seat-group">
+            <legend>{say.callFloor}</legend>
+            {say.callReasons.map((why) => (
+              <button
+                key={why}
+                type="button"
+                class="toggle"
+                onClick={(event) => tell(event.currentTarget, { do: 'CallFloor', table: table.table, why })}
+              >
+                {why}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <fieldset class="seat-group">
-          <legend>{say.callFloor}</legend>
-          {say.callReasons.map((why) => (
+          <legend>{say.malfunction}</legend>
+          {whole.map((device) => (
             <button
-              key={why}
+              key={device}
               type="button"
               class="toggle"
-              onClick={() => void desk.order({ do: 'CallFloor', table: table.table, why })}
+              onClick={(event) =>
+                tell(event.currentTarget, {
+                  do: 'ReportFault',
+                  table: table.table,
+                  device,
+                  reason: say.reportedByDealer,
+                })
+              }
             >
-              {why}
+              {say.hasFailed(say.device[device])}
             </button>
           ))}
         </fieldset>
-      )}
-      <fieldset class="seat-group">
-        <legend>{say.malfunction}</legend>
-        {whole.map((device) => (
-          <button
-            key={device}
-            type="button"
-            class="toggle"
-            onClick={() =>
-              void desk.order({ do: 'ReportFault', table: table.table, device, reason: say.reportedByDealer })
-            }
-          >
-            {say.hasFailed(say.device[device])}
-          </button>
-        ))}
-      </fieldset>
+      </div>
     </details>
   )
+}
+
+/** Told once: the panel closes by itself. */
+function tell(button: HTMLElement, order: Parameters<typeof desk.order>[0]): void {
+  button.closest('details')?.removeAttribute('open')
+  void desk.order(order)
 }
 
 /** The clock runs until the floor has come. */
