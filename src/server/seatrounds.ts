@@ -127,7 +127,8 @@ function roundFound(
   return sensed.map(({ rule }): WhyAnswer => {
     const { activity, fee } = rule
     const isIn = (fees[activity] ?? []).some((spot) => spot.replace(/[bd].*$/, '') === seat)
-    const byFee = inWords(house, activity, [{ clause: fee!.by, says: 'no fee for this hand was down at the lock' }])
+    const clause = rule.who.find(({ need }) => need === 'fee posted')?.by ?? fee!.by
+    const byFee = inWords(house, activity, [{ clause, says: 'no fee for this hand was down at the lock' }])
     const found: WhyFound =
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }

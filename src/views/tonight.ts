@@ -93,7 +93,13 @@ export function tonightView(state: State, now: Moment, lost: readonly Lost[] = [
   }
 }
 
-const offeringPage = (activity: string): string => `/offerings?activity=${activity}`
+/** What it says on the wall; everybody may look at it. */
+const signPage = (activity: string): string => `/board?only=${activity}`
+/** A rank that is drawn anew is drawn on the floor. */
+const openingPage = ({ rule: { activity, settings = {} } }: Running): string => {
+  const anew = Object.entries(settings).find(([, terms]) => terms.anew !== undefined)?.[0]
+  return anew === undefined ? signPage(activity) : `/floor?tab=ranks&rank=${encodeURIComponent(`${activity} ${anew}`)}`
+}
 
 function offeringsDue(state: State, local: string): DueItem[] {
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
@@ -102,7 +108,8 @@ function offeringsDue(state: State, local: string): DueItem[] {
   })
 }
 
-function windowsDue(state: State, { rule, offering }: Running, local: string): DueItem[] {
+function windowsDue(state: State, running: Running, local: string): DueItem[] {
+  const { rule, offering } = running
   const { activity } = rule
   const what = activityName(state, activity)
   const of = (
@@ -118,9 +125,9 @@ function windowsDue(state: State, { rule, offering }: Running, local: string): D
       ]),
     )
   return [
-    ...of(offering.hours, 'opens', 'closes', offeringPage(activity)),
-    ...of(offering.multiplier?.windows, 'multiplier', 'multiplier ends', offeringPage(activity)),
-    ...of(offering.drawings, 'drawing', 'closes', offeringPage(activity)).filter(({ kind }) => kind === 'drawing'),
+    ...of(offering.hours, 'opens', 'closes', openingPage(running)),
+    ...of(offering.multiplier?.windows, 'multiplier', 'multiplier ends', signPage(activity)),
+    ...of(offering.drawings, 'drawing', 'closes', signPage(activity)).filter(({ kind }) => kind === 'drawing'),
     ...of(offering.periods, 'period', 'period ends', `/floor?tab=periods&activity=${activity}`),
   ]
 }
@@ -146,7 +153,7 @@ function timersDue(state: State): DueItem[] {
         at: due.local,
         what: activityName(state, order.activity),
         ...(daily === undefined ? {} : { amount: formatMoney(daily) }),
-        to: offeringPage(order.activity),
+        to: signPage(order.activity),
       },
     ]
   })
@@ -283,7 +290,7 @@ const offeringClocks =
     why?: string
     draft?: { isApproved: boolean }
   }) => {
-    const of = { what: activityName(state, activity), to: offeringPage(activity) }
+    const of = { what: activityName(state, activity), to: `/offerings?activity=${activity}` }
     const items: ClockItem[] = []
     if (status === 'paused' || status === 'stopped')
       items.push({ kind: 'halted', ...of, ...(why === undefined ? {} : { more: why }) })

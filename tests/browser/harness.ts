@@ -13,6 +13,7 @@ const root = resolve(import.meta.dirname, '..', '..')
 /** The sizes that pages are looked at in. */
 export const SIZES = {
   tablet: { width: 1280, height: 800 },
+  desk: { width: 1440, height: 900 },
   tv: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 } as const

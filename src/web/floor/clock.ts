@@ -10,6 +10,12 @@ export function secondsTo(local: string): number | undefined {
   return now === undefined ? undefined : Math.round((instant(local) - instant(now)) / 1_000)
 }
 
+/** Whole minutes, as a plan is read: `3 min`, `1 h 05`. */
+export function minutesOf(seconds: number): string {
+  const minutes = Math.max(0, Math.ceil(seconds / 60))
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** `1 h 05`, `12:30` (minutes and seconds under an hour). */
 export function spanOf(seconds: number): string {
   const left = Math.max(0, seconds)

@@ -54,7 +54,7 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   return (
     <>
       <div class="actions">
-        <button type="button" class="act next" disabled={why !== undefined} onClick={() => void act(order)}>
+        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
           {isForBoard ? say.floor.verifyBoard : say.floor.verify(hit.total)}
         </button>
         <span class="soft">

@@ -5,7 +5,7 @@ import type { PeriodsView } from '../../views/floor.ts'
 import { lyingIn } from '../../views/lying.ts'
 import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
-import { view } from '../live/feed.ts'
+import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
 import { words } from '../words/words.ts'
@@ -48,7 +48,9 @@ export function Periods() {
 const clock = (local: string): string => local.slice(11, 16)
 
 function nextOf({ windows }: PeriodsView): string {
-  const first = [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))[0]
+  const now = clock(beat.value?.local ?? '')
+  const inOrder = [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))
+  const first = inOrder.find(({ from }) => from > now) ?? inOrder[0]
   return first === undefined ? '' : words().floor.periods.next(first.from)
 }
 

@@ -58,7 +58,6 @@ function Rank({ one }: { one: RankView }) {
         activity: one.activity,
         setting: one.setting,
         ...(one.isDrawn ? drawn : { value: value.value }),
-        witnesses: [],
       },
       secondIn(fields),
     )

@@ -94,7 +94,8 @@ function Lay({ here }: { here: TableView }) {
       {(shapeOf(here)?.isPoker === true || shapeOf(here)?.own.length === 0) && <DealtIn here={here} />}
       <LaidCards table={here} seats={taken.length === 0 ? seatsOf(here) : taken} />
       <ReportDeck table={here} seats={taken} />
-      <section class="report-judged" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={say.floor.prize}>
         <Judged answer={answer} />
         {isRecorded.value && (
           <p class="notice" data-tone="good">
@@ -137,7 +138,7 @@ function DealtIn({ here }: { here: TableView }) {
             type="button"
             class="toggle"
             aria-pressed={isIn}
-            aria-label={words().table.seat(seat)}
+            aria-label={`${say.dealtIn}: ${seat}`}
             onClick={() => {
               spots.value = withSpot(spots.value, seat, isIn ? undefined : JUST_IN)
             }}

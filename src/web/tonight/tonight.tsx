@@ -1,7 +1,7 @@
 /** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
 import './tonight.css'
 import type { ClockItem, DueItem } from '../../views/tonight.ts'
-import { secondsTo, spanOf } from '../floor/clock.ts'
+import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map.tsx'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
@@ -98,8 +98,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
         {times.map(([at, those]) => (
           <li key={at}>
             <p class="timeline-at">
-              <strong>{at.slice(11, 16)}</strong>{' '}
-              <span class="soft">{say.in(spanOf(Math.ceil((secondsTo(at) ?? 0) / 60) * 60))}</span>
+              <strong>{at.slice(11, 16)}</strong> <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
             </p>
             <ul class="timeline-items">
               {[...Map.groupBy(those, ({ kind, to }) => `${kind} ${to}`).values()].map(([one]) => (
