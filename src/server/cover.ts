@@ -25,6 +25,8 @@ export async function coverView(house: House): Promise<CoverStatement> {
 export type AdvanceView = {
   activity: string
   name: string
+  /** Whose funds it lies in, where they are another activity's. */
+  fund?: string
   seq: number
   local: string
   what: string
@@ -34,19 +36,26 @@ export type AdvanceView = {
   left: string
 }
 
-/** By activity, and within it the oldest first: as repayments strike them off. */
+/** By the activity for which the house did it, and within it the oldest first: as repayments strike them off. */
 export async function advanceViews(house: House): Promise<AdvanceView[]> {
   const views: AdvanceView[] = []
-  for (const { activity } of coverOf(house.state.balances)) {
-    for (const { amount, left, ...one } of openAdvances(await movesOf(house, activity, ADVANCED)))
-      views.push({
-        activity,
-        name: activityName(house.state, activity),
-        ...one,
-        says: clauseInWords(house, activity, one.clause),
-        amount: formatMoney(amount),
-        left: formatMoney(left),
-      })
+  for (const { activity: fund } of coverOf(house.state.balances)) {
+    const moves = await movesOf(house, fund, ADVANCED)
+    for (const [activity, own] of Map.groupBy(moves, ({ owner }) => owner)) {
+      for (const { amount, left, seq, local, what, clause } of openAdvances(own))
+        views.push({
+          activity,
+          name: activityName(house.state, activity),
+          ...(fund === activity ? {} : { fund: activityName(house.state, fund) }),
+          seq,
+          local,
+          what,
+          clause,
+          says: clauseInWords(house, activity, clause) || clauseInWords(house, fund, clause),
+          amount: formatMoney(amount),
+          left: formatMoney(left),
+        })
+    }
   }
   return views
 }
@@ -54,7 +63,7 @@ export async function advanceViews(house: House): Promise<AdvanceView[]> {
 type Row = Record<'at' | 'from' | 'to' | 'amount' | 'clause' | 'what', string> & { seq: number; n: number }
 
 /** Every movement over the edge of those accounts; what goes from one of them to another changes nothing. */
-async function movesOf(house: House, activity: string, inside: RegExp): Promise<AdvanceMove[]> {
+async function movesOf(house: House, activity: string, inside: RegExp): Promise<(AdvanceMove & { owner: string })[]> {
   const found = new Map<string, Row>()
   for (const prefix of ['promised', 'advanced', 'due:advance']) {
     for (const side of ['from', 'to']) {
@@ -72,7 +81,9 @@ async function movesOf(house: House, activity: string, inside: RegExp): Promise<
   return inOrder.flatMap(({ seq, at, from, to, amount, clause, what }) => {
     if (inside.test(from) === inside.test(to)) return []
     const size = fromWire(amount)
-    const change = inside.test(from) ? size : cents(-size)
-    return [{ seq, local: house.zone.localOf(Date.parse(at)), clause, what, change }]
+    const isUp = inside.test(from)
+    const owner = /:([^:]+\/[^:]+)$/.exec(isUp ? from : to)?.[1] ?? activity
+    const change = isUp ? size : cents(-size)
+    return [{ seq, local: house.zone.localOf(Date.parse(at)), clause, what, change, owner }]
   })
 }

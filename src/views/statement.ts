@@ -47,9 +47,9 @@ export type Statement = {
   readonly total: Readonly<Record<Item, string>>
 }
 
-/** `claim:C12` is a claim, `due:fee` stays what it is. */
+/** `claim:C12` is a claim, `due:fee` stays what it is, and what the house advanced is one for all activities of a fund. */
 export const kindIn = (account: string): string =>
-  account.startsWith('due:') || account === 'promised:gift' ? account : (account.split(':')[0] ?? '')
+  /^(due:[a-z]+|promised:gift)/.exec(account)?.[0] ?? account.split(':')[0] ?? ''
 
 const FUND_OF: Readonly<Record<string, Fund>> = {
   pool: 'pools',

@@ -11,11 +11,15 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   tonight: () => import('./tonight/tonight.tsx'),
   table: () => import('./tablet/tablet.tsx'),
   floor: () => import('./floor/floor.tsx'),
+  games: () => import('./games/desk.tsx'),
   cage: () => import('./cage/cage.tsx'),
   count: () => import('./count/count.tsx'),
   books: () => import('./books/books.tsx'),
   offerings: () => import('./offerings/offerings.tsx'),
+  paper: () => import('./paper/paper.tsx'),
   staff: () => import('./staff/staff.tsx'),
+  // Where a new house begins.
+  signin: () => import('./staff/staff.tsx'),
   board: () => import('./board/board.tsx'),
   hands: () => import('./hands.tsx'),
 }

@@ -32,9 +32,12 @@ export function Advances() {
             </tr>
           </thead>
           <tbody>
-            {view.map(({ activity, name, seq, local, what, clause, says, amount, left }, index) => (
+            {view.map(({ activity, name, fund, seq, local, what, clause, says, amount, left }, index) => (
               <tr key={`${activity} ${seq} ${index}`}>
-                <td>{view[index - 1]?.activity === activity ? '' : name}</td>
+                <td>
+                  {view[index - 1]?.activity === activity ? '' : name}
+                  {fund !== undefined && <span class="soft also">{say.books.inFunds(fund)}</span>}
+                </td>
                 <td>{when(local)}</td>
                 <td>{say.event[what] ?? what}</td>
                 <td>

@@ -1,4 +1,5 @@
 /** Orders to the house, with a key, so that one sent twice counts once. Who orders is whoever is signed in on this page. */
+import { signal } from '@preact/signals'
 import type { Event, EventOf, EventType } from '../../engine/event.ts'
 import { words } from '../words/words.ts'
 import { acting, look, type Proof, placeHeader } from './session.ts'
@@ -11,15 +12,19 @@ export type Answer<Body = { seq: number; events: readonly Event[] }> = ({ ok: tr
 /** An order as JSON: amounts and cards as text. */
 export type OrderText = { readonly do: string } & Readonly<Record<string, unknown>>
 
+/** While what stands on paper is typed in: who did it and when. Every order of the page then carries it. */
+export const paper = signal<{ by: string; at: string } | undefined>(undefined)
+const written = (order: OrderText): OrderText => (paper.value === undefined ? order : { ...order, paper: paper.value })
+
 /** Takes effect, or says every reason why not. `second` proves the other person where it takes two. */
 export const send = (order: OrderText, second?: Proof): Promise<Answer> =>
-  post('/api/orders', { key: newKey(), order, ...(second === undefined ? {} : { second }) })
+  post('/api/orders', { key: newKey(), order: written(order), ...(second === undefined ? {} : { second }) })
 
 type May = { may: true; events: readonly Event[] } | { may: false; who: string; reasons: readonly Reason[] }
 
 /** "May I?": the same decision, and nothing happens. */
 export async function may(order: OrderText): Promise<Answer<{ events: readonly Event[] }>> {
-  const answer = await post<May>('/api/may', { order })
+  const answer = await post<May>('/api/may', { order: written(order) })
   if (!answer.ok || answer.may) return answer
   return { ok: false, who: answer.who, reasons: answer.reasons }
 }

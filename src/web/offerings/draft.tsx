@@ -6,6 +6,7 @@ import type { LineField, OfferingForm } from '../../views/offering.ts'
 import { offeringText, type Value, type Values } from '../../views/offeringtext.ts'
 import { view } from '../live/feed.ts'
 import { nameOf, Reasons } from '../live/frame.tsx'
+import { gameName } from '../live/games.ts'
 import { Deed } from '../live/outcome.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
@@ -210,14 +211,14 @@ function Fields({ form, values, put }: { form: OfferingForm; values: Values; put
       {form.games.length > 1 && (
         <Checks
           label={say.games}
-          options={form.games.map((game) => [game, words().game[game] ?? game])}
+          options={form.games.map((game) => [game, gameName(game)])}
           value={values.games === undefined ? form.games : textsIn(values.games)}
           onChange={(games) => put('games', games)}
         />
       )}
       <Checks
         label={say.tables}
-        options={tables.map(({ table, game }) => [table, `${table} ${words().game[game] ?? game}`])}
+        options={tables.map(({ table, game }) => [table, `${table} ${gameName(game)}`])}
         value={textsIn(values.tables)}
         onChange={(chosen) => put('tables', chosen)}
       />
@@ -321,7 +322,7 @@ function Charts({ form, values, put, putIn }: { form: OfferingForm; values: Valu
       {form.games.map((game) => (
         <Choice
           key={game}
-          label={`${say.chart}: ${words().game[game] ?? game}`}
+          label={`${say.chart}: ${gameName(game)}`}
           options={options}
           value={textIn(mapIn(values.charts)[game]) || textIn(values.chart)}
           onChoose={(value) => putIn('charts', game, value)}

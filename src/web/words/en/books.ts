@@ -110,6 +110,7 @@ export const books = {
   expires: (day: string) => `until ${day}`,
   advancesSay: 'Repayments strike off the oldest advance of their activity first.',
   noAdvances: 'The house has everything back.',
+  inFunds: (fund: string) => `in the funds of ${fund}`,
   advanced: 'Advanced',
   stillOpen: 'Still open',
   openDay: 'Since the last close',

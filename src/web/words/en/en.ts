@@ -4,6 +4,7 @@ import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
 import { offerings } from './offerings.ts'
+import { paper } from './paper.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -56,6 +57,7 @@ export const en = {
     count: 'Count',
     books: 'Books',
     offerings: 'Offerings',
+    paper: 'Paper',
     staff: 'Staff',
     board: 'Board',
     hands: 'Hands',
@@ -69,6 +71,7 @@ export const en = {
     books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
     offerings:
       'Rules accepted clause by clause; offerings drafted by form, approved by another, posted, paused and closed.',
+    paper: 'For the hours without a network: the room on one page, blank forms, and entering them afterwards.',
     staff: 'Who works here, with which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, who won last.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
@@ -199,5 +202,6 @@ export const en = {
   count,
   books,
   offerings,
+  paper,
   board,
 }

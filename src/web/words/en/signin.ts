@@ -25,4 +25,12 @@ export const signin = {
   name: 'Name',
   passwordSays: 'At least 12 signs.',
   firstDone: 'Enrol the administrator',
+  property: 'Name of the house',
+  zone: 'Time zone',
+  dayStart: 'The business day begins at',
+  chip: 'Smallest chip',
+  chipSays: 'Prizes are paid in whole chips, like $1.00.',
+  openHouse: 'Open the house',
+  aboutHouse: 'The house',
+  aboutYou: 'Its administrator',
 }

@@ -108,6 +108,7 @@ export const books: typeof english = {
   expires: (day) => `hasta ${day}`,
   advancesSay: 'Cada devolución cancela primero el adelanto más antiguo de su actividad.',
   noAdvances: 'La casa lo ha recuperado todo.',
+  inFunds: (fund) => `en los fondos de ${fund}`,
   advanced: 'Adelantado',
   stillOpen: 'Pendiente',
   openDay: 'Desde el último cierre',

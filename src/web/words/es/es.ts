@@ -5,6 +5,7 @@ import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
 import { offerings } from './offerings.ts'
+import { paper } from './paper.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -57,6 +58,7 @@ export const es: Words = {
     count: 'Conteo',
     books: 'Libros',
     offerings: 'Ofertas',
+    paper: 'Papel',
     staff: 'Personal',
     board: 'Pantalla',
     hands: 'Manos',
@@ -70,6 +72,7 @@ export const es: Words = {
     books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
     offerings:
       'Reglas aceptadas cláusula por cláusula; ofertas redactadas por formulario, aprobadas por otro, publicadas, pausadas y cerradas.',
+    paper: 'Para las horas sin red: la sala en una página, formularios en blanco, y registrarlos después.',
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
@@ -200,5 +203,6 @@ export const es: Words = {
   count,
   books,
   offerings,
+  paper,
   board,
 }

@@ -28,4 +28,12 @@ export const signin: typeof english = {
   name: 'Nombre',
   passwordSays: 'Al menos 12 signos.',
   firstDone: 'Dar de alta',
+  property: 'Nombre de la casa',
+  zone: 'Zona horaria',
+  dayStart: 'El día comercial empieza a las',
+  chip: 'Ficha más pequeña',
+  chipSays: 'Los premios se pagan en fichas enteras, como $1.00.',
+  openHouse: 'Abrir la casa',
+  aboutHouse: 'La casa',
+  aboutYou: 'Quien la administra',
 }

@@ -1,0 +1,55 @@
+/** For the hours without a network: how the room stands, printed; blank forms; and afterwards what stands on them, typed in. */
+import '../live/office.css'
+import './paper.css'
+import { query, show } from '../live/address.ts'
+import { Desk, openScreen } from '../live/frame.tsx'
+import { words } from '../words/words.ts'
+import { Enter } from './enter.tsx'
+import { Forms } from './forms.tsx'
+import { State } from './state.tsx'
+
+const PAGES = { state: State, forms: Forms, enter: Enter } as const
+type PageName = keyof typeof PAGES
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
+
+function PaperPage() {
+  const say = words()
+  const asked = query.value.get('page') ?? ''
+  const page = isPage(asked) ? asked : 'state'
+  const Page = PAGES[page]
+  return (
+    <Desk screen="paper" as="floor">
+      <header class="office-head no-print">
+        <h1>{say.screens.paper}</h1>
+        <nav class="tabs" aria-label={say.screens.paper}>
+          {(Object.keys(PAGES) as PageName[]).map((name) => (
+            <a
+              key={name}
+              href={`?page=${name}`}
+              aria-current={name === page ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                show({ page: name })
+              }}
+            >
+              {say.paper.pages[name]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <Page />
+    </Desk>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    {
+      screen: 'paper',
+      look: 'office',
+      views: ['tables', 'hits', 'claims', 'counts', 'free', 'floor', 'drawers', 'meters'],
+      role: 'floor',
+    },
+    page,
+    <PaperPage />,
+  )
