@@ -64,7 +64,7 @@ test.each([
   ],
   [
     ['now'],
-    '"now" is not understood. Usage: gamekeeper start [--config FILE] [--port N] [--host H] [--folder F] [--catalog DIR]',
+    '"now" is not understood. Usage: gamekeeper start [--config FILE] [--port N] [--host H] [--house F | --folder F] [--practice] [--catalog DIR]',
   ],
 ])('%j is refused', async (args, sentence) => {
   expect(await start(...args).ended).toEqual({ code: 2, complaint: `gamekeeper start: ${sentence}\n` })

@@ -4,15 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { realClock } from '../server/clock.ts'
-import { CONFIG_FLAGS, configFrom } from '../server/config.ts'
+import { keepTime, realClock } from '../server/clock.ts'
+import { CONFIG_FLAGS, type Config, configFrom } from '../server/config.ts'
 import { runDemo } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
-import type { House } from '../server/kernel.ts'
-import { freePort, readTls } from '../server/listen.ts'
+import { site } from '../server/http.ts'
+import { freePort, listen, readTls, type Tls } from '../server/listen.ts'
 import { logOf } from '../server/log.ts'
 import { metricsOf } from '../server/metrics.ts'
-import { openPremises } from '../server/premises.ts'
+import { isNewHouse, newHouse, type OwnHouse, openOwnHouse } from '../server/newhouse.ts'
+import { openPremises, type Premises } from '../server/premises.ts'
 import { serve } from '../server/serve.ts'
 import { type Command, Complaint } from './command.ts'
 import { useOwnCatalog } from './own.ts'
@@ -20,18 +21,21 @@ import { useOwnCatalog } from './own.ts'
 const root = resolve(import.meta.dirname, '..', '..')
 const PORT = 5252
 const STRAGGLERS_MS = 100
-const USAGE = 'start [--config FILE] [--port N] [--host H] [--folder F] [--catalog DIR]'
+const USAGE = 'start [--config FILE] [--port N] [--host H] [--house F | --folder F] [--practice] [--catalog DIR]'
 
 export const start: Command = {
-  summary: 'Opens the demo cardroom and serves its pages.',
+  summary: 'Opens a cardroom, the demo or your own, and serves its pages.',
   usage: USAGE,
   help: `
-The room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
+The demo room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in
 var/demo, so the next start goes on where this one stopped.
+--house F opens a real house: an empty folder asks for its name and its first administrator.
+--practice opens a house to practise in, with a journal of its own (var/practice, or F/practice beside --house F) and
+"PRACTICE: no money" on every page and print.
 Serves on this machine only; --host 0.0.0.0 lets tablets and boards of the same network in.
 Without --port the first free port from ${PORT} on is taken. Stop with Ctrl+C.
 A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file of --config; docs/operating.md tells all.`,
-  flags: CONFIG_FLAGS,
+  flags: { ...CONFIG_FLAGS, practice: { says: 'a house to practise in, beside the real one' } },
   async run({ words, flags, json, print }) {
     if (words.length > 0) throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper ${USAGE}`)
     const config = complained(() => configFrom({ flags, env: process.env }))
@@ -42,27 +46,59 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     const metrics = metricsOf()
     const web = await webFolder()
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-    const folder = resolve(config.folder ?? join('var', 'demo'))
-    const house = await openRoom(folder, metrics.at)
-    const premises = await openPremises({ house, folder, isDemo: true, isSecure: tls !== undefined })
+    const isPractice = flags.practice === true
+    const folder = folderOf(config, isPractice)
     const wanted = asked ?? (await freePort(PORT, host)) ?? PORT
+    const scheme = tls === undefined ? 'http' : 'https'
+    const isSecure = tls !== undefined
+    // Before an address is told: whoever reads it may stop us at once.
+    const asksToStop = stopSignal()
+    const says = (text: string, port: number) => {
+      const address = `${scheme}://${shownHost(host)}:${port}/`
+      print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}\n${text}`)
+    }
+    const isDemo = config.house === undefined
+    let opened: OwnHouse
+    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, at: metrics.at })
+    else {
+      const set = await ownHouse({
+        folder,
+        isPractice,
+        isSecure,
+        port: wanted,
+        host,
+        web,
+        version,
+        tls,
+        says,
+        asksToStop,
+      }).catch((error) => refuse(error, asked ?? PORT, host))
+      if (set === undefined) return 0
+      opened = set
+    }
+    const { house, premises } = opened
     const served = { premises, config, port: wanted, web, version, log, metrics, folder }
     const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
       await house.close()
       return refuse(error, asked ?? PORT, host)
     })
-    const demo = runDemo(house, premises.simulated!)
-    // Before the address is told: whoever reads it may stop us at once.
-    const asksToStop = stopSignal()
-    const address = `http${tls === undefined ? '' : 's'}://${shownHost(host)}:${port}/`
-    print(
-      json
-        ? JSON.stringify({ address, port })
-        : `Gamekeeper is at ${address}\nThis is a demo room: no money, no real players. Its journal is in ${folder}.`,
+    const running = isDemo
+      ? runDemo(house, premises.simulated!)
+      : {
+          stop: keepTime(
+            () => house.tick(),
+            (error) => log.fault(error),
+          ),
+        }
+    says(
+      isDemo
+        ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
+        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}`,
+      port,
     )
     await asksToStop
-    demo.stop()
+    running.stop()
     await stop()
     premises.close()
     // Closing keeps a snapshot, so that the next start is short.
@@ -79,10 +115,61 @@ const stopSignal = () =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
   })
 
-async function openRoom(folder: string, at: AtMoment): Promise<House> {
+/** Each kind of room has a folder of its own: practice never touches the books of the house. */
+function folderOf({ house, folder }: Pick<Config, 'house' | 'folder'>, isPractice: boolean): string {
+  if (house !== undefined && folder !== undefined)
+    throw new Complaint('--house and --folder are two rooms; name one of them.')
+  if (house !== undefined) return resolve(isPractice ? join(house, 'practice') : house)
+  return resolve(folder ?? join('var', isPractice ? 'practice' : 'demo'))
+}
+
+type Room = { readonly folder: string; readonly isPractice: boolean; readonly isSecure: boolean }
+
+async function openRoom({ folder, isPractice, isSecure, at }: Room & { at: AtMoment }): Promise<OwnHouse> {
+  return inFolder(folder, async () => {
+    const house = await openDemoHouse({ folder }, realClock, console.warn, at)
+    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure }) }
+  })
+}
+
+type Setting = Room & {
+  readonly port: number
+  readonly host: string
+  readonly web: string
+  readonly version: string
+  readonly tls: Tls | undefined
+  readonly says: (text: string, port: number) => void
+  readonly asksToStop: Promise<void>
+}
+
+/** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
+async function ownHouse(setting: Setting): Promise<OwnHouse | undefined> {
+  const { folder, isPractice, port, host, web, version, tls, says, asksToStop } = setting
+  if (!isNewHouse(folder)) return inFolder(folder, () => openOwnHouse(setting))
+  return inFolder(folder, async () => {
+    const { app: api, code, done } = newHouse(setting)
+    const served = site({ web, version, api, isSecure: tls !== undefined })
+    const listening = await listen(served, port, host, tls === undefined ? {} : { tls })
+    says(
+      `${isPractice ? 'A practice house' : 'A new house'} in ${folder}: open /signin to name it and its administrator.\nFrom another machine with the code ${code}.`,
+      listening.port,
+    )
+    const opened = await Promise.race([done, asksToStop.then(() => undefined)])
+    // The answer to whoever has set it up is under way.
+    await listening.stop()
+    return opened
+  })
+}
+
+const codeOf = ({ door }: Premises): string =>
+  door.needsFirst()
+    ? `\nIt has no administrator: open /signin, from another machine with the code ${door.firstCode}.`
+    : ''
+
+async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
   mkdirSync(folder, { recursive: true })
   try {
-    return await openDemoHouse({ folder }, realClock, console.warn, at)
+    return await open()
   } catch (error) {
     if (!(error instanceof JournalTrouble)) throw error
     throw new Complaint(`the journal in ${folder} cannot be opened: ${error.message} Another room: --folder OTHER`)

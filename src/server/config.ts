@@ -14,6 +14,7 @@ export type Config = {
   readonly port?: number
   readonly host: string
   readonly folder?: string
+  readonly house?: string
   readonly catalog?: string
   readonly tlsCert?: string
   readonly tlsKey?: string
@@ -47,6 +48,7 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   port: { takes: 'N', says: 'the port, 0 for any free one', read: port },
   host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)', read: given('an address') },
   folder: { takes: 'F', says: 'the folder of the journal', read: given('a folder') },
+  house: { takes: 'F', says: 'the folder of a real house, not of the demo', read: given('a folder') },
   catalog: { takes: 'DIR', says: "the house's own rule files, looked at first", read: given('a folder') },
   tlsCert: { takes: 'FILE', says: 'certificate, with its chain, in PEM', read: given('a file') },
   tlsKey: { takes: 'FILE', says: 'private key of the certificate, in PEM', read: given('a file') },

@@ -19,7 +19,7 @@ export type SessionView = {
   /** Signed in elsewhere in this browser, and allowed here: one tap goes on. */
   others: (StaffMember & { place: Place })[]
   /** A new house asks for its administrator; from another machine with the code that the terminal printed. */
-  first?: { needsCode: boolean }
+  first?: { needsCode: boolean; needsProperty?: true }
   /** Only in a demo: who may be tapped. */
   demo?: DemoPerson[]
 }

@@ -140,7 +140,8 @@ const unusable = ({ login, password, badge, pin }: StaffChange): Refusal | undef
     ? undefined
     : refuseStep('somebody who works here needs a badge with a PIN, or a sign-in name with a password')
 
-function weak({ name = '', login = '', password, pin }: StaffChange): Refusal | undefined {
+/** Why a PIN or a password is not taken. */
+export function weak({ name = '', login = '', password, pin }: StaffChange): Refusal | undefined {
   if (pin !== undefined && !PIN.test(pin)) return refuseStep('a PIN has 4 to 12 digits')
   if (pin !== undefined && isRun(pin))
     return refuseStep('a PIN of equal or consecutive digits is guessed first; choose another')

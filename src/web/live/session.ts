@@ -6,7 +6,8 @@ import { reopen } from './feed.ts'
 
 export type Proof = { badge: string; pin: string }
 type SignIn = Proof | { login: string; password: string } | { from: Place }
-export type First = { name: string; login: string; password: string; code?: string }
+/** The first administrator; and the house, where it is not there yet. */
+export type First = { name: string; login: string; password: string } & Readonly<Record<string, string>>
 
 const CHANNEL = 'gamekeeper.session'
 /** A screen that was let alone shows its sign-in soon after the house has ended the session. */
@@ -63,6 +64,14 @@ async function enter(path: string, body: object): Promise<string | undefined> {
   if (!ok) return read.says ?? read.reasons?.map(({ says }) => says).join('; ') ?? ''
   await changed()
   return undefined
+}
+
+/** A house that was just set up takes a moment to open its doors. */
+export async function opens(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await ask('GET', '')).ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
 }
 
 async function changed(): Promise<void> {

@@ -1,19 +1,21 @@
-/** A house without an administrator asks for one. */
+/** A house without an administrator asks for one; a house that is not there yet also for its name. */
 import { useState } from 'preact/hooks'
-import { enrolFirst } from '../live/session.ts'
+import { enrolFirst, type First, opens } from '../live/session.ts'
+import { language } from '../preferences.ts'
 import { words } from '../words/words.ts'
 
-export function FirstStart({ needsCode }: { needsCode: boolean }) {
+export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; needsProperty: boolean }) {
   const say = words().signin
   const [why, setWhy] = useState('')
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
-    const text = (name: string) => String(form.get(name) ?? '')
-    const first = { name: text('name'), login: text('login'), password: text('password') }
-    const refused = await enrolFirst(needsCode ? { ...first, code: text('code') } : first)
-    if (refused === undefined) location.assign('/staff')
-    else setWhy(refused)
+    const given = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    const refused = await enrolFirst(given as First)
+    setWhy(refused ?? '')
+    if (refused !== undefined) return
+    await opens()
+    location.assign('/staff')
   }
   return (
     <main class="signin">
@@ -27,6 +29,8 @@ export function FirstStart({ needsCode }: { needsCode: boolean }) {
         )}
       </div>
       <form class="form" onSubmit={(event) => void submit(event)}>
+        {needsProperty && <Property />}
+        <h2>{say.aboutYou}</h2>
         <label>
           <span>{say.name}</span>
           <input name="name" required maxLength={80} autocomplete="name" />
@@ -48,9 +52,42 @@ export function FirstStart({ needsCode }: { needsCode: boolean }) {
           </label>
         )}
         <button type="submit" class="act next">
-          {say.firstDone}
+          {needsProperty ? say.openHouse : say.firstDone}
         </button>
       </form>
     </main>
+  )
+}
+
+function Property() {
+  const say = words().signin
+  const here = new Intl.DateTimeFormat(language.value).resolvedOptions().timeZone
+  return (
+    <>
+      <h2>{say.aboutHouse}</h2>
+      <label>
+        <span>{say.property}</span>
+        <input name="property" required maxLength={80} autocomplete="organization" />
+      </label>
+      <label>
+        <span>{say.zone}</span>
+        <select name="zone" required>
+          {[...new Set([here, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say.dayStart}</span>
+        <input name="dayStart" type="time" defaultValue="06:00" required />
+      </label>
+      <label>
+        <span>{say.chip}</span>
+        <input name="chip" defaultValue="$1.00" required maxLength={20} />
+        <small class="soft">{say.chipSays}</small>
+      </label>
+    </>
   )
 }

@@ -11,7 +11,8 @@ export function SignIn({ view }: { view: SessionView }) {
   const say = words()
   const [why, setWhy] = useState('')
   const enter = async (proof: Parameters<typeof signIn>[0]) => setWhy((await signIn(proof)) ?? '')
-  if (view.first !== undefined) return <FirstStart needsCode={view.first.needsCode} />
+  if (view.first !== undefined)
+    return <FirstStart needsCode={view.first.needsCode} needsProperty={view.first.needsProperty === true} />
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
