@@ -34,7 +34,7 @@ export function Drawers() {
   }
   return (
     <>
-      <article class="pane no-print">
+      <article class="pane">
         <h1>{say.drawers}</h1>
         {drawers === undefined && <Waiting />}
         <div role="status">

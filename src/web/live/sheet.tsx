@@ -61,9 +61,10 @@ export function Paper({ sheet, of, back, onBack, children }: Of) {
         <span class="soft">{say.printed(Math.max(known?.n ?? 0, left.value))}</span>
       </div>
       <Refusal refused={refused.value} />
-      <p class="uncounted" data-leaving={leaving.value !== undefined}>
-        {say.onlyHere}
-      </p>
+      <div class="uncounted" data-leaving={leaving.value !== undefined}>
+        <h1>{say.notCounted}</h1>
+        <p>{say.onlyHere}</p>
+      </div>
       <div class="papers" data-leaving={leaving.value !== undefined}>
         {children(before === 0 ? undefined : say.copyMark(before))}
       </div>

@@ -140,6 +140,7 @@ export const cage = {
   back: 'Back to the claim',
   printNow: 'Print',
   printAgain: 'Print a copy',
+  notCounted: 'Not printed',
   onlyHere: 'This sheet is printed with its own button, so that each print is counted.',
   copyMark: (n: number) => `COPY ${n}`,
   original: 'Original',

@@ -142,6 +142,7 @@ export const cage: typeof english = {
   back: 'Volver al reclamo',
   printNow: 'Imprimir',
   printAgain: 'Imprimir una copia',
+  notCounted: 'Sin imprimir',
   onlyHere: 'Esta hoja se imprime con su propio botón, para que cada impresión se cuente.',
   copyMark: (n) => `COPIA ${n}`,
   original: 'Original',

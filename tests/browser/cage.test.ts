@@ -1,0 +1,342 @@
+/** The cage as a cashier lives it: ID, forms, agreement, payment, papers, drawers, trays. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { isRefusal } from '../../src/base/refusal.ts'
+import { DECK_52 } from '../../src/cards/deck.ts'
+import { parseCards } from '../../src/cards/notation.ts'
+import type { Order } from '../../src/engine/command.ts'
+import type { Event } from '../../src/engine/event.ts'
+import { accessibilityFaults } from './harness.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+const opened: Page[] = []
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
+
+const DESK = { viewport: { width: 1440, height: 900 } }
+const [DEALER, FLOOR] = ['11', '21']
+const RICHES = 'hawaiian-gardens/three-card-poker-progressive'
+
+/** A page of the cage, with somebody signed in. */
+const openCage = async (path: string, who: string, options = {}): Promise<Page> => {
+  const page = await room.open(path, { ...DESK, ...options })
+  opened.push(page)
+  await page.getByRole('button', { name: new RegExp(`^${who}`) }).click()
+  await page.locator('main.desk').waitFor()
+  // A real dialog would wait for somebody.
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  return page
+}
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).click()
+const seen = async (where: Locator): Promise<string> => {
+  await where.first().waitFor()
+  return (await where.first().allInnerTexts())[0] ?? ''
+}
+
+const done = async (order: Order, by: string): Promise<readonly Event[]> => {
+  const outcome = await room.kernel.submit(order, { by })
+  if (isRefusal(outcome)) throw new Error(`${order.do}: ${outcome.reasons.map(({ says }) => says).join('; ')}`)
+  return outcome.events
+}
+const cards = (text: string) => {
+  const read = parseCards(text, DECK_52)
+  if (!read.ok) throw new Error(read.says)
+  return read.value
+}
+/** Dealt, reported, attested and verified at the table; answers with the numbers of the claims. */
+const hit = async (report: Extract<Order, { do: 'ReportHit' }>, fees: readonly string[]): Promise<string[]> => {
+  const { table } = report
+  const bets = report.hands.map(({ seat }) => ({ seat, wagered: true, fees }))
+  await done({ do: 'StartRound', table, bets }, DEALER)
+  const events = await done(report, DEALER)
+  const claims: string[] = []
+  for (const event of events) {
+    if (event.type !== 'HitDeclared') continue
+    const answers = Object.fromEntries(event.questions.map(({ id }) => [id, true]))
+    if (event.questions.length > 0) await done({ do: 'AttestHit', hit: event.hit, answers }, FLOOR)
+    for (const verified of await done({ do: 'VerifyHit', hit: event.hit }, FLOOR))
+      if (verified.type === 'HitVerified') claims.push(...verified.claims.map(({ claim }) => claim))
+  }
+  await done({ do: 'EndRound', table }, DEALER)
+  return claims
+}
+const seated = [{ place: 'seated' as const, wagered: true, feePosted: true }]
+
+/** Four queens beaten by four kings among six: $12,500, $6,250 and four shares of $1,563. */
+const badBeat = () =>
+  hit(
+    {
+      do: 'ReportHit',
+      table: '4',
+      facts: { dealtIn: 6, tournament: false, misdeal: false },
+      common: { board: cards('Kc Ks Qd Qh 3s') },
+      hands: [
+        {
+          seat: '2',
+          role: 'player',
+          cards: { hole: cards('Qs Qc') },
+          betsCompleted: true,
+          button: 'none',
+          bettors: seated,
+        },
+        {
+          seat: '6',
+          role: 'player',
+          cards: { hole: cards('Kd Kh') },
+          won: true,
+          betsCompleted: true,
+          button: 'none',
+          bettors: seated,
+        },
+        ...['1', '4', '8', '9'].map((seat) => ({
+          seat,
+          role: 'player' as const,
+          cards: {},
+          folded: true,
+          button: 'none' as const,
+          bettors: seated,
+        })),
+      ],
+    },
+    [],
+  )
+
+/** A suited ace-king-queen: the meter for seat 1, an envy of $100 for seats 2 and 3, which the tray may pay. */
+const riches = () =>
+  hit(
+    {
+      do: 'ReportHit',
+      table: '9',
+      facts: { dealtIn: 4, tournament: false },
+      common: {},
+      hands: ['1', '2', '3'].map((seat) => ({
+        seat,
+        role: 'player' as const,
+        cards: seat === '1' ? { hand: cards('Ac Kc Qc') } : {},
+        bettors: seated,
+      })),
+    },
+    [RICHES],
+  )
+
+const noFaults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([])
+
+describe('a claim from ID to its win page', () => {
+  test('held until ID and form are there; agreement with copies; paid; the win page says COPY when printed again', async () => {
+    await badBeat()
+    const cage = await openCage('cage', 'Chen')
+    // The clock of the ID runs: these come before everything without one.
+    expect(await seen(cage.locator('.rows').first())).toMatch(/^Table 4[\s\S]*ID within 15 min/)
+    await cage.getByText('Search', { exact: true }).click()
+    await cage.getByLabel('Number or amount').fill('12,500')
+    await cage.locator('h1', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
+    expect(cage.url()).toContain('find=12%2C500')
+
+    const pay = cage.getByRole('button', { name: 'Pay $12,500.00' })
+    await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
+    expect(await pay.isDisabled()).toBe(true)
+    await noFaults(cage)
+
+    await cage.getByText('Enrol the winner', { exact: true }).click()
+    const enrol = cage.locator('details', { hasText: 'Enrol the winner' }).last()
+    await enrol.getByLabel('Full name').fill('Maria Quispe')
+    await enrol.getByLabel('Number of the document').fill('D1234567')
+    await enrol.getByLabel('Valid until').fill('2026-03-09')
+    await press(enrol, 'Enrol and show ID')
+    await cage.getByText('this driver license expired on 2026-03-09').waitFor()
+    await enrol.getByLabel('Valid until').fill('2030-01-01')
+    await press(enrol, 'Enrol and show ID')
+    await cage.getByText('ID was shown: Maria Quispe').waitFor()
+
+    await cage.getByText('the house profile asks for the form W-2G before $2,000.00 or more are paid').waitFor()
+    expect(await seen(cage.locator('.step', { hasText: 'Forms' }))).toContain('instructions for Form W-2G of 2026')
+    expect(await pay.isDisabled()).toBe(true)
+    await cage.getByLabel('Number of the form').fill('2026-0001')
+    await press(cage, 'Record W-2G')
+
+    await press(cage, 'See: prize agreement')
+    const sheets = cage.locator('.papers .sheet')
+    await sheets.first().waitFor()
+    expect(await sheets.count()).toBe(2)
+    await sheets.first().getByText('Maria Quispe').waitFor()
+    expect(await seen(sheets.first())).toMatch(
+      /Original: stays with the house[\s\S]*\$12,500\.00[\s\S]*GEAR-001279[\s\S]*driver license ending in 4567[\s\S]*2026-0001/,
+    )
+    await noFaults(cage)
+    await press(cage, 'Print')
+    await cage.getByText('Printed once.').waitFor()
+    await press(cage, 'Back to the claim')
+
+    await pay.click()
+    await cage.getByText('Paid: $12,500.00').waitFor()
+    await press(cage, 'See: win page')
+    const page = cage.locator('.win-page')
+    await page.getByText('Maria Quispe').waitFor()
+    expect(await seen(page)).toMatch(
+      /Casino chips[\s\S]*Drawer\n1\n[\s\S]*Chen[\s\S]*2026-03-10 \d\d:[\s\S]*W-2G\n2026-0001/,
+    )
+    expect(await cage.locator('.copy-mark').count()).toBe(0)
+    await press(cage, 'Print')
+    // The first print leaves without a mark: it is the original.
+    await cage.locator('.papers[data-leaving="true"]').waitFor()
+    expect(await cage.locator('.papers[data-leaving="true"] .copy-mark').count()).toBe(0)
+    await cage.emulateMedia({ media: 'print' })
+    await noFaults(cage)
+    expect(await page.isVisible()).toBe(true)
+    expect(await cage.locator('.topbar').isVisible()).toBe(false)
+    await cage.emulateMedia({ media: 'screen' })
+    await cage.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(await seen(cage.locator('.copy-mark'))).toBe('COPY 1')
+    await press(cage, 'Print a copy')
+    await cage.getByText('Printed 2 times.').waitFor()
+    expect(await seen(cage.locator('.papers[data-leaving="true"] .copy-mark'))).toBe('COPY 1')
+    await cage.evaluate(() => dispatchEvent(new Event('afterprint')))
+
+    // Another cashier in another browser prints the next copy, not another original.
+    const other = await openCage(`cage?${new URL(cage.url()).searchParams}`, 'Priya')
+    expect(await seen(other.locator('.copy-mark'))).toBe('COPY 2')
+    // The browser's own command prints no figures.
+    await other.emulateMedia({ media: 'print' })
+    expect(await other.locator('.win-page').isVisible()).toBe(false)
+    expect(await other.getByText('This sheet is printed with its own button').isVisible()).toBe(true)
+
+    const written: string[] = []
+    for await (const lines of room.kernel.store.lines()) written.push(...lines.map(({ text }) => text))
+    expect(written.some((line) => line.includes('IdShown'))).toBe(true)
+    expect(written.filter((line) => /Maria|Quispe|D1234567/.test(line))).toEqual([])
+  })
+
+  test('a known winner is found again by the document; the seat is searched for in the address', async () => {
+    const cage = await openCage('cage?table=4&seat=6', 'Chen')
+    await cage.locator('h1', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
+    expect(await cage.locator('.rows').first().locator('.row').count()).toBe(1)
+    const find = cage.locator('.step', { hasText: 'Find the winner' })
+    await find.getByLabel('Number of the document').first().fill('d123-4567')
+    await press(find, 'Find')
+    await press(find, 'This person showed ID')
+    await cage.getByText('ID was shown: Maria Quispe').waitFor()
+  })
+
+  test('a payment of another cashier is entered late from paper; both stay on the list', async () => {
+    const cage = await openCage('cage?table=4&seat=1', 'Chen')
+    await cage.locator('h1', { hasText: '$1,563.00 · Table 4 · seat 1' }).waitFor()
+    await press(cage, 'ID shown, no name recorded')
+    await cage.getByText('ID was shown', { exact: true }).waitFor()
+    const late = cage.locator('details', { hasText: 'Another cashier paid while the network was down' })
+    await late.locator('summary').click()
+    await late.getByLabel('Paid by').selectOption({ label: 'Priya' })
+    await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
+    await late.getByLabel('Drawer').fill('auto')
+    await press(late, 'Entered late from paper')
+    await cage.getByText('entered late from paper by Chen').waitFor()
+    expect(await seen(cage.locator('.facts'))).toMatch(/auto[\s\S]*Priya/)
+    await cage.goto(`${room.address}cage?part=payments&of=all`)
+    expect(await seen(cage.locator('.grid-table').first())).toMatch(
+      /\$1,563\.00[\s\S]*|entered late from paper by Chen/,
+    )
+    await cage.getByText('entered late from paper by Chen').waitFor()
+    await noFaults(cage)
+  })
+})
+
+test('a drawer: counted and opened, paid from, closed with a variance that stays', async () => {
+  const [, envy = ''] = await riches()
+  const cage = await openCage('cage?part=drawers', 'Chen')
+  const form = cage.locator('form', { hasText: 'Open with this count' })
+  await form.getByLabel('Drawer').fill('7')
+  await form.getByLabel('Counted').fill('five hundred')
+  await press(form, 'Open with this count')
+  await cage.getByText('“five hundred” is not an amount').waitFor()
+  await form.getByLabel('Counted').fill('500')
+  await press(form, 'Open with this count')
+  const drawer = cage.locator('[data-drawer="7"]')
+  await drawer.getByText('open: Chen').waitFor()
+  await noFaults(cage)
+
+  await cage.goto(`${room.address}cage?claim=${envy}`)
+  await cage.locator('h1', { hasText: '$100.00 · Table 9' }).waitFor()
+  await cage.locator('.pay-form').getByLabel('Drawer').selectOption('7')
+  await press(cage, 'Pay $100.00')
+  await cage.getByText('Paid: $100.00').waitFor()
+
+  await cage.goto(`${room.address}cage?part=drawers`)
+  expect(await seen(drawer)).toMatch(/\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 laid out · Three Card Riches/)
+  await drawer.getByText('Close this drawer').click()
+  await drawer.getByLabel('Counted').fill('395')
+  await press(drawer, 'Close with this count')
+  await cage.getByText('Closed: $395.00 counted, $400.00 by the books, variance -$5.00.').waitFor()
+  expect(await seen(cage.locator('tbody tr', { hasText: /^7/ }))).toMatch(
+    /Chen\s+\$500\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
+  )
+
+  // Somebody else's drawer takes a second person who proves it.
+  const other = cage.locator('[data-drawer="auto"]')
+  await other.getByText('Close this drawer').click()
+  await other.getByLabel('Counted').fill('1')
+  await press(other, 'Close with this count')
+  await cage.getByText('without its cashier two others close it').waitFor()
+})
+
+test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {
+  const [, first = '', second = ''] = await riches()
+  const cage = await openCage(`cage?claim=${first}&paper=agreement`, 'Chen')
+  // Where the tray may pay, the dealer has a copy too.
+  await cage.getByText('Dealer’s copy (yellow)').waitFor()
+  expect(await cage.locator('.papers .sheet').count()).toBe(3)
+  for (const claim of [first, second]) await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, FLOOR)
+  await cage.goto(`${room.address}cage?part=trays`)
+  const tray = cage.locator('[data-tray="9"]')
+  await tray.getByLabel(`Dealer’s copy ${first}`).check()
+  await noFaults(cage)
+  await press(tray, 'Repay $100.00 to the tray')
+  await cage.getByText('The tray has its money back.').waitFor()
+  await tray.getByText(`Dealer’s copy ${first}`).waitFor({ state: 'detached' })
+  expect(await tray.getByRole('checkbox').count()).toBe(1)
+  await tray.getByLabel(`Dealer’s copy ${second}`).check()
+  await press(tray, 'Repay $100.00 to the tray')
+  await cage.getByText('No tray has laid out money.').waitFor()
+})
+
+test('paid in error: reported by two, and the claim says so', async () => {
+  const [, envy = ''] = await riches()
+  await done({ do: 'PayClaim', claim: envy, form: 'chips', drawer: '1' }, '31')
+  const cage = await openCage(`cage?claim=${envy}`, 'Chen')
+  const error = cage.locator('details', { hasText: 'Paid in error' })
+  await error.locator('summary').click()
+  await error.getByLabel('Reason').fill('the wrong seat')
+  await press(error, /^Ines/)
+  await noFaults(cage)
+  await press(error, 'Report as paid in error')
+  await cage.getByText('Reported as paid in error; the house made the fund whole.').waitFor()
+})
+
+describe('nothing that the accessibility checker objects to', () => {
+  test.each([
+    ['claims', 'cage'],
+    ['drawers', 'cage?part=drawers'],
+    ['trays', 'cage?part=trays'],
+    ['payments', 'cage?part=payments'],
+    ['the list of payments on paper', 'cage?part=payments&paper=payments'],
+  ])('%s', async (_, path) => {
+    const cage = await openCage(path, 'Chen')
+    await cage.locator('.pane, .sheet').first().waitFor()
+    await noFaults(cage)
+    await cage.emulateMedia({ media: 'print' })
+    await noFaults(cage)
+  })
+
+  test('in Spanish', async () => {
+    const cage = await openCage('cage?part=drawers', 'Chen')
+    await press(cage, /Español/)
+    await cage.getByText('Abrir un cajón', { exact: true }).waitFor()
+    await noFaults(cage)
+  })
+})

@@ -1,0 +1,151 @@
+/** The count room: two blind counts of one box, what differs, what is corrected, what stands on paper. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './harness.ts'
+import { seen } from './people.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+const opened: Page[] = []
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
+
+/** Each counter has a browser of his own. */
+const openCount = async (path: string, who: string): Promise<Page> => {
+  const page = await room.open(path, { viewport: { width: 1440, height: 900 } })
+  opened.push(page)
+  await page.getByRole('button', { name: new RegExp(`^${who}`) }).click()
+  await page.locator('main.desk').waitFor()
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  return page
+}
+const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).click()
+const fill = (page: Page, amount: string) => page.locator('input.money-in').first().fill(amount)
+const noFaults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([])
+const boxesOf = (page: Page) => page.locator('.counted-box')
+
+describe('two blind counts', () => {
+  test('the second sees nothing of the first; two that differ book nothing; two that agree are booked', async () => {
+    const amara = await openCount('count?table=4&shift=swing', 'Amara')
+    await fill(amara, 'seven')
+    await press(amara, 'Seal the first count')
+    await amara.getByText('“seven” is not an amount').waitFor()
+    await fill(amara, '7')
+    await press(amara, 'Seal the first count')
+    await amara.getByText('Your count lies sealed.').waitFor()
+    await fill(amara, '7')
+    await press(amara, 'Enter the second count')
+    await amara.getByText('the second is made by somebody else').waitFor()
+
+    const tomas = await openCount('count?table=4', 'Tomás')
+    await tomas.getByText('Amara has counted this box.').waitFor()
+    expect(await tomas.locator('.row', { hasText: '1 of 2 counted' }).count()).toBe(1)
+    // Whatever the house told this browser, the figure is not in it.
+    expect(await tomas.content()).not.toContain('7.00')
+    const heard = await tomas.evaluate(async () => (await fetch('/api/views/counts')).text())
+    expect(heard).toContain('"waiting":{"by":"41","shift":"swing"}')
+    expect(heard).not.toContain('$7.00')
+    await noFaults(tomas)
+    await fill(tomas, '8')
+    await press(tomas, 'Enter the second count')
+    await tomas.getByText('The two counts do not agree').waitFor()
+    expect(await boxesOf(tomas).count()).toBe(0)
+
+    await fill(tomas, '7')
+    await press(tomas, 'Seal the first count')
+    await tomas.getByText('The first count is sealed').waitFor()
+    await amara.getByText('Tomás has counted this box.').waitFor()
+    await fill(amara, '7.00')
+    await press(amara, 'Enter the second count')
+    await amara.getByText('Both counts agree').waitFor()
+    const box = await seen(boxesOf(amara))
+    expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*only the box knows/)
+    // Now that it is booked, the history tells what differed before.
+    expect(box).toMatch(/two counts did not agree \(Amara, Tomás[\s\S]*\$7\.00 and \$8\.00/)
+    await amara.locator('.row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
+    await noFaults(amara)
+  })
+
+  test('a sealed count is withdrawn by whoever made it', async () => {
+    const amara = await openCount('count?table=9', 'Amara')
+    await fill(amara, '3')
+    await press(amara, 'Seal the first count')
+    await press(amara, 'Withdraw my count')
+    await amara.getByText('The sealed count is withdrawn').waitFor()
+    await amara.getByText('The first of two counts.').waitFor()
+  })
+})
+
+test('a correction is counted by two again, and the old figure stays on the page and on the sheet', async () => {
+  const [amara, tomas] = [
+    await openCount('count?table=1&shift=day', 'Amara'),
+    await openCount('count?table=1&shift=day', 'Tomás'),
+  ]
+  await fill(amara, '12')
+  await press(amara, 'Seal the first count')
+  await tomas.getByText('Amara has counted this box.').waitFor()
+  await fill(tomas, '12')
+  await press(tomas, 'Enter the second count')
+  // Nothing was sensed at this table: all of it is over.
+  expect(await seen(boxesOf(tomas))).toMatch(/\$12\.00\s+\$0\.00\s+\+\$12\.00/)
+
+  await press(tomas, 'Correct this count')
+  await tomas.getByText('The old figure stays beside the new one.').waitFor()
+  await fill(tomas, '10')
+  await press(tomas, 'Seal the first count')
+  await amara.getByText('Tomás has counted this box.').waitFor()
+  expect(await amara.getByText(/^Correction of box 1-/).count()).toBe(1)
+  await fill(amara, '10')
+  await press(amara, 'Enter the second count')
+  await amara.getByText('Both counts agree').waitFor()
+  const [now, old] = await boxesOf(amara).all()
+  expect(await seen(now!)).toMatch(/corrects 1-[\s\S]*\$10\.00\s+\$0\.00\s+\+\$10\.00/)
+  expect(await seen(old!)).toMatch(/corrected by 1-[\s\S]*this figure stays[\s\S]*\$12\.00/)
+  expect(await old!.getByRole('button').count()).toBe(0)
+  await noFaults(amara)
+
+  await press(amara, 'See the count sheet')
+  const sheet = amara.locator('.papers .sheet')
+  expect(await seen(sheet)).toMatch(/Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
+  expect(await seen(sheet)).toMatch(/Signature of Amara[\s\S]*Signature of Tomás/)
+  await press(amara, 'Print')
+  await amara.getByText('Printed once.').waitFor()
+  await amara.emulateMedia({ media: 'print' })
+  expect(await sheet.isVisible()).toBe(true)
+  expect(await amara.locator('.row').first().isVisible()).toBe(false)
+  await noFaults(amara)
+  await amara.emulateMedia({ media: 'screen' })
+  await amara.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await seen(amara.locator('.copy-mark'))).toBe('COPY 1')
+})
+
+test('counted by two on paper, typed in by a third', async () => {
+  const page = await openCount('count?table=9&shift=grave', 'Ines')
+  await fill(page, '25')
+  await page.getByText('Entered late from paper', { exact: true }).click()
+  await page.getByLabel('First counter').selectOption({ label: 'Amara' })
+  await page.getByLabel('Second counter').selectOption({ label: 'Tomás' })
+  await page.getByLabel('Counted at').fill(room.kernel.now().local.slice(0, 16))
+  await noFaults(page)
+  await press(page, 'Book the count from paper')
+  await page.getByText('Both counts agree').waitFor()
+  expect(await seen(boxesOf(page))).toMatch(/Amara, Tomás[\s\S]*entered late from paper by Ines[\s\S]*\$25\.00/)
+})
+
+test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {
+  const page = await openCount('count?table=5', 'Amara')
+  await page.getByText('Look into the demo box').click()
+  expect(await seen(page.locator('.demo-box'))).toMatch(
+    /\$\d+\.00 No Limit Bad Beat.*\(\d+ hands since the last count at \$1\.00 each\)/,
+  )
+  await page.getByRole('button', { name: /Español/ }).click()
+  await page.getByText('manos desde el último conteo').waitFor()
+  await noFaults(page)
+})
