@@ -1,11 +1,13 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 import { isInside, type Window } from '../base/moment.ts'
 import { add, formatMoney, fromWire, times } from '../base/money.ts'
+import { RANKS, rankNames } from '../cards/card.ts'
 import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import type { Offering } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type ExactHand, exactHands } from './exact.ts'
@@ -112,9 +114,8 @@ function handSign(running: Running, chosen: Line): MeterSign['hands'][number] {
 
 function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
   const { offering } = running
-  const { line, posted, pays } = chosen
-  const settings = Object.values(posted ?? {}).map((setting) => offering.settings?.[setting] ?? '')
-  const words = settings.reduce((text, setting) => text.replace('the posted suit', setting), line)
+  const { line, pays } = chosen
+  const words = wordsOf(chosen, offering)
   switch (pays.kind) {
     case 'pool':
       return { line: words, prize: percent(pays.share), isShare: true }
@@ -127,6 +128,21 @@ function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][numb
     case 'beaten':
       return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
   }
+}
+
+/** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */
+function wordsOf({ line, posted = {} }: Line, { settings }: Offering): string {
+  const { suit, least, rank } = Object.fromEntries(
+    Object.entries(posted).map(([what, setting]) => [what, settings?.[setting]]),
+  )
+  if ('rank' in posted) {
+    const known = RANKS.findIndex((sign) => sign === rank)
+    const ranks = known < 0 ? 'the rank that is drawn' : rankNames(known)
+    return line.includes('the drawn rank') ? line.replace('the drawn rank', ranks) : `${line}: ${ranks}`
+  }
+  return line
+    .replace('the posted suit', suit ?? 'the posted suit')
+    .replace('posted losing hand', least ?? 'posted hand')
 }
 
 const percent = ({ over, under }: { over: bigint; under: bigint }): string => `${(over * 100n) / under}%`
