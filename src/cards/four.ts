@@ -1,6 +1,6 @@
 import { ACE, type Card, rankOf, suitOf } from './card.ts'
 import { inWords, rankSigns } from './groups.ts'
-import { packed, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 
 /** Four-card poker, lowest first: trips above a flush, quads above a straight flush, no full house. */
 export const FOUR_CARD_CATEGORIES = [
@@ -34,42 +34,68 @@ export const fourCardIndex = (strength: number): number => strength >> 20
 export function fourCardStrength(cards: readonly Card[]): number {
   if (cards.length < 4 || cards.length > 7)
     throw new RangeError(`four-card poker takes 4 to 7 cards, not ${cards.length}`)
-  const suits: [number, number, number, number] = [0, 0, 0, 0]
-  let once = 0
-  let twice = 0
-  let thrice = 0
-  let four = 0
+  let clubs = 0
+  let diamonds = 0
+  let hearts = 0
+  let spades = 0
   for (const card of cards) {
     const bit = 1 << rankOf(card)
-    suits[suitOf(card)]! |= bit
-    four |= thrice & bit
-    thrice |= twice & bit
-    twice |= once & bit
-    once |= bit
+    const suit = suitOf(card)
+    if (suit === 0) clubs |= bit
+    else if (suit === 1) diamonds |= bit
+    else if (suit === 2) hearts |= bit
+    else spades |= bit
   }
-  if (four !== 0) return packed(7, [top(four)])
-  const suited = suits.find(hasFour) ?? 0
-  const suitedTop = rowTop(suited)
-  if (suitedTop >= 0) return packed(6, [suitedTop])
-  if (thrice !== 0) return packed(5, tops(once & ~(1 << top(thrice)), 1, [top(thrice)]))
-  if (suited !== 0) return packed(4, tops(suited, 4))
-  if (rowTop(once) >= 0) return packed(3, [rowTop(once)])
-  const pairs = tops(twice, 2)
-  if (pairs.length === 2) return packed(2, pairs)
-  return twice === 0 ? packed(0, tops(once, 4)) : packed(1, tops(once & ~twice, 2, pairs))
+  return fourCardOfSuits(clubs, diamonds, hearts, spades)
+}
+
+/** The same from the ranks held in each suit, bit 0 for a two; whoever counts all deals asks here. */
+export function fourCardOfSuits(a: number, b: number, c: number, d: number): number {
+  const four = a & b & c & d
+  if (four !== 0) return packed(7, top(four), 0, 0, 0)
+  const suited = hasFour(a) ? a : hasFour(b) ? b : hasFour(c) ? c : hasFour(d) ? d : 0
+  const suitedTop = suited === 0 ? -1 : rowTop(suited)
+  if (suitedTop >= 0) return packed(6, suitedTop, 0, 0, 0)
+  const once = a | b | c | d
+  const ab = a & b
+  const abc = (ab | (a & c) | (b & c)) & d
+  const thrice = (ab & c) | abc
+  if (thrice !== 0) {
+    const first = top(thrice)
+    return packed(5, first, top(once & ~(1 << first)), 0, 0)
+  }
+  if (suited !== 0) return tops(4, suited)
+  const row = rowTop(once)
+  if (row >= 0) return packed(3, row, 0, 0, 0)
+  const twice = ab | ((a | b) & c) | ((a | b | c) & d)
+  if (twice === 0) return tops(0, once)
+  const first = top(twice)
+  const others = twice & ~(1 << first)
+  if (others !== 0) return packed(2, first, top(others), 0, 0)
+  const kickers = once & ~twice
+  const second = top(kickers)
+  return packed(1, first, second, top(kickers & ~(1 << second)), 0)
 }
 
 const top = (set: number) => 31 - Math.clz32(set)
 
-/** The highest ranks of a set, after those given. */
-function tops(set: number, count: number, before: readonly number[] = []): number[] {
-  const found = [...before]
-  for (let rest = set; rest !== 0 && found.length < before.length + count; rest ^= 1 << top(rest)) found.push(top(rest))
-  return found
+/** As in standing.ts: a category and its deciding ranks as one number. */
+const packed = (category: number, one: number, two: number, three: number, four: number) =>
+  (category << 20) | (one << 16) | (two << 12) | (three << 8) | (four << 4)
+
+/** The four highest ranks of a set decide. */
+function tops(category: number, set: number): number {
+  const one = top(set)
+  let rest = set & ~(1 << one)
+  const two = top(rest)
+  rest &= ~(1 << two)
+  const three = top(rest)
+  return packed(category, one, two, three, top(rest & ~(1 << three)))
 }
 
 const hasFour = (set: number) => {
-  const three = set & (set - 1) & ((set & (set - 1)) - 1)
+  const two = set & (set - 1)
+  const three = two & (two - 1)
   return (three & (three - 1)) !== 0
 }
 

@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   sim: async () => (await import('./sim.ts')).sim,
   permissions: async () => (await import('./permissions.ts')).permissions,
   hands: async () => (await import('./hands.ts')).hands,
+  odds: async () => (await import('./odds.ts')).odds,
   draws: async () => (await import('./draws.ts')).draws,
   redo: async () => (await import('./redo.ts')).redo,
   randomness: async () => (await import('./randomness-test.ts')).randomness,

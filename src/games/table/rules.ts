@@ -129,7 +129,9 @@ export type TableRules = {
 }
 
 /** A refusal always has a clause: that of the term, or the program's own order of things. */
-export const clauseOf = ({ by }: Pick<TableRules, 'by'>, ...terms: readonly Term[]): string => {
+export function clauseOf({ by }: Pick<TableRules, 'by'>, ...terms: readonly Term[]): string {
+  const [only] = terms
+  if (terms.length === 1 && only !== undefined) return by[only] ?? 'order'
   const clauses = [...new Set(terms.flatMap((term) => by[term]?.split(' ') ?? []))]
   return clauses.length === 0 ? 'order' : clauses.join(' ')
 }

@@ -1,0 +1,74 @@
+/** Wagers on a paytable alone: how often each line is met, what the wager returns, and where a meter breaks even. */
+import { evaluate } from '../cards/high.ts'
+import { lineOf, settleProgressive, settleTable } from '../games/table/entries.ts'
+import type { Shown } from '../games/table/hands.ts'
+import { formatPay } from '../games/table/pays.ts'
+import type { TableRules, WagerName } from '../games/table/rules.ts'
+import { strengthsOf } from './blocked.ts'
+import { dividedBy, type Fraction, fraction, plus } from './fraction.ts'
+import { type Families, setsOf } from './suits.ts'
+import { cardsOfSuits, netOf, UNIT } from './value.ts'
+
+export type PaytableOdds = {
+  readonly lines: readonly {
+    readonly hand: string
+    readonly pays: string
+    readonly ways: number
+    readonly probability: Fraction
+  }[]
+  /** Per unit wagered, without what a meter gives. */
+  readonly expectation: Fraction
+  /** Where a meter pays: how much of it comes back on average, and what it must show for an even wager of one dollar. */
+  readonly meter?: { readonly share: Fraction; readonly breakEven: Fraction }
+}
+
+export type AllHands = { readonly count: number; readonly weights: Uint8Array; readonly shown: readonly Shown[] }
+
+/** Every family of five cards as paytables see it. */
+export function allHands(hands: Families): AllHands {
+  const strengths = strengthsOf(hands)
+  const shown = Array.from({ length: hands.count }, (_, family) => ({
+    four: strengths[family]!,
+    five: evaluate(cardsOfSuits(hands.suits, family)),
+  }))
+  return { count: hands.count, weights: hands.weights, shown }
+}
+
+const HANDS = setsOf(5)
+
+export function paytableOdds(rules: TableRules, wager: WagerName, { shown, weights, count }: AllHands): PaytableOdds {
+  const table = rules.pays[wager]!
+  const ways = new Map<string | undefined, { ways: number; example: Shown }>()
+  for (let family = 0; family < count; family++) {
+    const name = lineOf(table, shown[family]!)?.hand
+    const known = ways.get(name)
+    if (known === undefined) ways.set(name, { ways: weights[family]!, example: shown[family]! })
+    else known.ways += weights[family]!
+  }
+  const isFor = table.lines.some(({ pays }) => pays.is !== 'to')
+  let [won, share] = [0, fraction(0)]
+  for (const [name, found] of ways) {
+    const pays = table.lines.find(({ hand }) => hand === name)?.pays
+    if (pays?.is === 'meter')
+      share = plus(share, fraction(pays.share.over * BigInt(found.ways), pays.share.under * BigInt(HANDS)))
+    won += found.ways * wonWith(rules, wager, found.example, isFor)
+  }
+  const expectation = fraction(BigInt(won), BigInt(HANDS) * UNIT)
+  return {
+    lines: table.lines.map(({ hand, pays }) => {
+      const met = ways.get(hand)?.ways ?? 0
+      return { hand, pays: formatPay(pays), ways: met, probability: fraction(met, HANDS) }
+    }),
+    expectation,
+    ...(share.over === 0n
+      ? {}
+      : { meter: { share, breakEven: dividedBy(fraction(-expectation.over, expectation.under), share) } }),
+  }
+}
+
+/** By the settlement of the table; of `for 1` odds the wager is gone before. A meter that shows nothing pays nothing. */
+function wonWith(rules: TableRules, wager: WagerName, shown: Shown, isFor: boolean): number {
+  const bet = { seat: '1', wager, wagered: UNIT }
+  if (!isFor) return netOf([settleTable(rules, bet, shown, '')])
+  return netOf([settleProgressive(rules, bet, shown, {}).entry]) - Number(UNIT)
+}
