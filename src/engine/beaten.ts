@@ -246,8 +246,6 @@ function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, dr
   const chips = drawOnReserve(draft, rule, `pending:${hit}`, odd, rule.shares?.odd.by ?? rule.charts.by)
   return [
     { name: `pool:${pool}`, left: fromPool },
-    { name: 'reserve', left: add(multiplied.reserve, chips.reserve) },
-    { name: 'promised', left: add(multiplied.promised, chips.promised) },
-    { name: 'promised:gift', left: add(multiplied['promised:gift'], chips['promised:gift']) },
+    ...Object.keys(multiplied).map((name) => ({ name, left: add(multiplied[name]!, chips[name] ?? ZERO) })),
   ]
 }

@@ -8,10 +8,10 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { whyNotFromDrawer } from './drawers.ts'
 import type { EventOf } from './event.ts'
-import { giveBack, keepToCaps, repayHouse } from './fund.ts'
+import { giveBack, keepToCaps } from './fund.ts'
 import { lackingForms } from './profile.ts'
 import { giveToHouse } from './reverting.ts'
-import { funderIn, funderRunning, runningOf } from './running.ts'
+import { funderIn, funderRunning, repayFrom, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './things.ts'
 import { toPosts } from './wire.ts'
@@ -112,7 +112,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
         keepToCaps(draft, funds)
       } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
       else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
-      if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
+      repayFrom(state, draft)
       return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
@@ -139,10 +139,9 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
   const now = state.offerings.get(activity)?.closedInto ?? activity
   // The fund is made whole at once by the house, which goes after the person: never a silent negative.
   const draft = draftOf(state.balances, funderIn(state, now))
-  const funds = funderRunning(state, now)
   entitle(draft, 'house', 'reserve', amount, 'adjustment')
   carry(draft, 'house', 'bank', amount, 'adjustment')
-  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
+  repayFrom(state, draft)
   return [
     {
       type: 'PaidInError',

@@ -2,7 +2,7 @@
  * An activity ends: pools and reserve go to another one, with the advances that lie in them. Everything that can be
  * settled is settled before, so that no money of a closed activity is left anywhere.
  */
-import { atLeastZero, type Cents, cents, formatMoney, negate, smaller } from '../base/money.ts'
+import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../base/money.ts'
 import { type Refusal, refuse, refuseStep } from '../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
@@ -67,7 +67,7 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
   )
   if (claim !== undefined)
     return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
-  const promised = negate(cents(balanceIn(draft, 'promised') + balanceIn(draft, 'promised:gift')))
+  const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
   if (promised !== 0n)
     return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)
   for (const [account, amount] of balances.entitlement) {
@@ -112,9 +112,19 @@ function hand(draft: Draft, next: Draft, pools: readonly string[]): void {
  * the other activity say whether it is repaid. What was spent stays given.
  */
 function carryAdvance(draft: Draft, next: Draft, moved: Cents): void {
-  const owed = atLeastZero(negate(balanceIn(draft, 'advanced')))
-  const along = smaller(owed, moved)
-  entitle(draft, 'patrons', 'advanced', along, BY)
-  entitle(next, 'advanced', 'patrons', along, BY)
-  entitle(draft, 'house', 'advanced', cents(owed - along), BY)
+  let left = moved
+  for (const name of inFund(draft, 'advanced')) {
+    const owed = atLeastZero(negate(balanceIn(draft, name)))
+    const along = smaller(owed, left)
+    left = subtract(left, along)
+    entitle(draft, 'patrons', name, along, BY)
+    entitle(next, 'advanced', 'patrons', along, BY)
+    entitle(draft, 'house', name, subtract(owed, along), BY)
+  }
 }
+
+/** The accounts of one kind in this fund, whichever activity each stands for. */
+const inFund = ({ activity, balances }: Draft, kind: string): string[] =>
+  [...balances.entitlement.keys()]
+    .filter((account) => activityOf(account) === activity && kindOf(account) === kind)
+    .map(nameOf)

@@ -6,9 +6,9 @@ import { capOf } from '../rulebook/chosen.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf, Posts, WirePost } from './event.ts'
-import { fillPool, repayHouse, takeBack } from './fund.ts'
+import { fillPool, takeBack } from './fund.ts'
 import type { Running } from './judge.ts'
-import { runningOf } from './running.ts'
+import { repayFrom, runningOf } from './running.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
 
@@ -32,6 +32,7 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
     const lacked = subtract(promised, balanceIn(draft, 'promised'))
     countInto(draft, running, table, amount, recorded, taken)
+    repayFrom(state, draft)
     // What the house had to promise for the count that was wrong, the right one gives back first.
     if (lacked > 0n) entitleAtMost(draft, 'reserve', 'promised', smaller(lacked, openPromise(draft)), CORRECTION)
     posts.push(toPosts(draft.posts))
@@ -118,7 +119,6 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
   }
   // A box that does not hold whole fees: the rest is a variance, not a fee.
   entitle(draft, 'patrons', 'variance', cents(amount - fees), 'variance')
-  repayHouse(draft, rule, offering)
 }
 type RuleOf = Running['rule']
 

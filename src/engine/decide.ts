@@ -1,4 +1,5 @@
 /** Commands to decisions, events to state: each routed once. */
+import { noteAdvances } from './advances.ts'
 import { enterAward } from './byhand.ts'
 import { decideCall, evolveCall } from './calls.ts'
 import { calledByDraw, drawTicket, evolveCallUps, forgetWin, passOver, reportIn } from './callups.ts'
@@ -158,7 +159,10 @@ function decideOne(state: State, command: Command): Decision {
 
 /** Only adds up: no rule is read, no hand judged, no money split here, so later code cannot change old books. */
 export function evolve(state: State, event: Event): State {
-  if ('posts' in event && event.posts !== undefined) postWire(state.balances, event.posts)
+  if ('posts' in event && event.posts !== undefined) {
+    postWire(state.balances, event.posts)
+    noteAdvances(state, event.posts)
+  }
   switch (event.type) {
     case 'PropertyOpened':
     case 'TableSet':

@@ -10,7 +10,13 @@ export type Drawn = Record<string, Cents>
 type Paying = Pick<RuleFile, 'activity' | 'reserve'>
 
 /** Out of the reserve, and what it lacks out of the house's promise. Answers with both parts. */
-export function drawOnReserve(draft: Draft, { activity, reserve }: Paying, to: string, wanted: Cents, by: string): Drawn {
+export function drawOnReserve(
+  draft: Draft,
+  { activity, reserve }: Paying,
+  to: string,
+  wanted: Cents,
+  by: string,
+): Drawn {
   const fromReserve = entitleAtMost(draft, 'reserve', to, wanted, by)
   const lacking = subtract(wanted, fromReserve)
   const isGift = reserve.short.who !== 'house advances'
@@ -40,14 +46,7 @@ export function fillPool(draft: Draft, pool: string, cap: Cents, from: string, a
 }
 
 /** Out of a fund again: as much as it still holds, then the reserve, then the house. */
-export function takeBack(
-  draft: Draft,
-  rule: Paying,
-  fund: string,
-  to: string,
-  amount: Cents,
-  by: string,
-): void {
+export function takeBack(draft: Draft, rule: Paying, fund: string, to: string, amount: Cents, by: string): void {
   const there = fund === 'reserve' ? ZERO : entitleAtMost(draft, fund, to, amount, by)
   drawOnReserve(draft, rule, to, subtract(amount, there), by)
 }

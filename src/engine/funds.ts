@@ -5,12 +5,13 @@ import { add, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../bas
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { capOf, funderOf } from '../rulebook/chosen.ts'
+import { houseAccount } from './advances.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf, Posts } from './event.ts'
-import { drawOnReserve, repayHouse } from './fund.ts'
+import { drawOnReserve } from './fund.ts'
 import type { Running } from './judge.ts'
-import { runningOf, whyHalted } from './running.ts'
+import { repayFrom, runningOf, whyHalted } from './running.ts'
 import { evolveSettling, isSettling, type SettlingOrder, settle } from './settling.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
@@ -60,7 +61,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         ])
       entitle(
         draft,
-        terms.seed.repaid === undefined ? 'house' : 'advanced',
+        terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
         `pool:${command.pool}`,
         seed,
         terms.seed.by,
@@ -143,7 +144,7 @@ function increaseDaily(
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
   drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
-  if (running.rule.reserve.of !== undefined) repayHouse(draft, running.rule, running.offering)
+  if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
   return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
 }
 

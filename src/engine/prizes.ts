@@ -189,9 +189,7 @@ function divideAmong(
   const odd = drawOnReserve(draft, rule, `pending:${hit}`, extra, several?.odd.by ?? rule.charts.by)
   const funds = [
     { name: `pool:${pool}`, left: isRoundedUp ? prize : cents(each * BigInt(group.length)) },
-    { name: 'reserve', left: odd.reserve },
-    { name: 'promised', left: odd.promised },
-    { name: 'promised:gift', left: odd['promised:gift'] },
+    ...Object.entries(odd).map(([name, left]) => ({ name, left })),
   ]
   return group.map((winner) => {
     const parts = take(funds, each)

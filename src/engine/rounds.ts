@@ -12,11 +12,11 @@ import type { Decision } from './decision.ts'
 import { brokenTerms, outageOf } from './equipment.ts'
 import type { Denied, Event, EventOf, Posts } from './event.ts'
 import { type Bettor, type Hand, placeOf } from './fact.ts'
-import { fillPool, repayHouse, takeBack } from './fund.ts'
+import { fillPool, takeBack } from './fund.ts'
 import { postedOf, type Running } from './judge.ts'
 import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
-import { activitiesAt, haltedAt, runningOf, whyHalted } from './running.ts'
+import { activitiesAt, haltedAt, repayFrom, runningOf, whyHalted } from './running.ts'
 import type { State, Table } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
@@ -139,6 +139,7 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
     const total =
       owed === undefined ? times(rule.fee!.amount, accepted.length) : add(...owed.map(({ amount }) => amount))
     takeFees(draft, rule, offering, total, `box:${table.table}`, instead?.by)
+    repayFrom(state, draft)
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
@@ -266,7 +267,6 @@ export function takeFees(
     if (fits < amount)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)
   }
-  repayHouse(draft, rule, offering)
 }
 
 export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {

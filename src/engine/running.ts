@@ -1,9 +1,11 @@
 /** Rule files and offerings as they run: parsed once for each text, however often they are asked for. */
 import { dollars } from '../base/money.ts'
+import type { Draft } from '../ledger/draft.ts'
 import { funderOf } from '../rulebook/chosen.ts'
 import { type Offering, offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
+import { repayHouse } from './advances.ts'
 import type { Running } from './judge.ts'
 import { asPosted } from './posted.ts'
 import type { Offered, State } from './state.ts'
@@ -79,5 +81,15 @@ export function funderIn(state: State, activity: string): string {
 /** The running activity in whose funds the money of this one lies: its own, or the one that pays for it. */
 export const funderRunning = (state: State, activity: string): Running | undefined =>
   runningOf(state, funderIn(state, activity))
+
+/** Activities for which the house has advanced money into the fund of this one and has it not back, the oldest first. */
+export const owingIn = (state: State, fund: string): Running[] =>
+  [...(state.owing.get(fund) ?? [])].flatMap((activity) => runningOf(state, activity) ?? [])
+
+/** The house has back what the funds of this activity can give. */
+export function repayFrom(state: State, draft: Draft): void {
+  const fund = state.owing.has(draft.activity) ? runningOf(state, draft.activity) : undefined
+  if (fund !== undefined) repayHouse(draft, owingIn(state, draft.activity), fund)
+}
 
 const gamesOf = (rule: RuleFile): string[] => rule.games.map(({ game }) => game)

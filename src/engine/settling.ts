@@ -1,7 +1,9 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
 import { add, type Cents, cents, formatMoney, fromWire, smaller } from '../base/money.ts'
 import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
+import { activityOf, nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../ledger/draft.ts'
+import { type HouseAccount, houseAccount } from './advances.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf, Posts } from './event.ts'
@@ -22,30 +24,38 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
     case 'DepositAdvance': {
-      const [owed, given] = [cents(-balanceIn(draft, 'promised')), cents(-balanceIn(draft, 'promised:gift'))]
+      const of = (kind: HouseAccount) => houseAccount(kind, draft.activity, activity)
+      const [owed, given] = [cents(-balanceIn(draft, of('promised'))), cents(-balanceIn(draft, of('promised:gift')))]
       const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
         return refuseStep(
-          `the house has promised ${formatMoney(promised)}; ${formatMoney(command.amount)} cannot be deposited against it`,
+          `the house has promised ${formatMoney(promised)} for ${activity}; ${formatMoney(command.amount)} cannot be deposited against it`,
         )
       // What comes back is put in first; the rest is the house's gift.
       const toReturn = smaller(owed, command.amount)
       const gift = cents(command.amount - toReturn)
-      entitle(draft, 'advanced', 'promised', toReturn, running.rule.reserve.short.by)
-      entitle(draft, 'house', 'promised:gift', gift, running.rule.reserve.short.by)
+      entitle(draft, of('advanced'), of('promised'), toReturn, running.rule.reserve.short.by)
+      entitle(draft, 'house', of('promised:gift'), gift, running.rule.reserve.short.by)
       carry(draft, 'house', 'bank', command.amount, running.rule.reserve.short.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'advance deposited', by: command.by, posts: posts() }]
     }
     case 'FetchDue': {
       const { repaid, admin, short } = running.rule.reserve
       const by = repaid?.by ?? short.by
-      const [advance, fee] = [balanceIn(draft, 'due:advance'), balanceIn(draft, 'due:fee')]
+      // Of the fund's own activity everything, of another one what is due for that.
+      const owners = activity === draft.activity ? dueFor(draft) : [activity]
+      const of = (kind: HouseAccount, owner: string) => houseAccount(kind, draft.activity, owner)
+      const advance = add(...owners.map((owner) => balanceIn(draft, of('due:advance', owner))))
+      const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
       const reverted = balanceIn(draft, 'due:reverted')
       if (advance + fee + thing + reverted <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
       const lacking = lacksInBank(draft, add(advance, fee, thing, reverted))
       if (lacking !== undefined) return lacking
-      entitle(draft, 'due:advance', 'advanced', advance, by)
+      for (const owner of owners) {
+        const due = of('due:advance', owner)
+        entitle(draft, due, of('advanced', owner), balanceIn(draft, due), by)
+      }
       entitle(draft, 'due:fee', 'house', fee, admin?.by ?? by)
       entitle(draft, 'due:reverted', 'house', reverted, by)
       // The house bought the thing and handed it to the winner.
@@ -76,6 +86,14 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
     }
   }
 }
+
+/** The activities with a repayment that waits in this fund, its own among them. */
+const dueFor = ({ activity, balances }: Draft): string[] =>
+  [...balances.entitlement.keys()].flatMap((account) => {
+    const [, owner = activity] =
+      activityOf(account) === activity ? (/^due:advance(?::(.+))?$/.exec(nameOf(account)) ?? []) : []
+    return activityOf(account) === activity && nameOf(account).startsWith('due:advance') ? [owner] : []
+  })
 
 /** The claims whose copies the dealer hands in, each once and each paid from that tray; without copies, all of them. */
 function copiesOf(state: State, funder: string, { table, copies }: CommandOf<'RepayTray'>): Claim[] | Refusal {

@@ -194,6 +194,8 @@ export type State = {
   readonly rules: Map<string, { readonly digest: string; readonly text: string }>
   readonly offerings: Map<string, Offered>
   readonly balances: Balances
+  /** By fund, the activities for which the house waits to be repaid, the one with the oldest advance first. */
+  readonly owing: Map<string, Set<string>>
   readonly hits: Map<string, Hit>
   readonly claims: Map<string, Claim>
   /** Replaced as a whole by every event of a draw. */
@@ -232,6 +234,7 @@ export const initialState = (): State => ({
   rules: new Map(),
   offerings: new Map(),
   balances: noBalances(),
+  owing: new Map(),
   hits: new Map(),
   claims: new Map(),
   boards: new Map(),

@@ -52,7 +52,7 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
   for (const [fund, text] of Object.entries(claim.award.parts)) {
     const part = fromWire(text)
-    const gift = fund === 'promised:gift' ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
+    const gift = fund.startsWith('promised:gift') ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
     entitle(draft, `claim:${claim.claim}`, fund, gift, by)
     entitle(draft, `claim:${claim.claim}`, 'due:thing', subtract(part, gift), by)
   }

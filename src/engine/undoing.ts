@@ -7,8 +7,8 @@ import { reversed } from '../ledger/post.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { Posts } from './event.ts'
-import { giveBack, keepToCaps, repayHouse } from './fund.ts'
-import { funderIn, funderRunning } from './running.ts'
+import { giveBack, keepToCaps } from './fund.ts'
+import { funderIn, funderRunning, repayFrom } from './running.ts'
 import type { Hit, State } from './state.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
@@ -39,7 +39,7 @@ export function releasePosts(state: State, hit: Hit, by: string): Posts {
   }
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
-  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
+  repayFrom(state, draft)
   return toPosts(draft.posts)
 }
 
@@ -77,6 +77,6 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   }
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
-  if (funds !== undefined) repayHouse(draft, funds.rule, funds.offering)
+  repayFrom(state, draft)
   return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
 }

@@ -8,6 +8,7 @@
  *   claim:CLAIM   a prize payable
  *   due           owed to the house and not yet fetched (administrative fees, repayments)
  *   promised      what the house has promised and not yet put in: never above zero
+ *                 (promised:ACTIVITY for another activity that is paid from these funds; so with advanced, due:advance)
  * Outside of it:
  *   patrons       what players paid in, and what was paid out to them
  *   advanced      what the house has put in and wants back: never above zero
@@ -35,6 +36,9 @@ export function accountOf(activity: string, name: string): string {
 export const activityOf = (account: string): string => account.slice(0, account.lastIndexOf(' '))
 export const nameOf = (account: string): string => account.slice(account.lastIndexOf(' ') + 1)
 export const kindOf = (account: string): string => nameOf(account).split(':')[0] ?? ''
+
+/** `promised:house/activity` without the activity that it stands for. */
+export const ownerless = (name: string): string => name.replace(/:[a-z0-9-]+\/[a-z0-9-]+$/, '')
 
 /** Places where money of an activity can lie: `bay-101/blazing-7s bank`. Outside of them: the patron and the house. */
 export const PLACES = ['box', 'count', 'bank', 'drawer', 'tray'] as const

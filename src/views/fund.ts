@@ -1,10 +1,9 @@
 /** The books of every activity: what is inside, where the money lies, and whether the two agree. */
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
-import { outstanding } from '../engine/fund.ts'
+import { outstanding } from '../engine/advances.ts'
 import type { State } from '../engine/state.ts'
 import { activityOf, isHeld, isInside, kindOf, nameOf } from '../ledger/account.ts'
 import { coverOf } from '../ledger/balances.ts'
-import { draftOf } from '../ledger/draft.ts'
 
 export type FundView = {
   activity: string
@@ -41,7 +40,7 @@ export function fundViews(state: State): FundView[] {
       agrees: held === owing,
       posted: formatMoney(sum('pool')),
       promised: formatMoney(cents(-sum('promised') || ZERO)),
-      advance: formatMoney(outstanding(draftOf(state.balances, activity))),
+      advance: formatMoney(outstanding(state.balances, activity)),
     }
   })
 }

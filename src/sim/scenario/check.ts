@@ -1,6 +1,7 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/state.ts'
+import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'
 import type { Expectation, Figures } from './expectation.ts'
 import { figuresOf, fundMeant } from './figures.ts'
@@ -148,7 +149,8 @@ function checkAccepted(expected: boolean | undefined, refusals: readonly Refused
 function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Check[] {
   const funds = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
   return (expected ?? []).map((row): Check => {
-    const isPlace = (written: string, got: string) => fundMeant(written, funds) === got || isMeant(written, got)
+    const isPlace = (written: string, got: string) =>
+      fundMeant(written, funds) === got || written === ownerless(got) || isMeant(written, got)
     const fits = moves.filter(({ from, to }) => isPlace(row.from, from) && isPlace(row.to, to))
     const found = fits.find(
       ({ amount, clause }) =>

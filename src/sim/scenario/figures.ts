@@ -1,6 +1,6 @@
 /** The balances of every activity as a scenario speaks of them. */
 import { add, type Cents, ZERO } from '../../base/money.ts'
-import { outstanding } from '../../engine/fund.ts'
+import { outstanding, outstandingFor } from '../../engine/advances.ts'
 import { runningOf } from '../../engine/running.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, kindOf } from '../../ledger/account.ts'
@@ -35,7 +35,11 @@ export function figuresOf(state: State): Record<string, Figures> {
     all[activity] = {
       ...Object.fromEntries(pools.map((pool) => [pool, balance(state.balances, funds, pool)])),
       reserve: balance(state.balances, funds, 'reserve'),
-      advance: outstanding(draftOf(state.balances, funds)),
+      // The fund's own activity speaks for all that are paid from it.
+      advance:
+        funds === activity
+          ? outstanding(state.balances, funds)
+          : outstandingFor(draftOf(state.balances, funds), activity),
       ...Object.fromEntries(Object.entries(sometimes).filter(([, amount]) => amount !== ZERO)),
     }
   }

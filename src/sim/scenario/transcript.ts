@@ -1,5 +1,6 @@
 /** What the floor would read: every step in words, every movement with its clause, every refusal with its reasons. */
 import { type Cents, formatMoney } from '../../base/money.ts'
+import { ownerless } from '../../ledger/account.ts'
 import type { Check } from './check.ts'
 import { figuresOf } from './figures.ts'
 import type { Played } from './play.ts'
@@ -90,7 +91,9 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
 
 export function accountInWords(account: string): string {
   const [kind, name] = account.split(':')
-  if (ACCOUNT_WORDS[account] !== undefined) return ACCOUNT_WORDS[account]
+  const known = ACCOUNT_WORDS[ownerless(account)]
+  const owner = account.slice(ownerless(account).length + 1)
+  if (known !== undefined) return owner === '' ? known : `${known} for ${owner}`
   if (kind === 'pool') return `pool ${name}`
   if (kind === 'pending') return `held for hit ${name}`
   if (kind === 'reseed') return `held for the reseed after ${name}`
