@@ -73,6 +73,8 @@ export type TonightView = {
   clocks: ClockItem[]
   /** Everything that a hand-over has to name. */
   open: string[]
+  /** Of the activities named there. */
+  names: Record<string, string>
   handed?: HandedOver
 }
 
@@ -82,13 +84,19 @@ type Lost = { readonly table: string; readonly device: string; readonly sinceAt?
 
 export function tonightView(state: State, now: Moment, lost: readonly Lost[] = []): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
+  const open = openItems(state)
   const isAhead = (local: string) => local > now.local && local <= until
   const due = [...offeringsDue(state, now.local), ...timersDue(state), ...claimsDue(state, now), ...dayDue(state, now)]
   return {
     until,
     due: due.filter(({ at }) => isAhead(at)).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
     clocks: clocksNow(state, now, lost).sort((a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind)),
-    open: openItems(state),
+    open,
+    names: Object.fromEntries(
+      [...state.offerings.keys()]
+        .filter((activity) => open.some((item) => item.includes(activity)))
+        .map((activity) => [activity, activityName(state, activity)]),
+    ),
     ...(state.handedOver === undefined ? {} : { handed: state.handedOver }),
   }
 }

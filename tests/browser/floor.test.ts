@@ -97,6 +97,31 @@ describe('the map', () => {
   })
 })
 
+test('a sensor hit: from the dealer’s button to a verified claim in at most 6 taps', async () => {
+  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  opened.push(table)
+  // The players have laid their fees on the sensors and the game has begun.
+  await table.locator('.puck').nth(2).click()
+  await table.locator('.puck').nth(2).click()
+  await table.locator('.puck').nth(4).click()
+  await button(table, 'Start Game').click()
+  const floor = await open('floor', 'Ravi')
+  await floor.locator('.map-table').first().waitFor()
+  const taps: Taps = { count: 0 }
+  const tap = tapper(taps)
+  await tap(button(table, /^three sevens of the posted suit/))
+  await tap(button(table, /^Seat 3/).first())
+  await tap(button(table, /^Report \$/))
+  // The floor's page shows what waits by itself.
+  await tap(button(floor, /^Yes to all \d+ questions$/))
+  await tap(button(floor, /^Verify \$/))
+  await floor.getByText('keyed by Ravi').waitFor()
+  expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/Table 1 · seat 3\s+\$10,0\d\d\.\d\d\s+C\d+/)
+  expect(taps.count).toBeLessThanOrEqual(6)
+  await button(table, 'End Game').click()
+  await table.getByText('Before the deal').waitFor()
+})
+
 describe('a hit', () => {
   test('is verified by somebody with the right to, shows whose key it was, and who is paid how much', async () => {
     const hit = await sevens()
@@ -304,6 +329,13 @@ test('a high hand goes on the board, and the period is closed with who is presen
   room.wait(26)
   await button(floor, 'Close the period').waitFor()
   await isFine(floor, 'floor-period-over')
+  expect(await button(floor, 'Close the period').isDisabled()).toBe(true)
+  await floor.locator('.presence').getByRole('button', { name: 'Yes' }).click()
+  await button(floor, 'Close the period').click()
+  await button(floor, 'Close the period').waitFor({ state: 'detached' })
+  await floor.goto(`${room.address}floor?hit=${hit}`)
+  // A royal flush of the posted $1,000.
+  expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/Table 8 · seat 4\s+\$1,000\.00/)
 })
 
 test('a free table is asked for, offered, or withdrawn; a drawn rank is posted with its witness', async () => {

@@ -19,7 +19,10 @@ export function TableCard({ table }: { table: TableView }) {
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
   }
-  const faults = Object.entries(table.broken)
+  const faults = DEVICES.flatMap((device) => {
+    const reason = table.broken[device]
+    return reason === undefined ? [] : [[device, reason] as const]
+  })
   return (
     <article class="pane table-card">
       <header class="pane-head">
@@ -94,6 +97,8 @@ export function TableCard({ table }: { table: TableView }) {
   )
 }
 
+const DEVICES = ['sensor', 'reader'] as const
+
 const deviceName = (device: string): string =>
   device === 'sensor' ? words().floor.card.sensor : device === 'reader' ? words().floor.card.reader : device
 
@@ -149,11 +154,11 @@ function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Pr
     void act({
       do: 'ReportFault',
       table: table.table,
-      device: String(form.get('device')),
+      device: form.get('device') === 'reader' ? 'reader' : 'sensor',
       reason: String(form.get('reason')),
     })
   }
-  const works = ['sensor', 'reader'].filter((device) => !(device in table.broken))
+  const works = DEVICES.filter((device) => table.broken[device] === undefined)
   if (works.length === 0) return null
   return (
     <details class="fold">

@@ -86,7 +86,7 @@ function Answer({ question, hit, act }: { question: Question; hit: HitView; act:
 function Surveillance({ hit, question, act }: { hit: HitView; question: Question; act: Act }) {
   const say = words().floor
   const { answer } = question
-  const order = { do: 'ConfirmSurveillance', hit: hit.hit }
+  const order = { do: 'ConfirmSurveillance', hit: hit.hit } as const
   const may = useMay(order, String(answer))
   if (may?.ok === true)
     return (

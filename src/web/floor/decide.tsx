@@ -44,7 +44,7 @@ const REASONS_SHOWN = 3
 
 function Verify({ hit, act }: { hit: HitView; act: Act }) {
   const say = words()
-  const order = { do: 'VerifyHit', hit: hit.hit }
+  const order = { do: 'VerifyHit', hit: hit.hit } as const
   // The house itself says whether this person may verify now.
   const may = useMay(order, JSON.stringify(hit.checklist.map(({ answer }) => answer)))
   const why = may?.refused

@@ -39,6 +39,7 @@ export function Hit({ hit }: { hit: HitView }) {
           {say.floor.disputedBy(nameOf(hit.dispute.by), hit.dispute.reason)}
         </p>
       )}
+      {hit.claims.length > 0 && <Claims hit={hit} />}
       <h2>{hit.evidence === undefined ? say.cage.cards : say.floor.evidence}</h2>
       {hit.evidence === undefined ? <LyingCards lying={hit.lying} /> : <p>{hit.evidence}</p>}
       <Prizes hit={hit} />
@@ -60,7 +61,6 @@ function Prizes({ hit }: { hit: HitView }) {
             </li>
           ))}
         </ul>
-        {hit.claims.length > 0 && <Claims hit={hit} />}
       </>
     )
   return (
@@ -98,7 +98,6 @@ function Prizes({ hit }: { hit: HitView }) {
           ))}
         </tbody>
       </table>
-      {hit.status === 'verified' && hit.claims.length > 0 && <Claims hit={hit} />}
     </>
   )
 }

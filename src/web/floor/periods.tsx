@@ -95,7 +95,14 @@ function Board({ board }: { board: PeriodBoard }) {
   const isAnswered = board.asks.every(({ who }) => present.value[who] !== undefined)
   return (
     <article class="board-period" data-over={board.isOver}>
-      <h2>{periods.until(clock(board.until))}</h2>
+      <h2>
+        {periods.until(clock(board.until))}{' '}
+        {board.isOver && (
+          <span class="badge" data-tone="due">
+            {periods.over}
+          </span>
+        )}
+      </h2>
       <ul class="board-hands">
         {board.hands.map(({ hit, who, line, hands, prize, among }) => (
           <li key={hit + who}>

@@ -26,9 +26,12 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-const zoneWords = (zone: string): string => {
+const zoneWords = (zone: string, count = 2): string => {
   const say = words().table
-  return { hand: say.hand, hole: say.hole, board: say.board }[zone] ?? (zone.includes('up card') ? say.upCard : zone)
+  return (
+    { hand: count === 2 ? say.hand : say.zone('hand'), hole: say.hole, board: say.board }[zone] ??
+    (zone.includes('up card') ? say.upCard : zone)
+  )
 }
 
 /** What was reported, drawn. */
@@ -38,7 +41,9 @@ export function LyingCards({ lying }: { lying: readonly Lying[] }) {
       {lying.map(({ who, zone, cards }) => (
         <li key={`${who} ${zone}`}>
           <span class="lying-who">
-            {who === '' ? zoneWords(zone) : `${words().table.seat(who.replace('seat ', ''))} · ${zoneWords(zone)}`}
+            {who === ''
+              ? zoneWords(zone)
+              : `${words().table.seat(who.replace('seat ', ''))} · ${zoneWords(zone, cards.length)}`}
           </span>
           <Cards cards={cards} />
         </li>

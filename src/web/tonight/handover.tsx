@@ -39,7 +39,7 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <h1>{say.title}</h1>
         <p class="soft">{say.says}</p>
         <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
-        <OpenItems items={tonight.open} />
+        <OpenItems items={tonight.open} names={tonight.names} />
         {isAllowed('HandOver') && (
           <form class="form" onSubmit={(event) => void sign(event)}>
             <label>
@@ -87,14 +87,16 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <h2 id="handed-title">{say.last}</h2>
         {last !== undefined && last.handed.length === 0 && <p class="soft">{say.none}</p>}
         {(last?.handed ?? []).map((row) => (
-          <Handed key={row.seq} row={row} />
+          <Handed key={row.seq} row={row} names={tonight.names} />
         ))}
       </section>
     </div>
   )
 }
 
-function Handed({ row: { shift, local, by, open, note } }: { row: HandedOverRow }) {
+type Names = TonightView['names']
+
+function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedOverRow; names: Names }) {
   const say = words().tonight.handover
   const [from = '', to = ''] = by
   const name = say.shifts[shift as (typeof SHIFTS)[number]] ?? shift
@@ -105,7 +107,7 @@ function Handed({ row: { shift, local, by, open, note } }: { row: HandedOverRow 
         <span class="soft">{say.items(open.length)}</span>
       </summary>
       {note !== '' && <p>{note}</p>}
-      <OpenItems items={open} />
+      <OpenItems items={open} names={names} />
     </details>
   )
 }
@@ -142,7 +144,14 @@ const linkOf = (item: string): string => {
   }
 }
 
-function OpenItems({ items }: { items: readonly string[] }) {
+/** As people say it: without the kind, which stands above, and with the name for the activity. */
+const wordsOf = (item: string, names: Names): string =>
+  Object.entries(names).reduce(
+    (text, [activity, name]) => text.replace(activity, name),
+    item.replace(/^(?:hit|claim|request|drawer|call from|period of) /, ''),
+  )
+
+function OpenItems({ items, names }: { items: readonly string[]; names: Names }) {
   const say = words().tonight.handover
   const groups = [...Map.groupBy(items, groupOf)]
   return (
@@ -156,7 +165,7 @@ function OpenItems({ items }: { items: readonly string[] }) {
           <p class="open-list">
             {those.map((item) => (
               <a key={item} href={linkOf(item)}>
-                {item.replace(/^(?:hit|claim|request|drawer|call from) /, '')}
+                {wordsOf(item, names)}
               </a>
             ))}
           </p>

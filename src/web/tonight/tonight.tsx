@@ -56,12 +56,13 @@ const TONES: Partial<Record<ClockItem['kind'], string>> = {
 
 function Clocks({ items }: { items: readonly ClockItem[] }) {
   const say = words()
+  const shown = together(items)
   return (
     <section aria-labelledby="clocks-title">
       <h2 id="clocks-title">{say.tonight.clocks}</h2>
       {items.length === 0 && <p class="quiet">{say.tonight.noClocks}</p>}
       <ul class="rows">
-        {items.map(({ kind, what, table, more, since, to }) => (
+        {shown.map(({ kind, what, table, more, since, to }) => (
           <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
             <a class="row" href={to}>
               <span>
@@ -78,6 +79,16 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
       </ul>
     </section>
   )
+}
+
+/** A handful of late claims is one line: they are all dealt with at the cage. */
+const CLAIMS_MAX = 3
+function together(items: readonly ClockItem[]): ClockItem[] {
+  const late = items.filter(({ kind }) => kind === 'id late')
+  if (late.length <= CLAIMS_MAX) return [...items]
+  const since = Math.min(...late.map((one) => one.since ?? 0))
+  const all: ClockItem = { kind: 'id late', what: words().tonight.claims(late.length), since, to: '/cage' }
+  return items.flatMap((item) => (item.kind !== 'id late' ? [item] : item === late[0] ? [all] : []))
 }
 
 function deviceWord(kind: ClockItem['kind'], what: string): string {
@@ -101,10 +112,13 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
               <strong>{at.slice(11, 16)}</strong> <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
             </p>
             <ul class="timeline-items">
-              {[...Map.groupBy(those, ({ kind, to }) => `${kind} ${to}`).values()].map(([one]) => (
+              {[...Map.groupBy(those, sameOf).values()].map(([one, ...others]) => (
                 <li key={`${one!.kind} ${one!.what}`}>
-                  <a href={one!.to}>{nameOf(one!)}</a> <span class="soft">{say.kind[one!.kind]}</span>{' '}
-                  {one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                  <a href={others.length === 0 ? one!.to : '/cage'}>
+                    {others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}
+                  </a>{' '}
+                  <span class="soft">{say.kind[one!.kind]}</span>{' '}
+                  {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
                 </li>
               ))}
             </ul>
@@ -114,6 +128,10 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
     </section>
   )
 }
+
+/** Claims that run out together are one line. */
+const sameOf = ({ kind, what, to }: DueItem): string =>
+  kind === 'expires' || kind === 'id' ? kind : `${kind} ${what} ${to}`
 
 function nameOf({ kind, what, count }: DueItem): string {
   const say = words().tonight

@@ -39,6 +39,7 @@ export const tonight = {
     day: 'day to be closed',
   },
   boxes: (count: number) => (count === 1 ? '1 box not counted yet' : `${count} boxes not counted yet`),
+  claims: (count: number) => `${count} claims`,
   claim: (claim: string) => `Claim ${claim}`,
   day: (day: string) => `Business day ${day}`,
   several: (count: number) => `${count} activities`,

@@ -41,6 +41,7 @@ export const tonight: typeof english = {
     day: 'día por cerrar',
   },
   boxes: (count) => (count === 1 ? '1 caja sin contar' : `${count} cajas sin contar`),
+  claims: (count) => `${count} cobros`,
   claim: (claim) => `Cobro ${claim}`,
   day: (day) => `Día de trabajo ${day}`,
   several: (count) => `${count} actividades`,
