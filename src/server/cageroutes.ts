@@ -2,13 +2,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { businessDay } from '../base/moment.ts'
-import { isRefusal } from '../base/refusal.ts'
+import { isRefusal, refuseStep } from '../base/refusal.ts'
+import { rolesOf } from '../engine/staff.ts'
 import { bodyOf, refused } from './bodies.ts'
 import { drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
 import type { BlindCounts } from './counts.ts'
 import type { Door } from './door.ts'
-import { personCall, personClue, personsOf } from './persons.ts'
+import { countCall, paperCountCall } from './orders.ts'
+import { mayDo } from './permissions.ts'
 import type { Permit } from './permit.ts'
+import { personCall, personClue, personsOf } from './persons.ts'
 
 const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
 const DATE = /^\d{4}-\d{2}-\d{2}$/
@@ -38,6 +41,28 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
   app.get('/views/prints', async (call) => {
     const { sheet = '', of = '' } = call.req.query()
     return call.json({ n: await printsOf(house, sheet, of) })
+  })
+
+  app.post('/counts', async (call) => {
+    const here = permit.toDo(call, 'CountBox')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, countCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const outcome = await counts.count({ ...body.value, by: here.person })
+    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+  })
+
+  app.post('/counts/paper', async (call) => {
+    const here = permit.toDo(call, 'CountBox paper')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, paperCountCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const strange = body.value.counters.find((person) => !mayDo('CountBox', rolesOf(house.state, person)))
+    if (strange !== undefined) return refused(call, refuseStep(`person ${strange} is none of the count team`))
+    const outcome = await counts.fromPaper({ ...body.value, by: here.person })
+    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
   })
 
   app.post('/counts/withdraw', async (call) => {

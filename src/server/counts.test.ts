@@ -138,10 +138,12 @@ test('a correction takes two again and keeps the old figure', async () => {
 })
 
 test('counted by two on paper and typed in by a third: all three stay', async () => {
-  const paper = { counters: [AMARA, TOMAS] as [string, string], at: house.now().local.slice(0, 16) }
-  expect(await count(sealOf(KEY), AMARA, '700', { paper })).toMatchObject({
+  const call = { table: '1', shift: 'day', counted: { [SEVENS]: dollars(7) } }
+  const written = { ...call, counters: [AMARA, TOMAS] as [string, string], at: house.now().local.slice(0, 16) }
+  const counts = blindCounts(house)
+  expect(await counts.fromPaper({ ...written, by: TOMAS })).toMatchObject({
     reasons: [{ says: expect.stringContaining('none of the two who counted') }],
   })
-  await count(sealOf(KEY), INES, '700', { paper })
+  await counts.fromPaper({ ...written, by: INES })
   expect(await boxes()).toMatchObject([{ by: [AMARA, TOMAS], typedBy: INES, total: '$7.00' }])
 })

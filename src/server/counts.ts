@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
 import type { OrderOf } from '../engine/command.ts'
 import { differences } from '../engine/sealing.ts'
 import type { House, Outcome } from './kernel.ts'
-import type { CountCall } from './orders.ts'
+import type { CountCall, PaperCountCall } from './orders.ts'
 import { type Seal, sealOf } from './seal.ts'
 
 /** What was counted, and by whom. */
@@ -21,6 +21,8 @@ export type Counting =
 
 export type BlindCounts = {
   count(call: Counted): Promise<Counting>
+  /** Two have counted on paper, blind to each other; the one who types it in is neither. */
+  fromPaper(call: PaperCountCall & { readonly by: string }): Promise<Outcome>
   /** Somebody made the first count of this table and waits for a second person. */
   waiting(table: string): { by: string; shift: string; corrects?: string } | undefined
   /** Throws a sealed first count away: only whoever made it. */
@@ -49,8 +51,8 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
     return isRefusal(outcome) ? outcome : { sealed: true, table }
   }
 
-  /** Two who counted on paper, and a third who types it in. */
-  function fromPaper(call: Counted, { counters, at }: NonNullable<CountCall['paper']>): Promise<Outcome> {
+  /** A third person types it in. */
+  function fromPaper({ counters, at, ...call }: PaperCountCall & { by: string }): Promise<Outcome> {
     const { by } = call
     const [first, second] = counters
     if (counters.includes(by))
@@ -59,8 +61,7 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
   }
 
   async function countOnce(call: Counted): Promise<Counting> {
-    const { table, counted, by, paper } = call
-    if (paper !== undefined) return fromPaper(call, paper)
+    const { table, counted, by } = call
     const first = house.state.sealed.get(table)
     if (first === undefined) return sealFirst(call)
     if (first.by === by)
@@ -91,6 +92,7 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
       turn = counting.catch(() => undefined)
       return counting
     },
+    fromPaper,
     waiting(table) {
       const first = house.state.sealed.get(table)
       if (first === undefined) return undefined

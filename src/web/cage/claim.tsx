@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import type { ClaimView } from '../../views/claim.ts'
 import { lyingIn } from '../../views/lying.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { placeName, Refusal } from '../live/frame.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
@@ -69,12 +70,12 @@ export function Claim({ claim }: { claim: ClaimView }) {
                 {say.cage.preview(say.cage.agreement)}
               </button>
             </Step>
-            <Payment claim={claim} act={act} />
+            {isAllowed('PayClaim') && <Payment claim={claim} act={act} />}
           </ol>
         )}
         <Refusal refused={refused.value} />
-        {claim.voucher !== undefined && <Voucher claim={claim} act={act} />}
-        {claim.status === 'paid' && <InError claim={claim} act={act} />}
+        {claim.voucher !== undefined && isAllowed('UseVoucher') && <Voucher claim={claim} act={act} />}
+        {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
     </>

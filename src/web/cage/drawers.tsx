@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { formatMoney, fromWire, parseMoney } from '../../base/money.ts'
 import type { DrawerRow } from '../../server/cage.ts'
 import type { DrawerView } from '../../views/drawer.ts'
+import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, Refusal, Waiting, when } from '../live/frame.tsx'
 import { acting, eventOf, type OrderText, type Refused, send } from '../live/orders.ts'
@@ -48,7 +49,7 @@ export function Drawers() {
         {(drawers ?? []).map((drawer) => (
           <Drawer key={drawer.drawer} drawer={drawer} act={act} />
         ))}
-        <Open act={act} />
+        {isAllowed('OpenDrawer') && <Open act={act} />}
       </article>
       <History key={done.value} />
     </>
@@ -97,19 +98,23 @@ function Drawer({
             <span>
               <strong>{amount}</strong> {say.laidOut} <span class="soft">· {name}</span>
             </span>
-            <button
-              type="button"
-              class="act plain"
-              disabled={!isInBank}
-              onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}
-            >
-              {say.repay(amount)}
-            </button>
+            {isAllowed('RepayDrawer') && (
+              <button
+                type="button"
+                class="act plain"
+                disabled={!isInBank}
+                onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}
+              >
+                {say.repay(amount)}
+              </button>
+            )}
             {!isInBank && <span class="soft">{say.notInBank}</span>}
           </li>
         ))}
       </ul>
-      {cashier !== undefined && <Close drawer={drawer} isOwn={cashier === acting.value} act={act} />}
+      {cashier !== undefined && isAllowed('CloseDrawer') && (
+        <Close drawer={drawer} isOwn={cashier === acting.value} act={act} />
+      )}
     </section>
   )
 }

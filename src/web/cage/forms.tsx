@@ -1,5 +1,6 @@
 /** Forms that the house profile asks for: what is missing, under which of its lines, and the number of each. */
 import type { ClaimView, FormView } from '../../views/claim.ts'
+import { isAllowed } from '../live/asking.ts'
 import { words } from '../words/words.ts'
 import { type Act, Step } from './claim.tsx'
 
@@ -42,7 +43,7 @@ function Form({
         <strong>{kind}</strong> {say.formAsked(amount, from)} <span class="soft">{`· ${say.profileLine}: ${by}`}</span>
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
-      {reference === undefined && (
+      {reference === undefined && isAllowed('RecordForm') && (
         <form class="form form-row" autocomplete="off" onSubmit={record}>
           <label>
             <span>{say.reference}</span>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { PersonView } from '../../server/persons.ts'
 import type { ClaimView } from '../../views/claim.ts'
+import { isAllowed } from '../live/asking.ts'
 import { Refusal } from '../live/frame.tsx'
 import { post, type Refused } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
@@ -17,6 +18,8 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
         <p>{winner === undefined ? say.idShown : say.idShownBy(winner.name)}</p>
       </Step>
     )
+  if (!isAllowed('ShowId'))
+    return <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})} />
   return (
     <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})}>
       {!claim.needsId && <p class="soft">{say.notAsked}</p>}
@@ -33,7 +36,8 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
 
 /** The person behind a number, for this page only. */
 export function useWinner(person: string | undefined): PersonView | undefined {
-  return useView<PersonView>(person === undefined ? undefined : `/api/persons/${person}`).view
+  return useView<PersonView>(person === undefined || !isAllowed('EnrolPerson') ? undefined : `/api/persons/${person}`)
+    .view
 }
 
 function Find({ show }: { show: (person: string) => Promise<boolean> }) {

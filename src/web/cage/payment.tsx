@@ -5,7 +5,7 @@ import { show } from '../live/address.ts'
 import { useMay } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { Reasons } from '../live/frame.tsx'
-import { acting } from '../live/orders.ts'
+import { acting, type OrderTextOf, paper } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 import { type Act, Step } from './claim.tsx'
 
@@ -18,10 +18,12 @@ export function Payment({ claim, act }: { claim: ClaimView; act: Act }) {
   const chosen = useSignal<string | undefined>(undefined)
   const isThing = claim.things.includes(form.value)
   const counted = (view('drawers').value ?? []).filter(({ opened, last }) => opened !== undefined || last !== undefined)
-  const own = counted.filter(({ cashier }) => cashier === acting.value).map(({ drawer }) => drawer)
+  // On paper it was the drawer of whoever paid.
+  const payer = paper.value?.by ?? acting.value
+  const own = counted.filter(({ cashier }) => cashier === payer).map(({ drawer }) => drawer)
   const drawers = counted.length === 0 ? [UNCOUNTED] : own
   const drawer = chosen.value ?? drawers[0]
-  const order = {
+  const order: OrderTextOf<'PayClaim'> = {
     do: 'PayClaim',
     claim: claim.claim,
     form: form.value,
@@ -80,14 +82,14 @@ export function Payment({ claim, act }: { claim: ClaimView; act: Act }) {
           <Reasons reasons={why.reasons} />
         </div>
       )}
-      <Late order={order} drawer={isThing ? undefined : drawer} act={act} />
+      {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={act} />}
     </Step>
   )
 }
 
 export const wayName = (way: string): string => words().cage.forms.find(({ value }) => value === way)?.says ?? way
 
-type LateOf = { order: { do: string; claim: string; form: string }; drawer: string | undefined; act: Act }
+type LateOf = { order: OrderTextOf<'PayClaim'>; drawer: string | undefined; act: Act }
 
 function Late({ order, drawer, act }: LateOf) {
   const say = words()

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { add, formatMoney, parseMoney, ZERO } from '../../base/money.ts'
 import type { TrayView } from '../../views/claim.ts'
+import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { placeName, Refusal, Waiting } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
@@ -82,11 +83,13 @@ function Tray({
           </li>
         ))}
       </ul>
-      <div class="actions">
-        <button type="button" class="act" disabled={handedIn.length === 0} onClick={() => void repay()}>
-          {say.cage.repayTray(formatMoney(sum))}
-        </button>
-      </div>
+      {isAllowed('RepayTray') && (
+        <div class="actions">
+          <button type="button" class="act" disabled={handedIn.length === 0} onClick={() => void repay()}>
+            {say.cage.repayTray(formatMoney(sum))}
+          </button>
+        </div>
+      )}
       <Refusal refused={refused.value} />
     </section>
   )

@@ -4,6 +4,7 @@ import { parseMoney } from '../../base/money.ts'
 import type { Event } from '../../engine/event.ts'
 import type { BoxView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, Refusal } from '../live/frame.tsx'
 import { acting, eventOf, post, type Refused } from '../live/orders.ts'
@@ -19,6 +20,7 @@ export function Box({ box }: { box: BoxView }) {
   const said = useSignal<Said | undefined>(undefined)
   const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
   const isSecond = box.waiting !== undefined
+  const shift = box.waiting?.shift ?? shiftNow()
   const isOwn = box.waiting?.by === acting.value
   const nameIn = (activity: string) => box.activities.find((one) => one.activity === activity)?.name ?? activity
   const told = (answer: Counted): Said => {
@@ -36,12 +38,12 @@ export function Box({ box }: { box: BoxView }) {
       return
     }
     const { counted, paper } = read
-    const answer = await post<Counted>('/api/counts', {
+    const answer = await post<Counted>(paper === undefined ? '/api/counts' : '/api/counts/paper', {
       table: box.table,
-      shift: box.waiting?.shift ?? shiftNow(),
+      shift,
       counted,
       ...(corrects === undefined ? {} : { corrects }),
-      ...(paper === undefined ? {} : { paper }),
+      ...paper,
     })
     refused.value = answer.ok ? undefined : answer
     said.value = answer.ok ? told(answer) : undefined
@@ -54,7 +56,6 @@ export function Box({ box }: { box: BoxView }) {
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) said.value = { tone: 'due', says: say.withdrawn }
   }
-  const shift = box.waiting?.shift ?? shiftNow()
   return (
     <article class="pane">
       <header class="pane-head">
@@ -91,12 +92,14 @@ export function Box({ box }: { box: BoxView }) {
             <input class="money-in" name={activity} inputMode="decimal" required placeholder="0.00" />
           </label>
         ))}
-        <div class="actions">
-          <button type="submit" class="act next">
-            {isSecond ? say.sealSecond : say.sealFirst}
-          </button>
-        </div>
-        {!isSecond && <Late />}
+        {isAllowed('CountBox') && (
+          <div class="actions">
+            <button type="submit" class="act next">
+              {isSecond ? say.sealSecond : say.sealFirst}
+            </button>
+          </div>
+        )}
+        {!isSecond && isAllowed('CountBox paper') && <Late />}
       </form>
       <div role="status">
         {said.value !== undefined && (

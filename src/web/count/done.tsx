@@ -1,6 +1,7 @@
 /** Counts that are booked: each with its variance; a corrected one keeps its old figures on the page. */
 import type { CountedView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { nameOf, when } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
 
@@ -72,7 +73,7 @@ function Counted({ counted: one }: { counted: CountedView }) {
           {recount.figures.map(({ name, first, again }) => say.count.recountFigures(name, first, again)).join('; ')}
         </p>
       ))}
-      {one.mayCorrect && (
+      {one.mayCorrect && isAllowed('CountBox') && (
         <button
           type="button"
           class="act plain"

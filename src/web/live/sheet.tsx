@@ -8,6 +8,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { Sheet } from '../../engine/sheets.ts'
 import { words } from '../words/words.ts'
+import { isAllowed } from './asking.ts'
 import { Refusal } from './frame.tsx'
 import { eventOf, type Refused, send } from './orders.ts'
 import { useView } from './reading.ts'
@@ -52,9 +53,11 @@ export function Paper({ sheet, of, back, onBack, children }: Of) {
   return (
     <>
       <div class="actions no-print">
-        <button type="button" class="act" onClick={() => void printNow()}>
-          {before === 0 ? say.printNow : say.printAgain}
-        </button>
+        {isAllowed('PrintSheet') && (
+          <button type="button" class="act" onClick={() => void printNow()}>
+            {before === 0 ? say.printNow : say.printAgain}
+          </button>
+        )}
         <button type="button" class="act plain" onClick={onBack}>
           {back}
         </button>
