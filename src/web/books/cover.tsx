@@ -36,7 +36,7 @@ export function Cover() {
         </span>{' '}
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
-      <div class="scroll wide">
+      <div class="scroll">
         <table class="grid-table figures">
           <thead>
             <tr>

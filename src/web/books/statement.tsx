@@ -69,7 +69,7 @@ const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
 function Summary({ statement: { activities, total } }: { statement: DayStatement }) {
   const say = words().books
   return (
-    <div class="scroll wide">
+    <div class="scroll">
       <table class="grid-table figures">
         <caption>{say.summary}</caption>
         <thead>
