@@ -7,9 +7,11 @@ import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import type { Order, OrderName } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
-import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
+import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../engine/fact.ts'
 import { SHEETS } from '../engine/sheets.ts'
+import { SIDES } from '../games/doubleup/game.ts'
 import { isGame } from '../games/games.ts'
+import { CALLS } from '../games/hilo/game.ts'
 
 const words = (max: number) => z.string().trim().min(1).max(max)
 const name = words(80)
@@ -117,6 +119,7 @@ const hand = z.strictObject({
   betsCompleted: flag.optional(),
   button: z.enum(['none', 'hold', 'missed blind']).optional(),
   dealt: flag.optional(),
+  heldAside: flag.optional(),
   wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
   bettors: z.array(bettor).max(20),
 })
@@ -145,6 +148,19 @@ const paper = z.strictObject({ by: person, at: localTime })
 const order = <Name extends OrderName, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ do: z.literal(name), ...shape, paper: paper.optional() })
 
+/** A step of a game for a prize; cards as people write them. */
+const oneCard = cardZone.refine(({ length }) => length === 1, 'one card was expected').transform(([card]) => card!)
+const gameAction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('shuffle') }),
+  z.strictObject({ do: z.literal('cut') }),
+  z.strictObject({ do: z.literal('turn'), card: oneCard }),
+  z.strictObject({ do: z.literal('call'), call: z.enum(CALLS) }),
+  z.strictObject({ do: z.literal('quit') }),
+  z.strictObject({ do: z.literal('keep') }),
+  z.strictObject({ do: z.literal('play'), on: z.enum(SIDES) }),
+  z.strictObject({ do: z.literal('deal'), player: cardZone, banker: cardZone }),
+])
+
 /**
  * What people may order. Timers, counts, staff and the property have doors of their own. Nobody names a second person here:
  * that one proves himself, and the door writes the number in.
@@ -169,6 +185,7 @@ export const doorOrder = z.discriminatedUnion('do', [
     proposition: flag,
     age: z.int().min(0).max(130).optional(),
     connection: z.enum(CONNECTIONS).optional(),
+    exclusion: z.enum(EXCLUSIONS).optional(),
   }),
   order('SetProfile', { text: yamlText }),
   order('HandOver', { shift: words(40), open: z.array(words(200)).max(500), note: z.string().trim().max(2_000) }),
@@ -243,6 +260,16 @@ export const doorOrder = z.discriminatedUnion('do', [
     due: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'the end of a period like 2026-03-02T19:00 was expected'),
     present: z.record(z.string().max(80), flag).optional(),
   }),
+  order('InsertCard', { machine: words(40), person }),
+  order('RemoveCard', { machine: words(40) }),
+  order('DrawTicket', { activity: name, ticket: words(20) }),
+  order('ReportIn', {
+    callup: name,
+    person: person.optional(),
+    answers: z.record(z.string().max(40), flag).optional(),
+  }),
+  order('PassOver', { callup: name, reason, clause: words(20).optional() }),
+  order('StepGame', { callup: name, action: gameAction }),
   order('ShowId', { claim: name, person: person.optional() }),
   order('RecordForm', { claim: name, kind: words(40), reference: words(80) }),
   order('PayClaim', { claim: name, form: words(120), drawer: drawer.optional(), tray: table.optional() }),
@@ -270,7 +297,8 @@ export type OrderCall = z.output<typeof orderCall>
 
 /** The order of the engine: with the second person where there is one. JSON has no undefined, so the types agree. */
 export function completed(order: DoorOrder, second: string | undefined): Order {
-  if (order.do === 'PostRank') return { ...order, witnesses: second === undefined ? [] : [second] } as Order
+  if (order.do === 'PostRank' || order.do === 'DrawTicket')
+    return { ...order, witnesses: second === undefined ? [] : [second] } as Order
   return (second === undefined ? order : { ...order, second }) as Order
 }
 
@@ -279,10 +307,12 @@ export const countCall = z.strictObject({
   shift: words(20),
   counted: z.record(z.string().max(80), amount).refine((all) => Object.keys(all).length > 0, 'nothing was counted'),
   corrects: name.optional(),
-  /** Counted by two on paper; whoever sends this types it in. */
-  paper: z.strictObject({ counters: z.tuple([person, person]), at: localTime }).optional(),
 })
 export type CountCall = z.infer<typeof countCall>
+
+/** Counted by two on paper; whoever sends this types it in. */
+export const paperCountCall = z.strictObject({ ...countCall.shape, counters: z.tuple([person, person]), at: localTime })
+export type PaperCountCall = z.infer<typeof paperCountCall>
 
 export type Faults = { says: string; faults: { path: string; says: string }[] }
 

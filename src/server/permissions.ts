@@ -18,7 +18,16 @@ const may = (...roles: readonly Role[]): Allowed => ({ roles })
 const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ roles, second })
 
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
-export const ACTS = ['PayClaim tray', 'CountBox', 'EnrolStaff', 'DisableStaff', 'UnlockStaff', 'EnrolDevice'] as const
+export const ACTS = [
+  'HoldDrawing',
+  'PayClaim tray',
+  'CountBox',
+  'CountBox paper',
+  'EnrolStaff',
+  'DisableStaff',
+  'UnlockStaff',
+  'EnrolDevice',
+] as const
 export type Act = DoorOrder['do'] | (typeof ACTS)[number]
 
 export const ORDERS: { readonly [Name in Act]: Allowed } = {
@@ -52,6 +61,14 @@ export const ORDERS: { readonly [Name in Act]: Allowed } = {
   ClosePeriod: may('floor'),
   PostRank: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
   HandOver: two(['floor'], ['floor']),
+  // drawings and the games for their prizes
+  InsertCard: may('floor', 'marketing'),
+  RemoveCard: may('floor', 'marketing'),
+  HoldDrawing: may('floor', 'marketing'),
+  DrawTicket: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
+  ReportIn: may('floor', 'marketing'),
+  PassOver: may('floor', 'marketing'),
+  StepGame: may('floor', 'marketing'),
   // the cage and the count
   OpenDrawer: may('cage'),
   // By its own cashier; for one who has gone, by two others.
@@ -64,6 +81,8 @@ export const ORDERS: { readonly [Name in Act]: Allowed } = {
   RepayTray: may('cage', 'accounting'),
   PrintSheet: may('floor', 'cage', 'count', 'accounting'),
   CountBox: may('count'),
+  // What two of the count team wrote down, a third person types in.
+  'CountBox paper': may('count', 'accounting'),
   // the books
   BringForward: two(['accounting'], ['accounting', 'approver', 'compliance']),
   SeedPool: may('accounting'),
@@ -130,6 +149,7 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   claims: see('floor', 'cage', 'accounting', 'approver', 'compliance', 'surveillance'),
   drawers: see('cage', 'accounting', 'compliance', 'surveillance'),
   trays: see('floor', 'cage', 'accounting', 'compliance'),
+  drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
@@ -188,6 +208,7 @@ export const PLACES = {
   tonight: { roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
   table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
   floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
+  games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
   cage: { roles: see('cage', 'accounting'), ...DESK },
   count: { roles: see('count', 'accounting'), ...DESK },
   books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },

@@ -1,6 +1,7 @@
 /** Orders to the house, with a key, so that one sent twice counts once. Who orders is whoever is signed in on this page. */
 import { signal } from '@preact/signals'
 import type { Event, EventOf, EventType } from '../../engine/event.ts'
+import type { OrderJson } from '../../server/orders.ts'
 import { words } from '../words/words.ts'
 import { acting, look, type Proof, placeHeader } from './session.ts'
 
@@ -9,8 +10,15 @@ export type Reason = { clause: string; says: string }
 export type Refused = { ok: false; who: string; reasons: readonly Reason[] }
 export type Answer<Body = { seq: number; events: readonly Event[] }> = ({ ok: true } & Body) | Refused
 
-/** An order as JSON: amounts and cards as text. */
-export type OrderText = { readonly do: string } & Readonly<Record<string, unknown>>
+/** An order as JSON, as the door's own schema has it: a wrong field does not compile. Amounts and cards are text. */
+export type OrderText = Fixed<OrderJson>
+export type OrderTextOf<Name extends OrderText['do']> = Extract<OrderText, { do: Name }>
+/** What is sent is not changed any more, so that lists which nobody may change can be sent too. */
+type Fixed<T> = T extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    : T
 
 /** While what stands on paper is typed in: who did it and when. Every order of the page then carries it. */
 export const paper = signal<{ by: string; at: string } | undefined>(undefined)

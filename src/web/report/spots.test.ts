@@ -74,8 +74,8 @@ test('fees lie where the rules want them: own space, the player-dealer’s hand,
   expect(nextSpot(both, here, USUAL)).toBeUndefined()
   const there = tableOf('23')
   const fees = (spots: Spots, setting = USUAL) =>
-    (startOrder(there, spots, setting).bets as { seat: string; fees: string[] }[])
-      .filter((bet) => bet.fees.length > 0)
+    startOrder(there, spots, setting)
+      .bets.filter((bet) => bet.fees.length > 0)
       .map(({ seat }) => seat)
   expect(fees(seated(withFee(there)))).toEqual([PLAYER_DEALER])
   expect(fees({ 2: withFee(there) })).toEqual(['2'])
@@ -99,7 +99,7 @@ test('a report tells wagers, the hand they lie on, the prize that was asked for,
   const laid = { 'common player': [0, 4], 'common banker': [8, 12] }
   const spot: Spot = { fees: [], onDealer: [], behind: [{ fees: [] }], wager: 25, on: 'banker', asked: 'royal flush' }
   const telling = { setting: { ...USUAL, isFree: true }, points: { 1: 7 } }
-  const order = reportOrder(here, { 2: spot }, laid, telling) as { facts: object; hands: unknown[] }
+  const order = reportOrder(here, { 2: spot }, laid, telling)
   expect(order.facts).toMatchObject({ freeTable: true })
   expect(order.hands).toMatchObject([
     {
@@ -108,9 +108,7 @@ test('a report tells wagers, the hand they lie on, the prize that was asked for,
       bettors: [{ place: 'seated', wager: '$25', asked: 'royal flush' }, { place: 'backline' }],
     },
   ])
-  const points = reportOrder(tableOf('20'), { 1: JUST_IN }, laidAt('20', '1'), telling) as {
-    hands: { cards: object }[]
-  }
+  const points = reportOrder(tableOf('20'), { 1: JUST_IN }, laidAt('20', '1'), telling)
   expect(points.hands[0]?.cards).toMatchObject({ points: 7 })
 })
 

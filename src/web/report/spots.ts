@@ -2,7 +2,7 @@
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
 import type { TableView } from '../../views/table.ts'
-import type { OrderText } from '../live/orders.ts'
+import type { OrderTextOf } from '../live/orders.ts'
 import { type Shape, type Slot, shapeOf } from './shape.ts'
 
 /** Somebody behind a seat, with the activities whose fee lies there. */
@@ -70,7 +70,11 @@ export const withSpot = (spots: Spots, seat: string, spot: Spot | undefined): Sp
 
 export const takenOf = (spots: Spots): string[] => Object.keys(spots).sort((a, b) => Number(a) - Number(b))
 
-export function startOrder(table: TableView, spots: Spots, { playerDealer, isFree }: Setting = USUAL): OrderText {
+export function startOrder(
+  table: TableView,
+  spots: Spots,
+  { playerDealer, isFree }: Setting = USUAL,
+): OrderTextOf<'StartRound'> {
   const forRound = isFree ? [] : named(table, ({ paysDealer }) => paysDealer)
   const sensed = isFree ? [] : named(table, ({ takesFees }) => takesFees)
   const taken = takenOf(spots)
@@ -145,7 +149,7 @@ export function reportOrder(
   spots: Spots,
   laid: Laid,
   { setting, points }: Telling = { setting: USUAL, points: {} },
-): OrderText {
+): OrderTextOf<'ReportHit'> {
   const shape = shapeOf(table)!
   const { common, own, dealer, isPoker } = shape
   const { playerDealer, isFree } = setting
@@ -158,7 +162,7 @@ export function reportOrder(
     const spot = spots[seat]
     return {
       seat,
-      role: 'player',
+      role: 'player' as const,
       cards: isShown ? { ...told(shape, laid, seat, own), ...pointsOf(points, seat) } : {},
       ...(isPoker ? { folded: !isShown, ...(isShown ? { betsCompleted: true } : {}) } : {}),
       ...(spot?.on === undefined ? {} : { wageredOn: spot.on }),
@@ -169,9 +173,9 @@ export function reportOrder(
     ? [
         {
           seat: playerDealer,
-          role: PLAYER_DEALER,
+          role: 'player-dealer' as const,
           cards: { ...told(shape, laid, PLAYER_DEALER, dealer), ...pointsOf(points, PLAYER_DEALER) },
-          bettors: [{ place: 'seated' }],
+          bettors: [{ place: 'seated' } as const],
         },
       ]
     : []
@@ -190,8 +194,10 @@ export function reportOrder(
 const pointsOf = (points: Telling['points'], place: string) =>
   points[place] === undefined ? {} : { points: points[place] }
 
+type Bettor = OrderTextOf<'ReportHit'>['hands'][number]['bettors'][number]
+
 /** The seated player first, then those behind in their order. */
-function bettorsOf(spot: Spot | undefined, isFree: boolean): object[] {
+function bettorsOf(spot: Spot | undefined, isFree: boolean): readonly Bettor[] {
   if (spot === undefined) return [{ place: 'seated' }]
   const { wager, isProposition, asked, behind } = spot
   return [
@@ -201,7 +207,7 @@ function bettorsOf(spot: Spot | undefined, isFree: boolean): object[] {
       ...(isProposition === true ? { proposition: true } : {}),
       ...(isFree && asked !== undefined ? { asked } : {}),
     },
-    ...behind.map(() => ({ place: 'backline' })),
+    ...behind.map(() => ({ place: 'backline' }) as const),
   ]
 }
 

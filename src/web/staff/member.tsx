@@ -159,9 +159,9 @@ function PersonForm({
       </fieldset>
       {!isNew && <p class="soft">{say.staff.keep}</p>}
       <Text name="badge" label={isNew ? say.signin.badge : say.staff.newBadge} />
-      <Text name="pin" label={isNew ? say.signin.pin : say.staff.newPin} isSecret isDigits />
+      <Secret name="pin" label={isNew ? say.signin.pin : say.staff.newPin} mode="numeric" />
       <Text name="login" label={say.signin.login} />
-      <Text name="password" label={isNew ? say.signin.password : say.staff.newPassword} isSecret />
+      <Secret name="password" label={isNew ? say.signin.password : say.staff.newPassword} />
       <button type="submit" class="act next">
         {save}
       </button>
@@ -175,31 +175,20 @@ const placesOf = (role: Role): string =>
     .map(([place]) => place)
     .join(', ')
 
-function Text({
-  name,
-  label,
-  isNeeded = false,
-  isSecret = false,
-  isDigits = false,
-}: {
-  name: string
-  label: string
-  isNeeded?: boolean
-  isSecret?: boolean
-  isDigits?: boolean
-}) {
-  const completed: 'new-password' | 'off' = isSecret ? 'new-password' : 'off'
+function Text({ name, label, isNeeded = false }: { name: string; label: string; isNeeded?: boolean }) {
   return (
     <label>
       <span>{label}</span>
-      <input
-        name={name}
-        required={isNeeded}
-        maxLength={isDigits ? 12 : 80}
-        type={isSecret ? 'password' : 'text'}
-        autocomplete={completed}
-        inputMode={isDigits ? 'numeric' : 'text'}
-      />
+      <input name={name} required={isNeeded} maxLength={80} autocomplete="off" />
+    </label>
+  )
+}
+
+function Secret({ name, label, mode = 'text' }: { name: string; label: string; mode?: 'text' | 'numeric' }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input name={name} type="password" inputMode={mode} maxLength={200} autocomplete="new-password" />
     </label>
   )
 }
