@@ -2,12 +2,12 @@
  * What the house has promised or put in and wants back, kept apart by the activity for which it did. Where one fund pays
  * for several activities, the oldest advance is repaid first, each as its own clause says.
  */
-import { atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../base/money.ts'
+import { add, atLeastZero, type Cents, cents, fromWire, negate, smaller, subtract, ZERO } from '../base/money.ts'
 import { activityOf, nameOf } from '../ledger/account.ts'
 import type { Balances } from '../ledger/balances.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import { type Chosen, capOf } from '../rulebook/chosen.ts'
-import type { Posts } from './event.ts'
+import type { Award, Posts } from './event.ts'
 import type { State } from './state.ts'
 
 /** promised: not put in yet · promised:gift: the same, and never repaid · advanced: put in · due:advance: to be fetched. */
@@ -24,6 +24,10 @@ function ownerOf(fund: string, name: string): string | undefined {
   const match = OWED.exec(name)
   return match === null ? undefined : (match[1] ?? fund)
 }
+
+/** How much of a prize the house itself gives for good: no fund is the poorer by that. */
+export const giftIn = ({ parts }: Pick<Award, 'parts'>): Cents =>
+  add(...Object.entries(parts).flatMap(([fund, part]) => (fund.startsWith('promised:gift') ? [fromWire(part)] : [])))
 
 /** What the house has put in or promised for that activity and has not got back. */
 export function outstandingFor(draft: Draft, activity: string): Cents {

@@ -1,8 +1,9 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
-import { formatMoney, fromWire, toWire } from '../base/money.ts'
+import { atLeastZero, formatMoney, fromWire, subtract, toWire, ZERO } from '../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../ledger/draft.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { giftIn } from './advances.ts'
 import { asksId } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
@@ -137,10 +138,13 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
   if (second === by) return refuseStep('an adjustment takes two persons')
   // Whoever took over the money of a closed activity takes over what comes back to it.
   const now = state.offerings.get(activity)?.closedInto ?? activity
-  // The fund is made whole at once by the house, which goes after the person: never a silent negative.
+  const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
+  const lost = atLeastZero(subtract(amount, gift))
+  // The fund is made whole at once by the house, which goes after the person: never a silent negative. What the house
+  // gave itself, a voucher for instance, is no fund's loss.
   const draft = draftOf(state.balances, funderIn(state, now))
-  entitle(draft, 'house', 'reserve', amount, 'adjustment')
-  carry(draft, 'house', 'bank', amount, 'adjustment')
+  entitle(draft, 'house', 'reserve', lost, 'adjustment')
+  carry(draft, 'house', 'bank', lost, 'adjustment')
   repayFrom(state, draft)
   return [
     {
@@ -149,6 +153,7 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
       claim: name,
       activity,
       amount: toWire(amount),
+      ...(gift === ZERO ? {} : { gift: toWire(gift) }),
       reason,
       by: [by, second],
       posts: toPosts(draft.posts),

@@ -11,6 +11,7 @@ import type { GameAction } from './owngame.ts'
 import type { Counted } from './sealing.ts'
 import type { Entry, How } from './selection.ts'
 import type { Sheet } from './sheets.ts'
+import type { TableAction } from './tableaction.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {
@@ -172,6 +173,10 @@ type Plain =
   | { do: 'PassOver'; callup: string; reason?: string; clause?: string }
   | { do: 'StepGame'; callup: string; action: GameAction }
   | { do: 'RevertPools'; activity: string; due: string }
+  /** One step of a game against the house; `second` is the person of the floor behind it, where the rules ask for one. */
+  | { do: 'PlayTable'; table: string; action: TableAction; second?: string }
+  /** Chips into the game account of a seat; below zero, out of it. */
+  | { do: 'UseAccount'; table: string; seat: string; amount: Cents }
   | { do: 'ShowId'; claim: string; person?: string }
   /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
   | { do: 'RecordForm'; claim: string; kind: string; reference: string }
@@ -180,8 +185,16 @@ type Plain =
   /** What the winner has bought with a voucher that was handed over. */
   | { do: 'UseVoucher'; claim: string; cost: Cents }
   | { do: 'ExpireClaim'; claim: string; due: string }
-  /** Activity and amount, as the table of claims has them, where the claim is no longer in memory. */
-  | { do: 'ReportPaidInError'; claim: string; second: string; reason: string; activity?: string; amount?: Cents }
+  /** Activity, amount and what the house gave of it, as the table of claims has them, where the claim is no longer in memory. */
+  | {
+      do: 'ReportPaidInError'
+      claim: string
+      second: string
+      reason: string
+      activity?: string
+      amount?: Cents
+      gift?: Cents
+    }
 
 /** Written on paper while the room had no network: who acted, and the local time at which it happened. */
 export type Paper = { readonly by: string; readonly at: string }

@@ -33,6 +33,7 @@ import { evolveShift, handOver } from './shifts.ts'
 import { decideStaff, evolveStaff } from './staff.ts'
 import type { State } from './state.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
+import { decideTableGame, evolveTableGame } from './tablegame.ts'
 import { postWire } from './wire.ts'
 
 export function decide(state: State, command: Command): Decision {
@@ -148,6 +149,9 @@ function decideOne(state: State, command: Command): Decision {
       return revertPools(state, command)
     case 'RecordForm':
       return recordForm(state, command)
+    case 'PlayTable':
+    case 'UseAccount':
+      return decideTableGame(state, command)
     case 'ShowId':
     case 'PayClaim':
     case 'UseVoucher':
@@ -281,6 +285,10 @@ export function evolve(state: State, event: Event): State {
       return state
     case 'PoolsReverted':
       evolveReverting(state, event)
+      return state
+    case 'TablePlayed':
+    case 'AccountUsed':
+      evolveTableGame(state, event)
       return state
     case 'FormRecorded':
     case 'IdShown':

@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { Plain } from '../base/plain.ts'
 import type { DeviceKind } from './devices.ts'
 import type { DrawEvent } from './draw.ts'
 import type { Device } from './equipment.ts'
@@ -48,6 +49,14 @@ export type TicketAward = {
   readonly line: string
   readonly tickets: number
   readonly by: readonly string[]
+}
+/** An instruction to the dealer; with money in it, the entry that it is about. */
+export type Told = {
+  readonly does: string
+  readonly says: string
+  readonly by: string
+  readonly seat?: string
+  readonly entry?: Plain
 }
 export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
@@ -363,6 +372,27 @@ export type Event =
   | Of<'PassedOver', { callup: string; activity: string; reason: string; by: string; clause: string }>
   | Of<'GameStepped', { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }>
   | Of<'PoolsReverted', { activity: string; due: string; posts: Posts }>
+  // games against the house
+  | Of<
+      'TablePlayed',
+      {
+        table: string
+        activity: string
+        digest: string
+        /** As it was given, with the clock and the floor in it. */
+        action: Plain
+        /** The table as it stands after the step. */
+        game: Plain
+        /** What the dealer does now, in the order of the document. */
+        told: readonly Told[]
+        /** What rates of progression have earned short of a cent, by account. */
+        carries?: Readonly<Record<string, string>>
+        by: string
+        second?: string
+        posts: Posts
+      }
+    >
+  | Of<'AccountUsed', { table: string; seat: string; activity: string; amount: string; by: string; posts: Posts }>
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
   | Of<'FormRecorded', { claim: string; kind: string; reference: string; by: string }>
@@ -376,7 +406,16 @@ export type Event =
   | Of<'ClaimExpired', { claim: string; to: string; posts: Posts }>
   | Of<
       'PaidInError',
-      { claim: string; activity?: string; amount: string; reason: string; by: readonly string[]; posts: Posts }
+      {
+        claim: string
+        activity?: string
+        amount: string
+        /** What the house had given of it: no fund was the poorer by that. */
+        gift?: string
+        reason: string
+        by: readonly string[]
+        posts: Posts
+      }
     >
 
 export type EventType = Event['type']

@@ -1,4 +1,5 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
+import type { Carry } from '../base/meter.ts'
 import type { Cents } from '../base/money.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
 import type { Inserted } from './cardfeed.ts'
@@ -9,6 +10,7 @@ import type { Award, BoardEntry, EventOf, Posts, Question, TicketAward } from '.
 import type { PersonFacts } from './fact.ts'
 import type { Play } from './owngame.ts'
 import type { Staff } from './staff.ts'
+import type { LiveGame } from './tablegame.ts'
 import type { Ticket } from './tickets.ts'
 
 export type Table = {
@@ -207,6 +209,10 @@ export type State = {
   readonly callups: Map<string, CallUp>
   /** In the drum. */
   readonly tickets: Map<string, Ticket>
+  /** By table, the game against the house that is played there. */
+  readonly games: Map<string, LiveGame>
+  /** By activity and account, what rates of progression have earned short of a cent. */
+  readonly carries: Map<string, Carry>
   readonly counts: Map<string, Count>
   /** By table, a first count that waits for the second. */
   readonly sealed: Map<string, SealedCount>
@@ -242,6 +248,8 @@ export const initialState = (): State => ({
   inserted: new Map(),
   callups: new Map(),
   tickets: new Map(),
+  games: new Map(),
+  carries: new Map(),
   counts: new Map(),
   sealed: new Map(),
   prints: new Map(),

@@ -10,6 +10,7 @@ import type { Posts } from './event.ts'
 import { giveBack, keepToCaps } from './fund.ts'
 import { funderIn, funderRunning, repayFrom } from './running.ts'
 import type { Hit, State } from './state.ts'
+import { takeBackReset } from './tablereset.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
@@ -75,6 +76,7 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
     for (const [fund, part] of Object.entries(award.parts))
       giveBack(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
   }
+  takeBackReset(draft, hit.posts, 'adjustment')
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)

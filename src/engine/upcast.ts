@@ -71,6 +71,8 @@ export const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   PassedOver: 1,
   GameStepped: 1,
   PoolsReverted: 1,
+  TablePlayed: 1,
+  AccountUsed: 1,
   IdShown: 1,
   FormRecorded: 1,
   ClaimPaid: 1,

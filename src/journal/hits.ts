@@ -1,10 +1,12 @@
 /** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+import { toWire } from '../base/money.ts'
+import { giftIn } from '../engine/advances.ts'
 import type { Event } from '../engine/event.ts'
 import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 2,
+  version: 3,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
@@ -16,7 +18,7 @@ export const HITS: Projection<Event> = {
     'create index hits_by_line on hits (seq)',
     `create table awards (
        hit text not null, n integer not null, activity text not null, "to" text not null, person text, line text not null,
-       share text not null, amount text not null, clauses text not null, primary key (hit, n)
+       share text not null, amount text not null, clauses text not null, gift text not null, primary key (hit, n)
      ) strict, without rowid`,
     `create table judged (
        seq integer not null, n integer not null, at text not null, activity text not null, "table" text not null,
@@ -78,9 +80,10 @@ export const HITS: Projection<Event> = {
               ? null
               : JSON.stringify(event.board.map(({ to, line, until }) => ({ to, line, until }))),
           )
-          for (const [index, { to, person = null, line, share, amount, by }] of event.awards.entries()) {
+          for (const [index, award] of event.awards.entries()) {
+            const { to, person = null, line, share, amount, by } = award
             write(
-              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
               hit,
               index,
               activity,
@@ -90,6 +93,7 @@ export const HITS: Projection<Event> = {
               share,
               amount,
               by.join(' '),
+              toWire(giftIn(award)),
             )
           }
           break

@@ -162,9 +162,11 @@ export async function entryView(house: House, seq: number): Promise<EntryView | 
 /** A report of a payment in error, with what the books know of that payment: the claim may have left memory long ago. */
 export async function asBooked(house: House, order: Order): Promise<Order> {
   if (order.do !== 'ReportPaidInError') return order
-  const [row] = await house.store.rows<{ activity: string; amount: string }>(
-    "select activity, amount from claims where claim = ? and status in ('paid', 'paid in error')",
+  const [row] = await house.store.rows<{ activity: string; amount: string; gift: string }>(
+    "select activity, amount, gift from claims where claim = ? and status in ('paid', 'paid in error')",
     order.claim,
   )
-  return row === undefined ? order : { ...order, activity: row.activity, amount: fromWire(row.amount) }
+  return row === undefined
+    ? order
+    : { ...order, activity: row.activity, amount: fromWire(row.amount), gift: fromWire(row.gift) }
 }

@@ -318,7 +318,7 @@ const PERFORM: Perform = {
     const set = night.state.claims.get(claim)?.expires
     order(night, { do: 'ExpireClaim', claim, due: due ?? set ?? localNow(night).slice(0, 10) }, by)
   },
-  reportPaidInError: (night, { second, reason, activity, amount, ...written }, by = 'shift manager') =>
+  reportPaidInError: (night, { second, reason, activity, amount, gift, ...written }, by = 'shift manager') =>
     order(
       night,
       {
@@ -328,6 +328,7 @@ const PERFORM: Perform = {
         reason: reason ?? 'paid to the wrong person',
         ...(activity === undefined ? {} : { activity: activityOf(night, activity) }),
         ...(amount === undefined ? {} : { amount }),
+        ...(gift === undefined ? {} : { gift }),
       },
       by,
     ),

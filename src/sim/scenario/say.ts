@@ -19,6 +19,9 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'MoneyMoved':
     case 'HandJudged':
     case 'RoundEnded':
+    // Each instruction of a table game is a sentence of its own.
+    case 'TablePlayed':
+    case 'AccountUsed':
       return undefined
     case 'TableOpened':
       return `table ${event.table} opens`
@@ -179,7 +182,11 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ClaimExpired':
       return `claim ${event.claim} of ${state.claims.get(event.claim)?.award.to ?? 'somebody'} was not made in time`
     case 'PaidInError':
-      return `claim ${event.claim} was paid in error: ${event.reason}; the house makes the reserve whole`
+      return `claim ${event.claim} was paid in error: ${event.reason}; ${
+        event.gift === event.amount
+          ? 'the house gave it, and no fund has lost anything'
+          : 'the house makes the reserve whole'
+      }`
   }
 }
 

@@ -352,6 +352,7 @@ export const STEPS = {
     reason,
     activity,
     amount: money.optional(),
+    gift: money.optional(),
   }),
   // time
   advance: span,
