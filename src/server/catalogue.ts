@@ -60,6 +60,9 @@ export function ruleText(activity: string): string | undefined {
 
 export type Catalogued = { readonly rule: RuleFile; readonly text: string } | { readonly faults: readonly string[] }
 
+/** Files by name as they were read last: the same text is not read twice. */
+const readBefore = new Map<string, { readonly text: string; readonly found: Catalogued }>()
+
 /** The rule file of an activity as it reads today, or what is wrong with it. */
 export function catalogued(activity: string): Catalogued | undefined {
   const [folder, ...more] = holding(activity)
@@ -67,6 +70,14 @@ export function catalogued(activity: string): Catalogued | undefined {
   if (more.length > 0) return { faults: [inBoth(folder, activity)] }
   const text = readFileSync(join(folder.path, `${activity}.yaml`), 'utf8')
   const shown = `${folder.shown}/${activity}.yaml`
+  const before = readBefore.get(shown)
+  if (before?.text === text) return before.found
+  const found = readAs(activity, shown, text)
+  readBefore.set(shown, { text, found })
+  return found
+}
+
+function readAs(activity: string, shown: string, text: string): Catalogued {
   const read = readYaml(text, ruleFile)
   if (!read.ok) return { faults: read.faults.map((fault) => formatFault(shown, fault)) }
   const faults = checkRule(read.value).map((says) => `${shown}: ${says}`)

@@ -31,9 +31,14 @@ export type CatalogueRow = {
 }
 
 /** Every rule file of the catalogue, and what was accepted and is in no folder any more. */
-export function catalogueView({ state }: House): CatalogueRow[] {
-  const names = new Set([...activities(), ...state.rules.keys()])
-  return [...names].map((activity) => rowOf(state, activity)).sort((a, b) => a.number - b.number)
+export async function catalogueView({ state }: House): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = []
+  for (const activity of new Set([...activities(), ...state.rules.keys()])) {
+    rows.push(rowOf(state, activity))
+    // The first time it takes a while to read them all; nobody else should wait for it.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return rows.sort((a, b) => a.number - b.number)
 }
 
 function rowOf(state: State, activity: string): CatalogueRow {

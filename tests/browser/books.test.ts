@@ -86,8 +86,8 @@ test('a figure is explained down to the clause and the line of the journal', asy
 test('the list is searched and filtered in the address', async () => {
   const books = await enter('books')
   await books.getByLabel('Find an activity').fill('blazing')
-  await books.locator('.books-list .row').nth(1).waitFor()
-  await expect.poll(() => books.locator('.books-list .row').count()).toBe(2)
+  await books.locator('.office-list .row').nth(1).waitFor()
+  await expect.poll(() => books.locator('.office-list .row').count()).toBe(2)
   expect(new URL(books.url()).searchParams.get('find')).toBe('blazing')
   await books.getByLabel('Show').selectOption('differs')
   await books.getByText('Nothing here fits').waitFor()

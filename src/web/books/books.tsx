@@ -39,7 +39,7 @@ function BooksPage() {
   const page = isPage(asked) ? asked : 'funds'
   return (
     <Desk screen="books" as="accounting">
-      <main class="books">
+      <main class="office books">
         <header class="office-head no-print">
           <h1>{say.screens.books}</h1>
           <nav class="tabs" aria-label={say.screens.books}>
@@ -73,7 +73,7 @@ function Funds() {
   return (
     <>
       {funds === undefined && <Waiting />}
-      <div class="books-desk">
+      <div class="office-desk">
         <Activities funds={shown} chosen={fund?.activity} />
         <div>
           {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
@@ -103,7 +103,7 @@ function filtered(funds: readonly FundView[]): FundView[] {
 function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: string | undefined }) {
   const say = words()
   return (
-    <nav class="books-list no-print" aria-label={say.books.activities}>
+    <nav class="office-list no-print" aria-label={say.books.activities}>
       <ListSearch kinds={['promised', 'due', 'differs']} names={say.books.only} />
       {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
       <ul class="rows">

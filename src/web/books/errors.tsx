@@ -19,8 +19,8 @@ export function Errors() {
   )
   const chosen = view?.find(({ claim }) => claim === query.value.get('claim'))
   return (
-    <div class="books-desk">
-      <nav class="books-list" aria-label={say.books.payments}>
+    <div class="office-desk">
+      <nav class="office-list" aria-label={say.books.payments}>
         <div class="list-search">
           <input
             type="search"

@@ -68,11 +68,11 @@ function OfferingsPage() {
   const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
   return (
     <Desk screen="offerings" as="marketing">
-      <main class="books offerings">
+      <main class="office offerings">
         <h1 class="no-print">{say.screens.offerings}</h1>
         {reasons !== undefined && <Reasons reasons={reasons} />}
-        <div class="books-desk">
-          <nav class="books-list no-print" aria-label={say.offerings.catalogue}>
+        <div class="office-desk">
+          <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
             <Search />
             {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
             <ul class="rows">

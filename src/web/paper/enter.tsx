@@ -78,7 +78,7 @@ export function Enter() {
       {kind !== undefined && isReporting ? (
         <ReportPage chosen={asked.get('report') ?? ''} />
       ) : (
-        <main class="paper-enter">
+        <main class="office paper-enter">
           {kind === undefined && <p class="soft">{kinds.length === 0 ? say.nothingToEnter : say.chooseKind}</p>}
           {kind !== undefined && kind !== 'hit' && (isReady || isOwnForm) && <Entered kind={kind} />}
           {kind !== undefined && !isReady && !isOwnForm && <p class="soft">{say.nameFirst}</p>}

@@ -19,7 +19,7 @@ export function Forms() {
   const fitting = (forms ?? []).filter((form) => isFor(kind, form))
   const chosen = fitting.filter(({ activity }) => wanted === '' || activity === wanted)
   return (
-    <main class="pane printed blank-forms" aria-label={say.pages.forms}>
+    <main class="pane printed office blank-forms" aria-label={say.pages.forms}>
       <PrintHead title={say.form[kind]}>
         <select
           aria-label={say.pages.forms}

@@ -36,7 +36,7 @@ export function State() {
     print()
   }, [state])
   return (
-    <main class="pane printed room-state" aria-label={say.pages.state}>
+    <main class="pane printed office room-state" aria-label={say.pages.state}>
       <PrintHead title={say.pages.state} at={state?.local} again={fresh.again}>
         <label class="inline">
           <input
