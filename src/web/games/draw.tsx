@@ -1,0 +1,192 @@
+/** Who can be drawn, and the pick with its proof; or the ticket that was drawn by hand. */
+import { useSignal } from '@preact/signals'
+import type { DrawingDesk } from '../../views/drawing.ts'
+import { Reasons, Refusal } from '../live/frame.tsx'
+import { post, type Refused, send } from '../live/orders.ts'
+import { SecondPerson, secondIn } from '../live/second.tsx'
+import { words } from '../words/words.ts'
+import { timeOf } from './time.ts'
+
+export function Draw({ desk }: { desk: DrawingDesk }) {
+  const say = words().games
+  const { drawing } = desk
+  const isOpen = drawing !== undefined && !drawing.isWon && desk.status === 'running'
+  return (
+    <article class="pane">
+      <header class="pane-head">
+        <h2>{desk.name}</h2>
+        <span class="soft">
+          {timeOf(desk)} · {say.from[desk.from]}
+        </span>
+      </header>
+      {drawing?.isWon === true && (
+        <p class="notice" data-tone="good">
+          {say.won}
+        </p>
+      )}
+      {desk.from === 'carded players' ? <Pick desk={desk} isOpen={isOpen} /> : <Drum desk={desk} isOpen={isOpen} />}
+    </article>
+  )
+}
+
+function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
+  const say = words().games
+  const refused = useSignal<Refused | undefined>(undefined)
+  const seal = async () => {
+    const isAgain = desk.results.some(({ status }) => status === 'passed over')
+    const body = { activity: desk.activity }
+    let answer = await post<object>('/api/drawings/seal', isAgain ? { ...body, again: say.again } : body)
+    // Another hour has no earlier draw to name.
+    if (!answer.ok && isAgain) answer = await post<object>('/api/drawings/seal', body)
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <>
+      <h3>
+        {say.eligible} · {desk.eligible.length}
+      </h3>
+      {desk.eligible.length === 0 ? (
+        <p class="soft">{say.nobody}</p>
+      ) : (
+        <ul class="numbers">
+          {desk.eligible.map((person) => (
+            <li key={person}>{person}</li>
+          ))}
+        </ul>
+      )}
+      {isOpen && desk.draw === undefined && (
+        <>
+          <p class="soft">{say.sealSays}</p>
+          <button type="button" class="act next" disabled={desk.eligible.length === 0} onClick={() => void seal()}>
+            {say.seal}
+          </button>
+        </>
+      )}
+      {desk.draw !== undefined && <Reveal draw={desk.draw} />}
+      <Refusal refused={refused.value} />
+      {desk.out.length > 0 && (
+        <details>
+          <summary>
+            {say.out} · {desk.out.length}
+          </summary>
+          <ul class="out">
+            {desk.out.map(({ who, reasons }) => (
+              <li key={who}>
+                <strong>{who}</strong>
+                <Reasons reasons={reasons} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
+  const say = words().games
+  const digits = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const reveal = async (event: Event) => {
+    event.preventDefault()
+    const body = draw.isContributed ? {} : { contribution: [{ kind: 'digits', digits: digits.value }] }
+    const answer = await post<object>(`/api/drawings/${draw.draw}/reveal`, body)
+    refused.value = answer.ok ? undefined : answer
+  }
+  const abandon = async () => {
+    const answer = await post<object>(`/api/drawings/${draw.draw}/abandon`, { reason: say.abandonWhy })
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <form class="sealed" onSubmit={(event) => void reveal(event)}>
+      <p>
+        <strong>{say.sealed(draw.draw, draw.entries)}</strong>
+      </p>
+      <dl class="digests">
+        <dt>{say.proof}</dt>
+        <dd>{draw.digest}</dd>
+        <dt>{say.entriesDigest}</dt>
+        <dd>{draw.entriesDigest}</dd>
+        <dt>{say.secretDigest}</dt>
+        <dd>{draw.secretDigest}</dd>
+      </dl>
+      {!draw.isContributed && (
+        <label class="field">
+          {say.chance}
+          <input
+            name="digits"
+            inputMode="numeric"
+            autocomplete="off"
+            required
+            pattern="[0-9]{6,40}"
+            maxLength={40}
+            value={digits.value}
+            onInput={(event) => {
+              digits.value = event.currentTarget.value
+            }}
+          />
+          <span class="soft">{say.chanceHint(Number(draw.waysMin).toLocaleString())}</span>
+        </label>
+      )}
+      <p class="acts">
+        <button type="submit" class="act next">
+          {say.reveal}
+        </button>
+        <button type="button" class="act plain" onClick={() => void abandon()}>
+          {say.abandon}
+        </button>
+      </p>
+      <Refusal refused={refused.value} />
+    </form>
+  )
+}
+
+function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
+  const say = words().games
+  const ticket = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const announce = async (event: Event) => {
+    event.preventDefault()
+    const order = { do: 'DrawTicket', activity: desk.activity, ticket: ticket.value.trim().toUpperCase() } as const
+    const answer = await send(order, secondIn(new FormData(event.currentTarget as HTMLFormElement)))
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <>
+      <h3>
+        {say.tickets} · {desk.drum.length}
+      </h3>
+      {desk.drum.length === 0 && <p class="soft">{say.noTickets}</p>}
+      <ul class="numbers">
+        {desk.drum.map((one) => (
+          <li key={one.ticket}>{one.ticket}</li>
+        ))}
+      </ul>
+      {isOpen && (
+        <form class="form" onSubmit={(event) => void announce(event)}>
+          <label class="field">
+            {say.drawTicket}
+            <input
+              name="ticket"
+              required
+              maxLength={20}
+              autocomplete="off"
+              value={ticket.value}
+              onInput={(event) => {
+                ticket.value = event.currentTarget.value
+              }}
+            />
+            <span class="soft">{say.drawTicketHint}</span>
+          </label>
+          <SecondPerson act="DrawTicket" />
+          <p class="acts">
+            <button type="submit" class="act next">
+              {say.announce}
+            </button>
+          </p>
+        </form>
+      )}
+      <Refusal refused={refused.value} />
+    </>
+  )
+}
