@@ -35,7 +35,7 @@ const does = async (order: Order, by = '11') => {
 
 const SEVENS = 'bay-101/blazing-7s'
 
-/** Three sevens of hearts at seat 3 of table 1, with the fee on the sensor. */
+/** Two sevens of hearts at seat 3 of table 1 and the third face up, with the fee on the sensor: the meter. */
 async function sevens(): Promise<string> {
   await does({ do: 'StartRound', table: '1', bets: bets('3', '5'), dealtIn: 3 })
   const seven = 22
@@ -43,8 +43,8 @@ async function sevens(): Promise<string> {
     do: 'ReportHit',
     table: '1',
     facts: { dealtIn: 3 },
-    common: {},
-    hands: [{ seat: '3', role: 'player', cards: { hand: [seven, seven, seven] }, bettors: [{ place: 'seated' }] }],
+    common: { dealerUp: [seven] },
+    hands: [{ seat: '3', role: 'player', cards: { hand: [seven, seven] }, bettors: [{ place: 'seated' }] }],
   })
   const declared = events.find((event) => event.type === 'HitDeclared')
   if (declared === undefined) throw new Error('three sevens are a hit')
@@ -109,7 +109,7 @@ test('a sensor hit: from the dealer’s button to a verified claim in at most 6 
   await floor.locator('.map-table').first().waitFor()
   const taps: Taps = { count: 0 }
   const tap = tapper(taps)
-  await tap(button(table, /^three sevens of the posted suit/))
+  await tap(button(table, /^three sevens of hearts/))
   await tap(button(table, /^Seat 3/).first())
   await tap(button(table, /^Report \$/))
   // The floor's page shows what waits by itself.
