@@ -13,14 +13,17 @@ import type { DemoPerson } from './demo/people.ts'
 import { deviceAdmin } from './deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from './devices.ts'
 import { type Door, doorOf } from './door.ts'
+import { drawRoutes, memorySecrets } from './drawroutes.ts'
+import type { Secrets } from './draws.ts'
 import { asBooked, entryView, explain } from './explain.ts'
 import { floorRoutes } from './floorroutes.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { officeRoutes } from './office.ts'
-import { completed, countCall, orderCall } from './orders.ts'
+import { completed, orderCall } from './orders.ts'
 import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from './permissions.ts'
 import { type Permit, permitOf } from './permit.ts'
+import { practiceText } from './practice.ts'
 import { memoryRegister, type Register } from './register.ts'
 import { sealOf } from './seal.ts'
 import { sessionRoutes } from './sessionroutes.ts'
@@ -34,6 +37,8 @@ export type ApiOptions = {
   readonly audit?: Audit
   /** From which the secrets of devices are made; without one, those of this run only. */
   readonly deviceKey?: DeviceKey
+  /** Of draws that are open; without a place for them, those of this run only. */
+  readonly secrets?: Secrets
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
   readonly isPractice?: boolean
@@ -65,6 +70,8 @@ export function apiOf(options: ApiOptions): Api {
   const app = new Hono()
   app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
   app.route('/session', sessionRoutes(door, demo))
+  // Rules of the games for anybody who wants to try them; nothing is booked.
+  app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
   app.route('/devices', devices.app)
   app.route('/devices', deviceAdmin(house, devices, permit, audit))
   app.route(
@@ -103,16 +110,6 @@ export function apiOf(options: ApiOptions): Api {
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
     return call.json({ may: true, events: decision })
-  })
-
-  app.post('/counts', async (call) => {
-    const here = permit.toDo(call, 'CountBox')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, countCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const outcome = await counts.count({ ...body.value, by: here.person })
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
   })
 
   app.use('/views/:view', async (call, next) => {
@@ -163,6 +160,8 @@ export function apiOf(options: ApiOptions): Api {
   })
 
   app.route('/', cageRoutes(door, permit, counts))
+
+  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
 
   app.route('/views', officeRoutes(house))
 

@@ -54,6 +54,12 @@ export const EXAMPLES: Examples = {
     common: { dealerUp: '7h' },
     hands: [{ seat: '3', role: 'player', cards: { hand: '7h 7h' }, bettors: [{ place: 'seated' }] }],
   },
+  PlayTable: {
+    do: 'PlayTable',
+    table,
+    action: { do: 'wager', seat: '3', wagers: { ante: '$10', 'super bonus': '$10' } },
+  },
+  UseAccount: { do: 'UseAccount', table, seat: '3', amount: '$20' },
   EnterAward: {
     do: 'EnterAward',
     activity,

@@ -9,6 +9,7 @@ import type { Order, OrderName } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../engine/fact.ts'
 import { SHEETS } from '../engine/sheets.ts'
+import { tableAction } from '../engine/tableaction.ts'
 import { SIDES } from '../games/doubleup/game.ts'
 import { isGame } from '../games/games.ts'
 import { CALLS } from '../games/hilo/game.ts'
@@ -47,6 +48,16 @@ export const amount = z
       code: 'custom',
       message: `${quoted(text)} is not an amount like "$1,234.56" or "123456" (cents)`,
     })
+    return z.NEVER
+  })
+/** Below zero it goes out: `-$20`. */
+const signed = z
+  .string()
+  .max(24)
+  .transform((text, context): Cents => {
+    const read = /^-?\$/.test(text) ? parseMoney(text) : undefined
+    if (read !== undefined) return read
+    context.addIssue({ code: 'custom', message: `${quoted(text)} is not an amount like "$20", or "-$20" to take out` })
     return z.NEVER
   })
 const positive = amount.refine((read) => read > 0n, 'more than nothing was expected')
@@ -239,6 +250,8 @@ export const doorOrder = z.discriminatedUnion('do', [
     hands: z.array(hand).max(30).refine(eachSeatOnce, 'each seat is named once'),
     activities: z.array(name).max(20).optional(),
   }),
+  order('PlayTable', { table, action: tableAction }),
+  order('UseAccount', { table, seat, amount: signed }),
   order('EnterAward', {
     activity: name,
     table: table.optional(),

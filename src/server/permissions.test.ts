@@ -52,6 +52,8 @@ function ask(act: Act): { path: string; body: unknown } {
   switch (act) {
     case 'CountBox':
       return { path: '/counts', body: {} }
+    case 'CountBox paper':
+      return { path: '/counts/paper', body: {} }
     case 'EnrolStaff':
       return { path: '/staff', body: {} }
     case 'DisableStaff':

@@ -37,6 +37,8 @@ export const ORDERS: { readonly [Name in Act]: Allowed } = {
   EndRound: may('dealer', 'floor'),
   VoidRound: may('dealer', 'floor'),
   ReportHit: may('dealer', 'floor'),
+  PlayTable: { roles: ['dealer', 'floor'], second: ['floor'], isSometimes: true },
+  UseAccount: may('dealer', 'floor', 'cage'),
   CallFloor: may('dealer', 'floor'),
   ReportFault: may('dealer', 'floor'),
   RequestFreeTable: may('dealer', 'floor'),

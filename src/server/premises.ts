@@ -7,6 +7,7 @@ import { type DemoDevices, demoDeviceRoutes, demoDevices } from './demo/devices.
 import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { BY_HAND } from './demo/tables.ts'
 import { deviceKeyIn } from './devices.ts'
+import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
 import { memoryRegister, openRegister, type Register } from './register.ts'
 import { makeKeyFile } from './vault.ts'
@@ -38,7 +39,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     house,
     register,
     audit,
-    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder) }),
+    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder), secrets: secretsIn(join(folder, 'draws')) }),
     isPractice,
     isSecure,
     ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),

@@ -6,6 +6,7 @@ import { toHex } from '../journal/line.ts'
 import type { CountsView } from '../views/box.ts'
 import { type ClaimView, claimViews, type TrayView, trayViews } from '../views/claim.ts'
 import { type DrawerView, drawerViews } from '../views/drawer.ts'
+import { type DrawingDesk, drawingDesks } from '../views/drawing.ts'
 import { type FloorView, floorView } from '../views/floor.ts'
 import { type FreeView, freeViews } from '../views/free.ts'
 import { type FundView, fundViews } from '../views/fund.ts'
@@ -60,6 +61,7 @@ export type Views = {
   claims: ClaimView[]
   drawers: DrawerView[]
   trays: TrayView[]
+  drawings: DrawingDesk[]
   free: FreeView[]
   floor: FloorView
   tonight: TonightView
@@ -81,6 +83,7 @@ export const VIEWS = [
   'claims',
   'drawers',
   'trays',
+  'drawings',
   'free',
   'floor',
   'tonight',
@@ -117,9 +120,15 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
+    drawings: () => drawingDesks(house.state, house.now()),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () => tonightView(house.state, house.now(), room.links.views().filter(({ link }) => link === 'lost')),
+    tonight: () =>
+      tonightView(
+        house.state,
+        house.now(),
+        room.links.views().filter(({ link }) => link === 'lost'),
+      ),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),

@@ -21,6 +21,7 @@ const SCREENS: Record<string, () => Promise<Screen>> = {
   // Where a new house begins.
   signin: () => import('./staff/staff.tsx'),
   board: () => import('./board/board.tsx'),
+  practice: () => import('./practice/practice.tsx'),
   hands: () => import('./hands.tsx'),
 }
 

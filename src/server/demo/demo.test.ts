@@ -53,7 +53,8 @@ test('a hold’em table deals from one deck and reports only what would win', as
   const { inPlay } = simulated(house, '5')
   for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
   expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
-  expect([...house.state.hits.values()].every(({ awards }) => awards.length > 0)).toBe(true)
+  const hits = [...house.state.hits.values()].filter(({ table }) => table === '5')
+  expect(hits.every(({ awards }) => awards.length > 0)).toBe(true)
   await house.close()
 })
 
@@ -86,7 +87,7 @@ test('every offering of the folder is posted or named with its reason; pools hol
       expect(balance(state.balances, funderOf(rule), `pool:${pool}`), `${activity} ${pool}`).toBe(seed)
     // Somewhere to play it: tables of its own, none of those that play by themselves.
     const tables = DEMO_TABLES.filter(({ table }) => activitiesAt(state, table).some((one) => one.rule === rule))
-    expect(tables.length, activity).toBeGreaterThan(0)
+    if (rule.games.length > 0) expect(tables.length, activity).toBeGreaterThan(0)
   }
   for (const { held, owing, activity } of coverOf(state.balances)) expect(held, activity).toBe(owing)
   for (const table of SIMULATED) expect(activitiesAt(state, table).length).toBe(1)

@@ -6,12 +6,14 @@ import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
 import type { DemoDevices } from './devices.ts'
+import { moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
 
 const PACE_MS = 1_500
 const CHORES_MS = 30_000
 const COUNT_MS = 15 * 60_000
+const CARDS_MS = 60_000
 /** The cage asks for its money back once this much was laid out. */
 const LAID_OUT = cents(20_000)
 
@@ -40,6 +42,10 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
   later(CHORES_MS, async () => {
     for (const order of drawerOrders(house)) await house.submit(order, { by: SIMULATED_CASHIER })
     return CHORES_MS
+  })
+  later(CARDS_MS, async () => {
+    await moveCards(house)
+    return CARDS_MS
   })
   later(COUNT_MS, async () => {
     for (const table of SIMULATED) await countTable(house, table)

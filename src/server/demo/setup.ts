@@ -15,6 +15,7 @@ import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
 import { openDemoCage } from './cage.ts'
 import { deviceIdOf } from './devices.ts'
+import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
 
@@ -66,6 +67,7 @@ export async function openDemoHouse(
       refusals[at] === undefined ? [] : [`${activity} (${refusals[at]})`],
     )
     if (left.length > 0) log(`The demo room does not offer: ${left.join('; ')}`)
+    await openMachines(house)
     return house
   } catch (error) {
     await house.close()

@@ -16,6 +16,7 @@ export const SCREEN_NAMES = [
   'paper',
   'staff',
   'board',
+  'practice',
   'hands',
 ] as const
 export type ScreenName = (typeof SCREEN_NAMES)[number]

@@ -3,8 +3,10 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { games } from './games.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
+import { practice } from './practice.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -53,6 +55,7 @@ export const en = {
     tonight: 'Tonight',
     table: 'Table',
     floor: 'Floor',
+    games: 'Games',
     cage: 'Cage',
     count: 'Count',
     books: 'Books',
@@ -60,12 +63,14 @@ export const en = {
     paper: 'Paper',
     staff: 'Staff',
     board: 'Board',
+    practice: 'Practice table',
     hands: 'Hands',
   },
   screenSays: {
     tonight: 'Everything due in the next four hours, what waits for somebody, and the hand-over of the shift.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
+    games: 'Drawings whose winner plays for the prize: pick, report clock, cards, ladder, what to pay and why.',
     cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
     count: 'Two people count each box without seeing the other’s figure.',
     books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
@@ -74,6 +79,7 @@ export const en = {
     paper: 'For the hours without a network: the room on one page, blank forms, and entering them afterwards.',
     staff: 'Who works here, with which roles; badges and PINs; who may do what.',
     board: 'What hangs on the wall: the meters, what wins them, who won last.',
+    practice: 'Try a round of each game with cards of your own, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
   roles: {
@@ -115,6 +121,15 @@ export const en = {
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
   event: {
+    CardInserted: 'Card inserted',
+    CardRemoved: 'Card removed',
+    CalledUp: 'Called up',
+    ReportedIn: 'Has reported',
+    PassedOver: 'Passed over',
+    GameStepped: 'Step of a game',
+    TablePlayed: 'Table game',
+    AccountUsed: 'Game account',
+    PoolsReverted: 'Prize back to the house',
     PropertyOpened: 'Property opened',
     TableSet: 'Table set up',
     TableOpened: 'Table opened',
@@ -198,10 +213,12 @@ export const en = {
   table,
   floor,
   tonight,
+  games,
   cage,
   count,
   books,
   offerings,
   paper,
+  practice,
   board,
 }

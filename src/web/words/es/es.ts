@@ -4,8 +4,10 @@ import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
 import { floor } from './floor.ts'
+import { games } from './games.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
+import { practice } from './practice.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -54,6 +56,7 @@ export const es: Words = {
     tonight: 'Esta noche',
     table: 'Mesa',
     floor: 'Piso',
+    games: 'Juegos',
     cage: 'Caja',
     count: 'Conteo',
     books: 'Libros',
@@ -61,12 +64,14 @@ export const es: Words = {
     paper: 'Papel',
     staff: 'Personal',
     board: 'Pantalla',
+    practice: 'Mesa de práctica',
     hands: 'Manos',
   },
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
     count: 'Dos personas cuentan cada caja sin ver la cifra de la otra.',
     books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
@@ -75,6 +80,7 @@ export const es: Words = {
     paper: 'Para las horas sin red: la sala en una página, formularios en blanco, y registrarlos después.',
     staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
     board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
+    practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
   roles: {
@@ -116,6 +122,15 @@ export const es: Words = {
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
   account,
   event: {
+    CardInserted: 'Tarjeta insertada',
+    CardRemoved: 'Tarjeta retirada',
+    CalledUp: 'Llamado',
+    ReportedIn: 'Se presentó',
+    PassedOver: 'Pasado por alto',
+    GameStepped: 'Paso de un juego',
+    TablePlayed: 'Juego de mesa',
+    AccountUsed: 'Cuenta de juego',
+    PoolsReverted: 'Premio vuelve a la casa',
     PropertyOpened: 'Casa abierta',
     TableSet: 'Mesa preparada',
     TableOpened: 'Mesa abierta',
@@ -199,10 +214,12 @@ export const es: Words = {
   table,
   floor,
   tonight,
+  games,
   cage,
   count,
   books,
   offerings,
   paper,
+  practice,
   board,
 }

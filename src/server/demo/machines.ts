@@ -1,0 +1,74 @@
+/** The demo's slot floor: members with their club cards in machines, who come and go; and a few tickets in the drum. */
+import { randomInt } from 'node:crypto'
+import { isRefusal } from '../../base/refusal.ts'
+import { cardOf, QUEEN } from '../../cards/card.ts'
+import type { Order } from '../../engine/command.ts'
+import type { House } from '../kernel.ts'
+
+const FEED = 'device:slots'
+const FLOOR = '21'
+const SECOND = '22'
+const HI_LO = 'saratoga/hi-lo-progressive'
+const BEAT = 'hawaiian-gardens/beat-the-dealer'
+const BLACKJACK_TABLE = '16'
+
+const MEMBERS = Array.from({ length: 24 }, (_, n) => String(2001 + n))
+/** Two whom the rules leave out, so that the desk has something to say. */
+const UNUSUAL: Readonly<Record<string, Partial<Extract<Order, { do: 'EnrolPerson' }>>>> = {
+  '2007': { age: 17 },
+  '2013': { connection: 'vendor staff' },
+}
+
+/** Members known to the house, two thirds of them at a machine; three tickets for the drum. What is there stays. */
+export async function openMachines(house: House): Promise<void> {
+  const isPosted = (activity: string) => house.state.offerings.get(activity)?.running !== undefined
+  if (!isPosted(HI_LO) && !isPosted(BEAT)) return
+  for (const person of MEMBERS) {
+    if (house.state.persons.has(person)) continue
+    const usual = { duty: 'none', proposition: false, age: 30, connection: 'none', exclusion: 'none' } as const
+    await house.submit({ do: 'EnrolPerson', person, ...usual, ...UNUSUAL[person] }, { by: FLOOR })
+  }
+  for (const [n, person] of MEMBERS.slice(0, 16).entries())
+    if (house.state.inserted.size < 16)
+      await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: FEED })
+  if (isPosted(BEAT) && house.state.ticketsSoFar === 0) await fillDrum(house)
+}
+
+/** Two queens at three seats: a ticket for each. */
+async function fillDrum(house: House): Promise<void> {
+  const hands = [0, 1, 2].map((n) => ({
+    seat: String(n + 1),
+    role: 'player' as const,
+    cards: { hand: [cardOf(QUEEN, n), cardOf(QUEEN, n + 1)] },
+    bettors: [{ place: 'seated' as const, person: MEMBERS[20 + n]! }],
+  }))
+  const order: Order = {
+    do: 'ReportHit',
+    table: BLACKJACK_TABLE,
+    facts: { dealtIn: 4 },
+    common: {},
+    hands,
+    activities: [BEAT],
+  }
+  const outcome = await house.submit(order, { by: FLOOR })
+  if (isRefusal(outcome)) return
+  for (const hit of [...house.state.hits.values()].filter(
+    (one) => one.activity === BEAT && one.status === 'declared',
+  )) {
+    const answers = Object.fromEntries(hit.questions.map(({ id }) => [id, true]))
+    if (hit.questions.length > 0) await house.submit({ do: 'AttestHit', hit: hit.hit, answers }, { by: FLOOR })
+    await house.submit({ do: 'VerifyHit', hit: hit.hit }, { by: SECOND })
+  }
+}
+
+/** One member leaves a machine, another sits down at one. */
+export async function moveCards(house: House): Promise<void> {
+  const machines = [...house.state.inserted.keys()]
+  const seated = new Set([...house.state.inserted.values()].map(({ person }) => person))
+  const free = MEMBERS.filter((person) => !seated.has(person))
+  const leaving = machines[randomInt(Math.max(1, machines.length))]
+  const coming = free[randomInt(Math.max(1, free.length))]
+  if (leaving === undefined || coming === undefined) return
+  await house.submit({ do: 'RemoveCard', machine: leaving }, { by: FEED })
+  await house.submit({ do: 'InsertCard', machine: leaving, person: coming }, { by: FEED })
+}

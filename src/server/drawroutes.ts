@@ -1,0 +1,90 @@
+/** A drawing held at the desk: sealed among those who can be drawn, the room's chance added, revealed. */
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { isRefusal } from '../base/refusal.ts'
+import { drawingAt, eligibleNow, purposeOf } from '../engine/eligible.ts'
+import { runningOf } from '../engine/running.ts'
+import { bodyOf, refused } from './bodies.ts'
+import type { Door } from './door.ts'
+import { openDraw, revealDraw, type Secrets } from './draws.ts'
+import type { Permit } from './permit.ts'
+
+export const sealCall = z.strictObject({
+  activity: z.string().min(1).max(80),
+  again: z.string().trim().min(1).max(200).optional(),
+})
+const card = z.string().regex(/^[2-9TJQKA][cdhs]$/, 'a card like Qh was expected')
+/** One kind of chance at a time; the room may add several parts. */
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('digits'), digits: z.string().regex(/^\d{1,40}$/, 'a row of digits was expected') }),
+  z.strictObject({ kind: z.literal('dice'), faces: z.array(z.int().min(1).max(6)).min(1).max(40) }),
+  z.strictObject({ kind: z.literal('cards'), cards: z.array(card).min(1).max(52) }),
+])
+export const revealCall = z.strictObject({ contribution: z.array(part).min(1).max(4).optional() })
+
+/** Without a folder a secret is kept for this run only. */
+export function memorySecrets(): Secrets {
+  const kept = new Map<string, string>()
+  return { keep: (digest, secret) => void kept.set(digest, secret), find: (digest) => kept.get(digest) }
+}
+
+export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
+  const { house } = door
+  const app = new Hono()
+
+  app.post('/seal', async (call) => {
+    const here = permit.toDo(call, 'HoldDrawing')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, sealCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const { activity, again } = body.value
+    const running = runningOf(house.state, activity)
+    const now = house.now()
+    const drawing = drawingAt(running?.offering.drawings ?? [], now.local)
+    if (running === undefined) return call.json({ says: `${activity} does not run.` }, 404)
+    const { entries } = eligibleNow(house.state, running, now)
+    const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+    const outcome = await openDraw(
+      house,
+      secrets,
+      {
+        purpose,
+        entries,
+        how: { winners: 1, standby: 0, replacement: false },
+        ...(again === undefined ? {} : { again }),
+      },
+      { by: here.person },
+    )
+    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+  })
+
+  app.post('/:draw/reveal', async (call) => {
+    const here = permit.toDo(call, 'HoldDrawing')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, revealCall)
+    if (body instanceof Response) return body
+    door.sessions.touch(here.session)
+    const draw = Number(call.req.param('draw'))
+    const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
+    const { contribution } = body.value
+    // A reveal that failed after the room had spoken is tried again without asking the room twice.
+    if (pending?.contribution === undefined && contribution !== undefined) {
+      const added = await house.submit({ do: 'ContributeToDraw', draw, contribution }, { by: here.person })
+      if (isRefusal(added)) return refused(call, added)
+    }
+    const outcome = await revealDraw(house, secrets, draw, { by: here.person })
+    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+  })
+
+  app.post('/:draw/abandon', async (call) => {
+    const here = permit.toDo(call, 'HoldDrawing')
+    if (here instanceof Response) return here
+    const body = await bodyOf(call, z.strictObject({ reason: z.string().trim().min(1).max(500) }))
+    if (body instanceof Response) return body
+    const order = { do: 'AbandonDraw', draw: Number(call.req.param('draw')), reason: body.value.reason } as const
+    const outcome = await house.submit(order, { by: here.person })
+    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+  })
+  return app
+}

@@ -1,0 +1,81 @@
+/** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
+import './games.css'
+import type { DrawingDesk } from '../../views/drawing.ts'
+import { query, show } from '../live/address.ts'
+import { view } from '../live/feed.ts'
+import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { words } from '../words/words.ts'
+import { Called } from './called.tsx'
+import { Draw } from './draw.tsx'
+import { Game } from './game.tsx'
+import { Ladder, Results } from './ladder.tsx'
+import { timeOf } from './time.ts'
+
+function GamesPage() {
+  const say = words().games
+  const desks = view('drawings').value
+  const wanted = query.value.get('drawing')
+  const desk = desks?.find(({ activity }) => activity === wanted) ?? desks?.find(isBusy) ?? desks?.[0]
+  return (
+    <Desk screen="games">
+      <main class="desk games-desk">
+        <section aria-label={say.list}>
+          <h1 class="unseen">{words().screens.games}</h1>
+          {desks === undefined && <Waiting />}
+          <Choice desks={desks ?? []} chosen={desk?.activity} />
+          {desk !== undefined && <Ladder desk={desk} />}
+        </section>
+        <section>
+          {desks?.length === 0 && (
+            <p class="soft quiet">
+              {say.none} {say.noneSays}
+            </p>
+          )}
+          {desk !== undefined && <Held key={desk.activity} desk={desk} />}
+        </section>
+      </main>
+    </Desk>
+  )
+}
+
+const isBusy = ({ called, drawing }: DrawingDesk): boolean => called !== undefined || drawing !== undefined
+
+function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: string | undefined }) {
+  const say = words().games
+  return (
+    <ul class="rows">
+      {desks.map((desk) => (
+        <li key={desk.activity}>
+          <a
+            class="row"
+            href={`/games?drawing=${desk.activity}`}
+            aria-current={desk.activity === chosen ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              show({ drawing: desk.activity })
+            }}
+          >
+            <strong>{desk.name}</strong>
+            <span>{desk.called === undefined ? '' : say.called(say.player(desk.called.who))}</span>
+            <span class="soft">{timeOf(desk)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Held({ desk }: { desk: DrawingDesk }) {
+  const { called } = desk
+  return (
+    <>
+      {called === undefined && <Draw desk={desk} />}
+      {called !== undefined && !called.isReported && <Called key={called.callup} called={called} />}
+      {called?.isReported === true && <Game key={called.callup} desk={desk} called={called} />}
+      <Results desk={desk} />
+    </>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'games', look: 'floor', views: ['drawings'] }, page, <GamesPage />)
