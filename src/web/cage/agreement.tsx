@@ -1,6 +1,5 @@
 /** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
 import type { ClaimView } from '../../views/claim.ts'
-import { show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
 import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
@@ -8,12 +7,12 @@ import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 
-export function Agreement({ claim }: { claim: ClaimView }) {
+export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage
   // The dealer's own copy is what the tray is repaid against.
   const copies = [say.forHouse, say.forWinner, ...(claim.tray ? [say.forDealer] : [])]
   return (
-    <Paper sheet="prize agreement" of={claim.claim} back={say.back} onBack={() => show({ paper: undefined })}>
+    <Paper sheet="prize agreement" of={claim.claim} back={say.back} onBack={onBack}>
       {(mark) => copies.map((copy) => <Copy key={copy} claim={claim} copy={copy} mark={mark} />)}
     </Paper>
   )
@@ -30,7 +29,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
       <p class="win-amount">{claim.amount}</p>
       <Facts
         rows={[
-          [say.cage.sheetProperty, view('chain').value?.property ?? ''],
+          [say.cage.sheetProperty, view('house').value?.property ?? ''],
           [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
           [say.cage.activity, claim.name],
           [say.cage.sheetId, claim.id ?? ''],

@@ -20,7 +20,10 @@ function CagePage() {
   const part = PARTS.find((name) => name === query.value.get('part')) ?? 'claims'
   const wanted = query.value.get('claim') ?? undefined
   const listed = found(claims ?? [])
-  const claim = wanted === undefined ? listed[0] : claims?.find((one) => one.claim === wanted)
+  // A number that is not in the list may be of a closed day: the books know it.
+  const number = /^c[1-9]\d*$/i.exec(query.value.get('find') ?? '')?.[0].toUpperCase()
+  const asked = wanted ?? (listed.length === 0 ? number : undefined)
+  const claim = asked === undefined ? listed[0] : claims?.find((one) => one.claim === asked)
   return (
     <Desk screen="cage">
       <main class="desk">
@@ -36,8 +39,8 @@ function CagePage() {
           {part === 'claims' && claim !== undefined && <Claim key={claim.claim} claim={claim} />}
           {part === 'claims' && claims !== undefined && claim === undefined && (
             <>
-              <p class="pane soft no-print">{wanted === undefined ? say.cage.noneSays : say.cage.notHere(wanted)}</p>
-              {wanted !== undefined && <Settled key={wanted} claim={wanted} />}
+              <p class="pane soft no-print">{asked === undefined ? say.cage.noneSays : say.cage.notHere(asked)}</p>
+              {asked !== undefined && <Settled key={asked} claim={asked} />}
             </>
           )}
         </section>

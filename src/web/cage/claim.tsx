@@ -33,7 +33,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
     return answer.ok
   }
   const paper = query.value.get('paper')
-  if (paper === 'agreement') return <Agreement claim={claim} />
+  if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
   const isOpen = claim.status === 'open'
   return (

@@ -141,7 +141,7 @@ const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includ
 
 export const open = (page: HTMLElement): void =>
   openScreen(
-    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free'], role: 'floor' },
+    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims'], role: 'floor' },
     page,
     <FloorPage />,
   )

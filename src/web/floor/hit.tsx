@@ -1,6 +1,8 @@
 /** One hit: its cards, the judged shares, who keyed it, and what may be done about it. */
 import type { HitView } from '../../views/hit.ts'
+import { FromTray } from '../cage/tray.tsx'
 import { LyingCards } from '../live/cards.tsx'
+import { view } from '../live/feed.ts'
 import { nameOf, placeName, when } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
 import { Decide } from './decide.tsx'
@@ -105,6 +107,7 @@ function Prizes({ hit }: { hit: HitView }) {
 /** What a floor person carries to the table: who is paid how much, with room for names and signatures. */
 function Claims({ hit }: { hit: HitView }) {
   const say = words()
+  const claims = view('claims').value ?? []
   return (
     <section class="pay-list" aria-labelledby="pay-title">
       <h2 id="pay-title">{say.floor.payThese}</h2>
@@ -130,7 +133,10 @@ function Claims({ hit }: { hit: HitView }) {
                 <strong>{amount}</strong>
               </td>
               <td>{claim}</td>
-              <td>{say.status[status] ?? status}</td>
+              <td>
+                {say.status[status] ?? status}
+                <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.table} />
+              </td>
               <td class="for-paper" />
               <td class="for-paper" />
             </tr>

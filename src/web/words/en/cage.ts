@@ -124,6 +124,7 @@ export const cage = {
   trayOf: (table: string) => `Tray of table ${table}`,
   dealerCopy: (claim: string) => `Dealer’s copy ${claim}`,
   repayTray: (amount: string) => `Repay ${amount} to the tray`,
+  payFromTray: (amount: string, table: string) => `Pay ${amount} from the tray of table ${table}`,
   trayRepaid: 'The tray has its money back.',
   payments: 'Paid on one day',
   paymentsBy: (who: string, day: string) => `${who}, ${day}`,

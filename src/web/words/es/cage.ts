@@ -126,6 +126,7 @@ export const cage: typeof english = {
   trayOf: (table) => `Bandeja de la mesa ${table}`,
   dealerCopy: (claim) => `Copia del repartidor ${claim}`,
   repayTray: (amount) => `Reponer ${amount} a la bandeja`,
+  payFromTray: (amount, table) => `Pagar ${amount} de la bandeja de la mesa ${table}`,
   trayRepaid: 'La bandeja recuperó su dinero.',
   payments: 'Pagado en un día',
   paymentsBy: (who, day) => `${who}, ${day}`,
