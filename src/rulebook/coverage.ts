@@ -1,6 +1,5 @@
 /** A rule file must speak for itself: every `by` names a clause, and every clause that runs or is attested is used. */
-import { OUTCOMES } from '../cards/outcomes/table.ts'
-import type { Line, RuleFile } from './rule.ts'
+import type { RuleFile } from './rule.ts'
 
 export function checkRule(rule: RuleFile): string[] {
   const used = new Set(clausesUsedIn(rule))
@@ -19,20 +18,8 @@ export function checkRule(rule: RuleFile): string[] {
     const names = lines.map(({ line }) => line)
     const twice = names.find((name, index) => names.indexOf(name) !== index)
     if (twice !== undefined) faults.push(`chart ${option} has the line "${twice}" twice`)
-    faults.push(...lines.flatMap(outcomeFaults))
   }
   return faults
-}
-
-/** A line names an outcome that is there, and settings that the outcome asks for. */
-function outcomeFaults({ line, outcome, with: settings, posted }: Line): string[] {
-  // Where people decide there is none; the shape of the file says when that may be.
-  if (outcome === undefined) return []
-  const known = Object.hasOwn(OUTCOMES, outcome) ? OUTCOMES[outcome as keyof typeof OUTCOMES] : undefined
-  if (known === undefined) return [`the line "${line}" names the outcome "${outcome}", which is not there`]
-  return Object.keys({ ...settings, ...posted })
-    .filter((setting) => !Object.hasOwn(known.usual, setting))
-    .map((setting) => `the line "${line}" sets ${setting}, which the outcome "${outcome}" does not ask for`)
 }
 
 /** Every value under a key `by`, wherever it stands. */

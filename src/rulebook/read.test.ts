@@ -82,6 +82,13 @@ describe('a rule file speaks for itself', () => {
       'sets suit, which the outcome',
     ],
     ['a reading on nothing', 'on: X1', 'on: X1', 'on: X9', 'a reading is on clause X9'],
+    [
+      'a choice of the house that the outcome does not know',
+      'oneOf: [',
+      'spades',
+      'shovels',
+      "suit 'shovels': one of c, d, h, s wanted",
+    ],
   ])('%s', (_, lineWith, from, to, says) => {
     const changed = text
       .split('\n')
@@ -89,5 +96,22 @@ describe('a rule file speaks for itself', () => {
       .join('\n')
     expect(changed).not.toBe(text)
     expect(checked(changed).join('; ')).toContain(says)
+  })
+})
+
+describe('the settings of a line are held against its outcome, where they stand', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../catalog/hawaiian-gardens/cash-in-a-flash.yaml'), 'utf8')
+  test.each([
+    ["pointsMin: '17'", "pointsMin: 'seventeen'", "pointsMin 'seventeen': a whole number from 1 to 100 wanted"],
+    ["pointsMin: '17'", "pointsMin: '101'", "pointsMin '101': a whole number from 1 to 100 wanted"],
+    ['suits: h', 'suits: x', "suits 'x': some of"],
+    ['alike: same colour', 'alike: same color', "alike 'same color': one of any, same colour, suited wanted"],
+    ['alike: same colour', 'like: same colour', 'sets like, which the outcome'],
+  ])('%s as %s', (from, to, says) => {
+    const changed = text.replace(from, to)
+    const line = changed.split('\n').findIndex((one) => one.includes(to)) + 1
+    const read = readYaml(changed, ruleFile)
+    expect(read.ok ? [] : read.faults).toMatchObject([{ line, says: expect.stringContaining(says) }])
+    expect(read.ok ? 0 : read.faults[0]!.column).toBe(changed.split('\n')[line - 1]!.indexOf(to) + 1)
   })
 })

@@ -1,10 +1,12 @@
 /** What the shape of a rule file cannot say by itself: clauses that are there, and what each way of running needs. */
 import type { RuleFile } from './rule.ts'
+import { settingFaults } from './settings.ts'
 
 export type Misplaced = { readonly path: (string | number)[]; readonly says: string }
 
 export const refineRule = (rule: RuleFile): Misplaced[] => [
   ...unknownClauses(rule, Object.keys(rule.clauses), []),
+  ...settingFaults(rule),
   ...tableFaults(rule),
   ...(rule.runs === 'by hand' ? byHandFaults(rule) : rule.runs === 'drawing' ? drawingFaults(rule) : handFaults(rule)),
 ]
