@@ -6,6 +6,7 @@ import type { FundView } from '../../views/fund.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { Advances } from './advances.tsx'
 import { Chain, Day } from './chain.tsx'
@@ -104,7 +105,7 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
   const say = words()
   return (
     <nav class="office-list no-print" aria-label={say.books.activities}>
-      <ListSearch kinds={['promised', 'due', 'differs']} names={say.books.only} />
+      <ListSearch label={say.books.find} kinds={Object.entries(say.books.only)} />
       {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
       <ul class="rows">
         {funds.map(({ activity, owing, agrees, promised }) => (
@@ -137,34 +138,6 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
         ))}
       </ul>
     </nav>
-  )
-}
-
-/** A search field and a choice above a list, kept in the address. */
-export function ListSearch({ kinds, names }: { kinds: readonly string[]; names: Readonly<Record<string, string>> }) {
-  const say = words()
-  return (
-    <div class="list-search">
-      <input
-        type="search"
-        aria-label={say.books.find}
-        placeholder={say.books.find}
-        value={query.value.get('find') ?? ''}
-        onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
-      />
-      <select
-        aria-label={say.books.filter}
-        value={query.value.get('only') ?? ''}
-        onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
-      >
-        <option value="">{say.books.all}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {names[kind]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { Deed } from '../live/outcome.tsx'
 import { useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
 
@@ -21,23 +22,7 @@ export function Errors() {
   return (
     <div class="office-desk">
       <nav class="office-list" aria-label={say.books.payments}>
-        <div class="list-search">
-          <input
-            type="search"
-            aria-label={say.books.findPayment}
-            placeholder={say.books.findPayment}
-            value={find}
-            onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
-          />
-          <select
-            aria-label={say.books.filter}
-            value={errors ? 'errors' : ''}
-            onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
-          >
-            <option value="">{say.books.all}</option>
-            <option value="errors">{say.books.pages.errors}</option>
-          </select>
-        </div>
+        <ListSearch label={say.books.findPayment} kinds={[['errors', say.books.pages.errors]]} />
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {view?.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
         <ul class="rows">

@@ -8,6 +8,7 @@ import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
+import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { Accept } from './accept.tsx'
 import { Draft } from './draft.tsx'
@@ -73,7 +74,7 @@ function OfferingsPage() {
         {reasons !== undefined && <Reasons reasons={reasons} />}
         <div class="office-desk">
           <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
-            <Search />
+            <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
             {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
             <ul class="rows">
               {listed.map(({ row, stand }) => (
@@ -106,33 +107,6 @@ function OfferingsPage() {
         </div>
       </main>
     </Desk>
-  )
-}
-
-function Search() {
-  const say = words()
-  return (
-    <div class="list-search">
-      <input
-        type="search"
-        aria-label={say.books.find}
-        placeholder={say.books.find}
-        value={query.value.get('find') ?? ''}
-        onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
-      />
-      <select
-        aria-label={say.books.filter}
-        value={query.value.get('only') ?? ''}
-        onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
-      >
-        <option value="">{say.books.all}</option>
-        {STANDS.map((stand) => (
-          <option key={stand} value={stand}>
-            {say.offerings.stand[stand]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 
