@@ -9,7 +9,9 @@ export const NO_CARRY: Carry = { over: 0n, under: 1n }
 export function accrue(wagered: Cents, rate: Share, carry: Carry): { gained: Cents; carry: Carry } {
   const under = rate.under * carry.under
   const over = wagered * rate.over * carry.under + carry.over * rate.under
-  return { gained: cents(over / under), carry: reduce(over % under, under) }
+  // Rounded down also below nothing: a wager that is handed back takes off what it brought.
+  const left = ((over % under) + under) % under
+  return { gained: cents((over - left) / under), carry: reduce(left, under) }
 }
 
 function reduce(over: bigint, under: bigint): Carry {

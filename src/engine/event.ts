@@ -129,14 +129,21 @@ export type Event =
         notice?: Notice
         by: string
         local: string
+        at?: number
       }
     >
-  | Of<'OfferingPaused', { activity: string; by: string; reason: string }>
-  | Of<'OfferingResumed', { activity: string; by: string }>
+  | Of<'OfferingPaused', { activity: string; by: string; reason: string; at?: number }>
+  | Of<'OfferingResumed', { activity: string; by: string; at?: number }>
   /** `openHits`: hits that are not decided, and what is held for them until they are. */
   | Of<
       'OfferingStopped',
-      { activity: string; by: string; reason: string; openHits?: { hits: readonly string[]; held: string } }
+      {
+        activity: string
+        by: string
+        reason: string
+        openHits?: { hits: readonly string[]; held: string }
+        at?: number
+      }
     >
   /** A draft that never ran. */
   | Of<'OfferingCancelled', { activity: string; version: number; by: string; reason: string }>

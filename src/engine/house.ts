@@ -6,6 +6,7 @@ import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import type { PersonFacts } from './fact.ts'
 import type { State } from './state.ts'
+import { isRoundUnderWay } from './tablereset.ts'
 
 type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
 type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
@@ -34,6 +35,7 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decis
       if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
       if (table.open !== undefined)
         return refuseStep(`round ${table.open.round} at table ${command.table} has not ended`)
+      if (isRoundUnderWay(state, command.table)) return refuseStep(`the round at table ${command.table} is not settled`)
       return [{ type: 'TableClosed', v: 1, table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {
@@ -64,6 +66,7 @@ export function evolveHouse(state: State, event: EventOf<HouseEvent>): void {
       return
     case 'TableClosed':
       delete state.tables.get(event.table)!.openedAt
+      state.games.delete(event.table)
       for (const offered of state.offerings.values()) delete offered.charged[event.table]
       return
     case 'PersonEnrolled': {

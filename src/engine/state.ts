@@ -72,6 +72,8 @@ export type Offered = {
   readonly charged: Record<string, number>
   /** The local date on which somebody was drawn last, until the prizes of that day went back. */
   drawnOn?: string
+  /** Since when it is paused or stopped. */
+  haltedAt?: number
   /** The end of the last posted period that was settled. */
   settled?: string
   /** Administrative fee that the empty reserve could not give yet. */

@@ -6,7 +6,8 @@
  *   reserve       the fund behind it
  *   pending:HIT   held for a declared hit; reseed:HIT its reseed
  *   claim:CLAIM   a prize payable
- *   due           owed to the house and not yet fetched (administrative fees, repayments)
+ *   due           owed to the house and not yet fetched (administrative fees, repayments, what a table game has won)
+ *   account:SEAT  the game account of a player at an electronic wagering device
  *   promised      what the house has promised and not yet put in: never above zero
  *                 (promised:ACTIVITY for another activity that is paid from these funds; so with advanced, due:advance)
  * Outside of it:
@@ -16,7 +17,7 @@
  */
 import type { Post } from './post.ts'
 
-export const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance'] as const
+export const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'account'] as const
 export type InsideKind = (typeof INSIDE)[number]
 
 /** Rounds ask for the same few names again and again; a name made once is also hashed once. */

@@ -1,8 +1,10 @@
 /** What a scenario leaves open about an offering is filled in, and said; the engine itself takes complete offerings only. */
 import { stringify } from 'yaml'
 import { formatMoney } from '../../base/money.ts'
+import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
@@ -59,8 +61,15 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   }
   const pools = { ...written.pools }
   const daily: string[] = []
-  for (const [name, terms] of Object.entries(rule.pools)) {
+  for (const [name, terms] of Object.entries(poolsOf(rule, { ...written, settings }))) {
     const choice = { ...pools[name] }
+    if (isTableGame(rule))
+      choice.rate = fill(
+        choice.rate,
+        percent(25),
+        `rate of progression of ${name} 25%`,
+        rule.table.rate?.by ?? rule.charts.by,
+      )
     const { min: seed } = terms.seed.range
     const { min: reseed } = terms.reseed.range
     choice.seed = fill(choice.seed, seed, `seed of ${name} ${formatMoney(seed)}`, terms.seed.by)
@@ -130,11 +139,13 @@ function inWords(value: unknown): unknown {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(inWords)
   if (typeof value !== 'object' || value === null) return value
+  if (isShare(value)) return formatShare(value)
   if (isRange(value)) return `${formatMoney(value.min)}..${value.max === UNBOUNDED ? '' : formatMoney(value.max)}`
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, inWords(inner)]])),
   )
 }
 
+const isShare = (value: object): value is Share => 'isShare' in value
 const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'

@@ -16,6 +16,7 @@ type Scope = {
   readonly fees: StepRecord['fees']
   readonly says: readonly string[]
   readonly tickets: readonly string[]
+  readonly wins: StepRecord['wins']
 }
 
 export const scopeOf = (records: readonly StepRecord[]): Scope => ({
@@ -25,6 +26,7 @@ export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   says: records.flatMap(({ says }) => says),
   fees: records.flatMap(({ fees }) => fees),
   tickets: records.flatMap(({ tickets }) => tickets),
+  wins: records.flatMap(({ wins }) => wins),
 })
 
 export function checkAll(expects: readonly Expectation[], scope: Scope, state: State, where: string): Check[] {
@@ -42,6 +44,8 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
       ...checkTickets(expect.tickets, scope.tickets),
       ...checkClaims(expect.claims, state),
       ...checkSays(expect.says, scope.says),
+      ...checkOrder(expect.inOrder, scope.says),
+      ...checkWins(expect.wins, scope.wins),
     ])
     .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
 }
@@ -228,6 +232,33 @@ const checkTickets = (expected: Expectation['tickets'], tickets: readonly string
     const got = tickets.filter((to) => isMeant(who, to)).length
     return { what: `tickets of ${who}`, expected: String(count), got: String(got), ok: got === count }
   })
+
+function checkOrder(expected: Expectation['inOrder'], says: readonly string[]): Check[] {
+  let from = 0
+  return (expected ?? []).map((part): Check => {
+    const at = says.findIndex((sentence, index) => index >= from && sentence.includes(part))
+    if (at >= 0) from = at + 1
+    return {
+      what: 'in this order',
+      expected: part,
+      got: at >= 0 ? says[at]! : says.slice(from).join('; '),
+      ok: at >= 0,
+    }
+  })
+}
+
+function checkWins(expected: Expectation['wins'], wins: Scope['wins']): Check[] {
+  return Object.entries(expected ?? {}).flatMap(([who, figures]) =>
+    Object.entries(figures as Figures).map(([what, amount]): Check => {
+      const meant = wins.filter((won) => isMeant(who, won.who) && (what === 'all' || won.what === what))
+      return sameAmount(
+        `${who} on ${what}`,
+        amount,
+        meant.length === 0 ? undefined : add(...meant.map((won) => won.amount)),
+      )
+    }),
+  )
+}
 
 function checkClaims(expected: Expectation['claims'], state: State): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')

@@ -41,6 +41,10 @@ export const expectation = z.strictObject({
   fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
   /** Each of these is a part of what the transcript says. */
   says: z.array(z.string()).optional(),
+  /** Each a part of a sentence of the transcript, in this order. */
+  inOrder: z.array(z.string()).optional(),
+  /** By seat and wager, what was won beside it, or lost: these among all. `all` is everything of that seat. */
+  wins: z.record(z.string(), figures).optional(),
   /** Tickets that were handed out, by person: none for a person who has none. */
   tickets: z.record(z.string(), whole).optional(),
   /** Claims still open, by person. */

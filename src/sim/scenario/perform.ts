@@ -17,6 +17,7 @@ import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
 import { closeNext } from './period.ts'
 import { refusedBy } from './record.ts'
 import { STEP_NAMES, type Step, type StepName, type StepText } from './steps.ts'
+import { doStep, playRound } from './tablegame.ts'
 
 type Perform = { [Name in StepName]: (night: Night, text: StepText<Name>, by: string | undefined) => void }
 
@@ -299,6 +300,14 @@ const PERFORM: Perform = {
     ),
   playHiLo: (night, written, by) => playHiLo(night, activityOf(night, written.activity), written, by),
   playDoubleUp: (night, written, by) => playDoubleUp(night, activityOf(night, written.activity), written, by),
+  playGame: (night, written, by) => playRound(night, tableOf(night, written.table), written, by),
+  gameStep: (night, { table, action, second }, by) => {
+    doStep(night, tableOf(night, table), action, by, second)
+  },
+  useAccount: (night, { table, seat, amount }, by = 'cashier') => {
+    order(night, { do: 'UseAccount', table: tableOf(night, table), seat, amount }, by)
+  },
+
   showId: (night, { person, ...written }, by = 'cage') => {
     const claim = claimOf(night, written)
     const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)

@@ -1,11 +1,12 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
 import { type Cents, cents, fromWire, smaller, subtract } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { Award, Denied, Event } from '../../engine/event.ts'
+import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
 import { fromPosts } from '../../engine/wire.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { sayEvent } from './say.ts'
+import { entriesOf, type Won, wonIn } from './wins.ts'
 
 export type Payment = {
   readonly to: string
@@ -38,6 +39,8 @@ export type StepRecord = {
   readonly fees: { readonly who: string; readonly amount: Cents }[]
   /** To whom a ticket was handed out: once for each. */
   readonly tickets: string[]
+  /** What each wager of a table game won or lost. */
+  readonly wins: Won[]
   /** Every clause by which something was moved, carried, asked or refused. */
   readonly clauses: Set<string>
   /** The same by activity. */
@@ -55,6 +58,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
   moves: [],
   fees: [],
   tickets: [],
+  wins: [],
   clauses: new Set(),
   clausesOf: new Map(),
   lots: new Map(),
@@ -105,6 +109,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     const ids = event.answers.map(({ question }) => question)
     for (const { id, clause } of questions) if (ids.includes(id)) record.clauses.add(clause)
   }
+  if (event.type === 'TablePlayed') takePlayed(record, event)
   const about = activityIn(event, state)
   const asked =
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
@@ -131,6 +136,28 @@ export function take(record: StepRecord, event: Event, state: State): void {
       if (book !== 'entitlement') continue
       flow(record, activityOf(from), nameOf(from), nameOf(to), amount, by, state)
     }
+  }
+}
+
+/** Every instruction is said with its clause; what the tray or the device pays is a payment. */
+function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
+  for (const { says, by } of event.told) record.says.push(`${says}  [${by}]`)
+  note(
+    record,
+    event.activity,
+    event.told.flatMap(({ by }) => by.split(' ')),
+  )
+  record.wins.push(...wonIn(event))
+  for (const { entry } of entriesOf(event)) {
+    if (entry.does !== 'pay' || entry.from === 'meter') continue
+    record.payments.push({
+      to: `table ${event.table} seat ${entry.seat}`,
+      amount: entry.win,
+      parts: { [entry.from]: entry.win },
+      share: entry.what === 'wager' ? entry.wager : entry.what,
+      form: entry.from === 'account' ? 'game account' : 'chips',
+      clause: entry.by,
+    })
   }
 }
 

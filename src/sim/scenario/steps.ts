@@ -5,6 +5,7 @@ import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { date, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
+import { gameStep, playGame, useAccount } from './tablegame.ts'
 import { cards, localTime, span, spot, tiles } from './words.ts'
 
 const text = z.string()
@@ -339,6 +340,10 @@ export const STEPS = {
   passOver: z.strictObject({ callup: text.optional(), reason, clause: text.optional() }),
   playHiLo,
   playDoubleUp,
+  // games against the house
+  playGame,
+  gameStep,
+  useAccount,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),

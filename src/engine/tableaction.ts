@@ -1,0 +1,124 @@
+/** The steps of a table game as people write them, at the door and in scenarios: amounts and cards as text. */
+import { z } from 'zod'
+import { type Cents, parseMoney } from '../base/money.ts'
+import { DECK_52 } from '../cards/deck.ts'
+import { parseCard, parseCards } from '../cards/notation.ts'
+import { type Action, IRREGULARITIES } from '../games/table/action.ts'
+import { WAGERS, type WagerName, type Wagers } from '../games/table/rules.ts'
+
+const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
+const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')])
+const whole = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+])
+const words = z.string().trim().min(1).max(40)
+
+/** Nothing looser than `$10` and `$7.50`: an amount at a table is written with its sign. */
+const amount = z.string().transform((text, context): Cents => {
+  const read = text.startsWith('$') || text.startsWith('-$') ? parseMoney(text) : undefined
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" is not an amount like $10 or $7.50` })
+  return z.NEVER
+})
+const cards = z
+  .string()
+  .max(60)
+  .transform((text, context) => {
+    const read = parseCards(text, DECK_52)
+    if (read.ok) return read.value
+    context.addIssue({ code: 'custom', message: read.says })
+    return z.NEVER
+  })
+const card = z
+  .string()
+  .max(8)
+  .transform((text, context) => {
+    const read = parseCard(text, DECK_52)
+    if (read.ok) return read.value
+    context.addIssue({ code: 'custom', message: read.says })
+    return z.NEVER
+  })
+const wagers = z.partialRecord(z.enum(WAGERS), amount) as unknown as z.ZodType<
+  Wagers,
+  { readonly [Wager in WagerName]?: string }
+>
+const bySeat = <T extends z.ZodType>(value: T) => z.record(seat, value)
+const counts = z.partialRecord(z.enum(WAGERS), whole)
+
+const ACTIONS = [
+  z.strictObject({
+    do: z.literal('open'),
+    backs: z.array(words).min(1).max(4),
+    inspected: flag.default(true),
+    spread: flag.default(true),
+    washed: flag.default(true),
+  }),
+  z.strictObject({
+    do: z.literal('shuffle'),
+    back: words.optional(),
+    by: z.enum(['device', 'hand', 'preshuffled']),
+    counted: whole.optional(),
+  }),
+  z.strictObject({ do: z.literal('cut'), cards: whole }),
+  z.strictObject({ do: z.literal('idle') }),
+  z.strictObject({
+    do: z.literal('wager'),
+    seat,
+    wagers,
+    player: words.optional(),
+    seated: flag.optional(),
+    cash: flag.optional(),
+  }),
+  z.strictObject({ do: z.literal('close bets'), chips: counts.optional(), accepted: counts.optional() }),
+  z.strictObject({
+    do: z.literal('deal'),
+    hands: bySeat(cards).optional(),
+    counts: bySeat(whole).optional(),
+    dealer: cards.optional(),
+    dealerCount: whole.optional(),
+    up: card.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('irregularity'),
+    what: z.enum(IRREGULARITIES),
+    cards: whole.optional(),
+    covered: flag.optional(),
+  }),
+  z.strictObject({ do: z.literal('count stub'), cards: whole, misdealt: flag.optional() }),
+  z.strictObject({ do: z.literal('decide'), seat, play: amount.optional() }),
+  z.strictObject({ do: z.literal('leave'), seat, treatedAs: z.enum(['lost', 'kept']) }),
+  z.strictObject({
+    do: z.literal('reveal'),
+    dealer: cards.optional(),
+    magic: card.optional(),
+    lucky: z.union([seat, z.literal('dealer')]).optional(),
+  }),
+  z.strictObject({ do: z.literal('settle'), seat: seat.optional(), hands: bySeat(cards).optional() }),
+] as const
+
+/** What a person enters. The clock and the second person are added where the order is decided. */
+export const tableAction = z.discriminatedUnion('do', ACTIONS)
+export type TableAction = z.infer<typeof tableAction>
+export type TableActionText = z.input<typeof tableAction>
+
+/** With the clock of the house, and with whoever of the floor stands behind it. */
+export function actionOf(written: TableAction, at: number, hasFloor: boolean): Action {
+  const action = written as Action
+  switch (action.do) {
+    case 'open':
+      return { ...action, at, verified: hasFloor }
+    case 'shuffle':
+    case 'close bets':
+      return { ...action, at }
+    case 'cut':
+    case 'decide':
+    case 'settle':
+      return { ...action, floor: hasFloor }
+    default:
+      return action
+  }
+}

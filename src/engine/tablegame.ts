@@ -1,0 +1,280 @@
+/**
+ * Live rounds of a game against the house. Each order is one step; the event carries what the dealer was told, the table
+ * as it stands after it and every movement of money. A part of a meter is a hit like every other: held, verified, paid.
+ */
+import { type Carry, NO_CARRY } from '../base/meter.ts'
+import { add, type Cents, cents, formatMoney, toWire, ZERO } from '../base/money.ts'
+import { fromPlain, type Plain, toPlain } from '../base/plain.ts'
+import { isRefusal, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
+import { signsOf } from '../cards/card.ts'
+import { clauseOf, type TableRules, type WagerName } from '../games/table/rules.ts'
+import { step } from '../games/table/step.ts'
+import { begin, type Entry, type GameTable, type Meters } from '../games/table/table.ts'
+import { balance } from '../ledger/balances.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import { isTableGame, type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
+import type { CommandOf } from './command.ts'
+import type { Decision } from './decision.ts'
+import type { Award, Event, EventOf, Posts, Told } from './event.ts'
+import type { Running } from './judge.ts'
+import { activitiesAt, haltedAt, whyHalted } from './running.ts'
+import type { State } from './state.ts'
+import { actionOf } from './tableaction.ts'
+import { accountName, bookEntry, type Carries } from './tablemoney.ts'
+import { toPosts } from './wire.ts'
+
+type TableOrder = 'PlayTable' | 'UseAccount'
+type TableEvent = 'TablePlayed' | 'AccountUsed'
+
+export function decideTableGame(state: State, command: CommandOf<TableOrder>): Decision {
+  const found = gameAt(state, command.table)
+  if (isRefusal(found)) return found
+  return command.do === 'UseAccount' ? useAccount(state, found, command) : playTable(state, found, command)
+}
+
+type Found = {
+  readonly running: Running
+  readonly rule: TableGameFile
+  readonly rules: TableRules
+  readonly game: GameTable
+}
+
+function gameAt(state: State, name: string): Found | Refusal {
+  const table = state.tables.get(name)
+  if (table === undefined) return refuseStep(`there is no table ${name}`)
+  if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
+  const running = activitiesAt(state, name).find(({ rule }) => isTableGame(rule))
+  if (running === undefined) {
+    const halted = haltedAt(state, name).map((activity) => whyHalted(state, activity))
+    return refuseStep([`no game against the house runs at table ${name}`, ...halted].join('; '))
+  }
+  const rule = running.rule as TableGameFile
+  const rules = rulesOf(running, rule)
+  return { running, rule, rules, game: liveGame(state, name) ?? begin(rules) }
+}
+
+/** The same rules are asked for with every card. */
+const known = new WeakMap<object, TableRules>()
+function rulesOf({ offering }: Running, rule: TableGameFile): TableRules {
+  const there = known.get(offering)
+  if (there !== undefined) return there
+  const rules = tableRulesOf(rule, offering)
+  known.set(offering, rules)
+  return rules
+}
+
+/** What lies on a table, where a game is under way or its cards are there. */
+export const liveGame = (state: State, table: string): GameTable | undefined => {
+  const kept = state.games.get(table)
+  return kept === undefined ? undefined : fromPlain<GameTable>(kept.game)
+}
+
+export const metersOf = (state: State, activity: string, { meters }: TableRules): Meters =>
+  Object.fromEntries(
+    Object.entries(meters).map(([meter, { reserve }]) => [
+      meter,
+      {
+        shows: balance(state.balances, activity, `pool:${meter}`),
+        ...(reserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
+      },
+    ]),
+  )
+
+function playTable(state: State, { rule, rules, game }: Found, command: CommandOf<'PlayTable'>): Decision {
+  const { table, second, by, at } = command
+  const { activity } = rule
+  if (second === by) return refuseStep('the person of the floor is another one than the dealer')
+  const action = actionOf(command.action, at.at, second !== undefined)
+  const poor =
+    action.do === 'wager' ? whyNotFromAccount(state, activity, rules, table, action.seat, action.wagers) : undefined
+  if (poor !== undefined) return poor
+  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules) })
+  if (isRefusal(stepped))
+    return refuse(stepped.who.startsWith('seat ') ? `table ${table} ${stepped.who}` : stepped.who, stepped.reasons)
+  const draft = draftOf(state.balances, activity)
+  const carries: Carries = new Map(
+    [...state.carries]
+      .filter(([key]) => key.startsWith(`${activity} `))
+      .map(([key, left]) => [key.slice(activity.length + 1), left]),
+  )
+  const hits: Event[] = []
+  const own: Draft['posts'] = []
+  for (const entry of stepped.entries) {
+    const from = draft.posts.length
+    if (entry.does === 'pay' && entry.from === 'meter') {
+      if (entry.win === ZERO) continue
+      holdFromMeter(draft, rules, entry, `H${state.hitsSoFar + hits.length + 1}`)
+      hits.push(hitOf(state, rule, rules, game, entry, command, hits.length, toPosts(draft.posts.slice(from))))
+    } else {
+      bookEntry({ draft, rules, table, carries }, entry)
+      own.push(...draft.posts.slice(from))
+    }
+  }
+  const told = stepped.instructions.map(
+    ({ does, says, by: clauses, seat, entry }): Told => ({
+      does,
+      says,
+      by: clauses,
+      ...(seat === undefined ? {} : { seat }),
+      ...(entry === undefined ? {} : { entry: toPlain(entry) }),
+    }),
+  )
+  const played: Event = {
+    type: 'TablePlayed',
+    v: 1,
+    table,
+    activity,
+    digest: state.offerings.get(activity)!.running!.digest,
+    action: toPlain(action),
+    game: toPlain(stepped.table),
+    told,
+    ...(carries.size === 0
+      ? {}
+      : { carries: Object.fromEntries([...carries].map(([to, { over, under }]) => [to, `${over}/${under}`])) }),
+    by,
+    ...(second === undefined ? {} : { second }),
+    posts: toPosts(own),
+  }
+  return [played, ...hits]
+}
+
+/** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
+function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
+  const pool = `pool:${meter}`
+  entitle(draft, pool, `pending:${hit}`, win, by)
+  if (resets !== true) return
+  const terms = rules.meters[meter!]!
+  const clause = clauseOf(rules, 'meter turn')
+  entitle(draft, 'promised:gift', pool, terms.reset, `${terms.by} ${clause}`)
+  if (terms.reserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
+}
+
+function hitOf(
+  state: State,
+  rule: TableGameFile,
+  rules: TableRules,
+  game: GameTable,
+  entry: Entry,
+  command: CommandOf<'PlayTable'>,
+  before: number,
+  posts: Posts,
+): Event {
+  const { table, at, by } = command
+  const who = `table ${table} seat ${entry.seat}`
+  const given = command.action.do === 'settle' ? command.action.hands?.[entry.seat] : undefined
+  const cards = entry.wager === 'dealer hand bonus' ? game.dealer : (given ?? game.seats[entry.seat]?.cards)
+  const person = game.seats[entry.seat]?.player
+  const award: Award = {
+    to: who,
+    ...(person === undefined ? {} : { person }),
+    line: entry.hand ?? entry.wager,
+    share: entry.wager,
+    amount: toWire(entry.win),
+    parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
+    by: entry.by.split(' '),
+  }
+  const clause = entry.floor ?? clauseOf(rules, 'floor')
+  return {
+    type: 'HitDeclared',
+    v: 1,
+    hit: `H${state.hitsSoFar + before + 1}`,
+    activity: rule.activity,
+    digest: state.offerings.get(rule.activity)!.running!.digest,
+    table,
+    at: at.at,
+    local: at.local,
+    declaredBy: by,
+    hands: `${entry.wager === 'dealer hand bonus' ? 'dealer' : `seat ${entry.seat}`} ${signsOf(cards ?? [])}`,
+    awards: [award],
+    denied: [],
+    questions: [
+      { id: `${clause} ${who}`, clause, who, says: 'the hand is verified and its light is lit; the papers are done' },
+    ],
+    total: toWire(entry.win),
+    posts,
+  }
+}
+
+const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
+
+/** A device takes what the game account holds, and no more. */
+function whyNotFromAccount(
+  state: State,
+  activity: string,
+  rules: TableRules,
+  table: string,
+  seat: string,
+  wagers: { readonly [Wager in WagerName]?: Cents },
+): Refusal | undefined {
+  const wanted = add(
+    ...DEVICE_WAGERS.filter((wager) => rules.wagers[wager]?.on === 'device').map((wager) => wagers[wager] ?? ZERO),
+  )
+  const there = balance(state.balances, activity, accountName(table, seat))
+  if (wanted <= there) return undefined
+  const by = rules.wagers['hand bonus']?.by ?? clauseOf(rules, 'bonus account')
+  return refuse(`table ${table} seat ${seat}`, [
+    {
+      clause: by,
+      says: `the game account holds ${formatMoney(there)}; the device does not accept ${formatMoney(wanted)}`,
+    },
+  ])
+}
+
+/** Chips into the game account of a seat, or out of it. */
+function useAccount(
+  state: State,
+  { rule, rules, game }: Found,
+  { table, seat, amount, by }: CommandOf<'UseAccount'>,
+): Decision {
+  const who = `table ${table} seat ${seat}`
+  if (rules.wagers['hand bonus'] === undefined) return refuseStep('no wager of this table is made from a game account')
+  if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax) return refuseStep(`seats are 1 to ${rules.seatsMax}`)
+  if (amount === ZERO) return refuseStep('an amount goes into the account, or out of it')
+  const account = accountName(table, seat)
+  const draft = draftOf(state.balances, rule.activity)
+  const clause = clauseOf(rules, 'bonus account')
+  const there = balanceIn(draft, account)
+  if (amount < 0n && game.phase === 'bets') {
+    const bet = add(...DEVICE_WAGERS.map((wager) => game.seats[seat]?.wagers[wager] ?? ZERO))
+    if (there + amount < bet) return refuse(who, [{ clause, says: `${formatMoney(bet)} of the account are wagered` }])
+  }
+  if (there + amount < 0n) return refuse(who, [{ clause, says: `the game account holds only ${formatMoney(there)}` }])
+  const moved = cents(amount < 0n ? -amount : amount)
+  if (amount > 0n) {
+    entitle(draft, 'patrons', account, moved, clause)
+    carry(draft, 'patron', `tray:${table}`, moved, clause)
+  } else {
+    entitle(draft, account, 'patrons', moved, clause)
+    carry(draft, `tray:${table}`, 'patron', moved, clause)
+  }
+  return [
+    {
+      type: 'AccountUsed',
+      v: 1,
+      table,
+      seat,
+      activity: rule.activity,
+      amount: toWire(amount),
+      by,
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {
+  if (event.type === 'AccountUsed') return
+  const { table, activity, game, carries = {} } = event
+  state.games.set(table, { activity, game })
+  for (const [to, left] of Object.entries(carries)) {
+    const carried = carryOf(left)
+    if (carried.over === 0n) state.carries.delete(`${activity} ${to}`)
+    else state.carries.set(`${activity} ${to}`, carried)
+  }
+}
+
+function carryOf(text: string): Carry {
+  const [over = '0', under = '1'] = text.split('/')
+  return over === '0' ? NO_CARRY : { over: BigInt(over), under: BigInt(under) }
+}
+
+export type LiveGame = { readonly activity: string; readonly game: Plain }

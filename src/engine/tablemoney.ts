@@ -1,0 +1,66 @@
+/** What a step of a table game moves in the books: chips between patrons and the tray, wagers onto meters, game accounts. */
+import { accrue, type Carry, NO_CARRY } from '../base/meter.ts'
+import { type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
+import type { TableRules, WagerName } from '../games/table/rules.ts'
+import type { Entry } from '../games/table/table.ts'
+import { carry, type Draft, entitle } from '../ledger/draft.ts'
+
+/** What the table has won for the house and not handed over; below zero it has lost. */
+export const TABLE_WIN = 'due:game'
+export const accountName = (table: string, seat: string): string => `account:${table}-${seat}`
+
+export type Carries = Map<string, Carry>
+type Books = { readonly draft: Draft; readonly rules: TableRules; readonly table: string; readonly carries: Carries }
+
+/** Entries of the meters become hits and are booked there. */
+export function bookEntry(books: Books, entry: Entry): void {
+  const { does, wager, seat, wagered, win, by } = entry
+  if (does === 'collect' && wagered > 0n) taken(books, wager, seat, wagered, by)
+  // Chips on the layout never left the player; those on a sensor come back out of the tray.
+  if (does === 'return' && books.rules.wagers[wager] !== undefined && books.rules.wagers[wager].on !== 'layout')
+    taken(books, wager, seat, negate(wagered), by)
+  if (does === 'pay' && entry.from !== 'meter') paid(books, seat, entry.from, win, by)
+}
+
+function paid({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
+  entitle(draft, TABLE_WIN, from === 'account' ? accountName(table, seat) : 'patrons', win, by)
+  if (from === 'tray') carry(draft, `tray:${table}`, 'patron', win, by)
+}
+
+/** Of a wager with a meter its rate goes there at once, exactly; below zero for a wager that is handed back. */
+function taken(
+  { draft, rules, table, carries }: Books,
+  wager: WagerName,
+  seat: string,
+  wagered: Cents,
+  by: string,
+): void {
+  const terms = rules.wagers[wager]
+  const payer = terms?.on === 'device' ? accountName(table, seat) : 'patrons'
+  const meter = terms?.meter === undefined ? undefined : { name: terms.meter, ...rules.meters[terms.meter]! }
+  let rest = wagered
+  for (const [to, rate] of meter === undefined
+    ? []
+    : ([
+        [`pool:${meter.name}`, meter.rate],
+        ['reserve', meter.reserve],
+      ] as const)) {
+    if (rate === undefined) continue
+    const { gained, carry: left } = accrue(wagered, rate, carries.get(to) ?? NO_CARRY)
+    carries.set(to, left)
+    either(draft, payer, to, gained, `${by} ${meter!.by}`)
+    rest = subtract(rest, gained)
+  }
+  either(draft, payer, TABLE_WIN, rest, by)
+  if (terms?.on !== 'device') eitherCarried(draft, 'patron', `tray:${table}`, wagered, by)
+}
+
+function either(draft: Draft, from: string, to: string, amount: Cents, by: string): void {
+  if (amount >= ZERO) entitle(draft, from, to, amount, by)
+  else entitle(draft, to, from, cents(-amount), by)
+}
+
+function eitherCarried(draft: Draft, from: string, to: string, amount: Cents, by: string): void {
+  if (amount >= ZERO) carry(draft, from, to, amount, by)
+  else carry(draft, to, from, cents(-amount), by)
+}

@@ -1,0 +1,20 @@
+import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import type { Posts } from './event.ts'
+import type { State } from './state.ts'
+import { fromPosts } from './wire.ts'
+
+/** A reset amount that went onto a meter for an award which is now taken back. */
+export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
+  for (const { book, from, to, amount } of fromPosts(posts)) {
+    if (book !== 'entitlement' || !from.endsWith(' promised:gift') || !to.includes(' pool:')) continue
+    const pool = to.slice(to.lastIndexOf(' ') + 1)
+    const left = balanceIn(draft, pool)
+    entitle(draft, pool, 'promised:gift', left < amount ? left : amount, by)
+  }
+}
+
+/** Cards are out or bets are closed at a table game. */
+export function isRoundUnderWay({ games }: State, table: string): boolean {
+  const game = games.get(table)?.game as { readonly phase?: string } | undefined
+  return game?.phase !== undefined && game.phase !== 'bets' && game.phase !== 'closed'
+}
