@@ -2,11 +2,11 @@
 import { HOUR, localAt, type Moment, plusDays, type Window, weekdayOf } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import { endOf } from '../engine/clocks.ts'
+import { nextIncrease } from '../engine/funds.ts'
 import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import { openItems } from '../engine/shifts.ts'
 import type { HandedOver, State } from '../engine/state.ts'
-import { timersOf } from '../engine/timers.ts'
 import { periodBoards } from './board.ts'
 import { boxViews } from './box.ts'
 import { activityName } from './table.ts'
@@ -86,7 +86,12 @@ export function tonightView(state: State, now: Moment, lost: readonly Lost[] = [
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
   const open = openItems(state)
   const isAhead = (local: string) => local > now.local && local <= until
-  const due = [...offeringsDue(state, now.local), ...timersDue(state), ...claimsDue(state, now), ...dayDue(state, now)]
+  const due = [
+    ...offeringsDue(state, now.local),
+    ...increasesDue(state),
+    ...claimsDue(state, now),
+    ...dayDue(state, now, until),
+  ]
   return {
     until,
     due: due.filter(({ at }) => isAhead(at)).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
@@ -135,7 +140,7 @@ function windowsDue(state: State, running: Running, local: string): DueItem[] {
   return [
     ...of(offering.hours, 'opens', 'closes', openingPage(running)),
     ...of(offering.multiplier?.windows, 'multiplier', 'multiplier ends', signPage(activity)),
-    ...of(offering.drawings, 'drawing', 'closes', signPage(activity)).filter(({ kind }) => kind === 'drawing'),
+    ...of(offering.drawings, 'drawing', 'closes', '/games').filter(({ kind }) => kind === 'drawing'),
     ...of(offering.periods, 'period', 'period ends', `/floor?tab=periods&activity=${activity}`),
   ]
 }
@@ -151,19 +156,22 @@ function turnsOf({ days, from, to }: Window, local: string): [string, string][] 
 }
 
 /** What the house does by itself; the administrative fee of every table-hour is no news. */
-function timersDue(state: State): DueItem[] {
-  return timersOf(state).flatMap(({ due, order }): DueItem[] => {
-    if (!('local' in due) || order.do !== 'IncreaseDaily') return []
-    const daily = runningOf(state, order.activity)?.offering.pools?.[order.pool]?.daily
-    return [
-      {
-        kind: 'increase',
-        at: due.local,
-        what: activityName(state, order.activity),
-        ...(daily === undefined ? {} : { amount: formatMoney(daily) }),
-        to: signPage(order.activity),
-      },
-    ]
+function increasesDue(state: State): DueItem[] {
+  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+    const pools = status === 'running' ? Object.entries(runningOf(state, activity)?.offering.pools ?? {}) : []
+    return pools.flatMap(([pool, { daily, at = '00:00' }]): DueItem[] =>
+      daily === undefined
+        ? []
+        : [
+            {
+              kind: 'increase',
+              at: `${nextIncrease(state, activity, pool)}T${at}`,
+              what: activityName(state, activity),
+              amount: formatMoney(daily),
+              to: signPage(activity),
+            },
+          ],
+    )
   })
 }
 
@@ -179,10 +187,12 @@ function claimsDue(state: State, now: Moment): DueItem[] {
 }
 
 /** The business day turns at its hour: boxes are counted and the day before is closed. */
-function dayDue(state: State, now: Moment): DueItem[] {
+function dayDue(state: State, now: Moment, until: string): DueItem[] {
   const start = state.property?.dayStart ?? '00:00'
   const turn =
     now.local.slice(11, 16) < start ? `${now.local.slice(0, 10)}T${start}` : `${plusDays(now.local, 1)}T${start}`
+  // Not looked at before it matters: a large room has many boxes.
+  if (turn > until) return []
   const counted = new Set([...state.counts.keys()].map((box) => box.split('-')[0]))
   const boxes = boxViews(state).filter(({ table }) => !counted.has(table))
   return [

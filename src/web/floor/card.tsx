@@ -3,13 +3,14 @@ import { useSignal } from '@preact/signals'
 import type { TableView } from '../../views/table.ts'
 import type { TableHistory } from '../../views/whynot.ts'
 import { show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { nameOf, Refusal, when } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 import { Hits } from './list.tsx'
-import { minutesSince, stateOf } from './map.tsx'
+import { lostSince, minutesSince, stateOf } from './map.tsx'
 
 export function TableCard({ table }: { table: TableView }) {
   const say = words()
@@ -19,6 +20,7 @@ export function TableCard({ table }: { table: TableView }) {
     const answer = await send(order)
     refused.value = answer.ok ? undefined : answer
   }
+  const lost = lostSince(table.table)
   const faults = DEVICES.flatMap((device) => {
     const reason = table.broken[device]
     return reason === undefined ? [] : [[device, reason] as const]
@@ -41,25 +43,34 @@ export function TableCard({ table }: { table: TableView }) {
         <div class="notice" data-tone="due">
           <strong>{say.floor.card.call}</strong>: {table.call.why} · {nameOf(table.call.by)} ·{' '}
           {say.floor.calledFor(minutesSince(table.call.since))}
-          <p class="actions">
-            <button type="button" class="act" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
-              {say.floor.card.answered}
-            </button>
-          </p>
+          {isAllowed('AnswerCall') && (
+            <p class="actions">
+              <button type="button" class="act" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
+                {say.floor.card.answered}
+              </button>
+            </p>
+          )}
         </div>
+      )}
+      {lost !== undefined && (
+        <p class="notice" data-tone="stop">
+          {say.floor.card.linkLost(when(lost))}
+        </p>
       )}
       {faults.map(([device, reason]) => (
         <div key={device} class="notice" data-tone="stop">
           <strong>{deviceName(device)}</strong>: {reason}
-          <p class="actions">
-            <button
-              type="button"
-              class="act plain"
-              onClick={() => void act({ do: 'ClearFault', table: table.table, device })}
-            >
-              {say.floor.card.mended(deviceName(device))}
-            </button>
-          </p>
+          {isAllowed('ClearFault') && (
+            <p class="actions">
+              <button
+                type="button"
+                class="act plain"
+                onClick={() => void act({ do: 'ClearFault', table: table.table, device })}
+              >
+                {say.floor.card.mended(deviceName(device))}
+              </button>
+            </p>
+          )}
         </div>
       ))}
       <Refusal refused={refused.value} />
@@ -76,7 +87,7 @@ export function TableCard({ table }: { table: TableView }) {
       </ul>
       <Last table={table} />
       <p class="actions">
-        {table.isOpen && table.activities.length > 0 && (
+        {table.isOpen && table.activities.length > 0 && isAllowed('ReportHit') && (
           <button type="button" class="act" onClick={() => show({ report: table.table, table: undefined })}>
             {say.floor.card.report}
           </button>
@@ -88,11 +99,13 @@ export function TableCard({ table }: { table: TableView }) {
         >
           {say.floor.card.why}
         </button>
-        <a class="act plain link" href={`/table/${table.table}`}>
-          {say.floor.card.open}
-        </a>
+        {isAllowed('StartRound') && (
+          <a class="act plain link" href={`/table/${table.table}`}>
+            {say.floor.card.open}
+          </a>
+        )}
       </p>
-      <Fault table={table} act={act} />
+      {isAllowed('ReportFault') && <Fault table={table} act={act} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 /** The checklist that the rule's own conditions leave open: each answer is a person's statement under that clause. */
 import type { HitView } from '../../views/hit.ts'
-import { useMay } from '../live/asking.ts'
+import { isAllowed, useMay } from '../live/asking.ts'
 import { placeName } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
 import type { Act } from './decide.tsx'
@@ -19,7 +19,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
     <section aria-labelledby="checklist-title">
       <div class="pane-head">
         <h2 id="checklist-title">{say.checklist}</h2>
-        {open.length > 1 && groups.length > 1 && (
+        {open.length > 1 && groups.length > 1 && isAllowed('AttestHit') && (
           <button type="button" class="act plain" onClick={() => yes(open)}>
             {say.yesToEverything(open.length)}
           </button>
@@ -38,7 +38,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
               <Surveillance hit={hit} question={questions[0]!} act={act} />
             ) : (
               <>
-                {questions.length > 1 && (
+                {questions.length > 1 && isAllowed('AttestHit') && (
                   <button type="button" class="act plain" onClick={() => yes(questions)}>
                     {say.yesForAll(questions.length)}
                   </button>
@@ -72,6 +72,7 @@ function Answer({ question, hit, act }: { question: Question; hit: HitView; act:
             class="toggle answer"
             data-yes={yes}
             aria-pressed={answer === yes}
+            disabled={!isAllowed('AttestHit')}
             onClick={() => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
           >
             {yes ? say.yes : say.no}

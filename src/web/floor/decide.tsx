@@ -35,6 +35,7 @@ export function Decide({ hit }: { hit: HitView }) {
       {isOpen && hit.claims.length === 0 && isAllowed('DeclineHit') && <Decline hit={hit} act={act} />}
       {status !== 'disputed' && isAllowed('DisputeHit') && <Dispute hit={hit} act={act} />}
       {status !== 'declared' && isWon && isAllowed('BackOutHit') && <BackOut hit={hit} act={act} />}
+      {status === 'verified' && isWon && !isAllowed('BackOutHit') && <p class="soft">{words().floor.backOutWho}</p>}
     </>
   )
 }

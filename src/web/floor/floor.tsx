@@ -1,9 +1,12 @@
 /** The floor: the room as a map, what waits, and everything a floor person looks after. */
 import './floor.css'
+import { maySee } from '../../server/permissions.ts'
 import type { HitView } from '../../views/hit.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { session } from '../live/session.ts'
 import { words } from '../words/words.ts'
 import { ByHand } from './byhand.tsx'
 import { TableCard } from './card.tsx'
@@ -33,10 +36,10 @@ function tabsNow(): Tab[] {
   return [
     'room',
     ...((floor?.periods.length ?? 0) > 0 ? (['periods'] as const) : []),
-    ...((floor?.ranks.length ?? 0) > 0 ? (['ranks'] as const) : []),
-    ...((floor?.freeAt.length ?? 0) > 0 ? (['free'] as const) : []),
-    ...((floor?.byHand.length ?? 0) > 0 ? (['byhand'] as const) : []),
-    'whynot',
+    ...((floor?.ranks.length ?? 0) > 0 && isAllowed('PostRank') ? (['ranks'] as const) : []),
+    ...((floor?.freeAt.length ?? 0) > 0 && isAllowed('RequestFreeTable') ? (['free'] as const) : []),
+    ...((floor?.byHand.length ?? 0) > 0 && isAllowed('EnterAward') ? (['byhand'] as const) : []),
+    ...(maySee('whynot', session.value?.person?.roles ?? []) ? (['whynot'] as const) : []),
   ]
 }
 
@@ -82,13 +85,15 @@ function Tabs() {
             </a>
           )
         })}
-        <button
-          type="button"
-          class="act tab-act"
-          onClick={() => show({ report: '', hit: undefined, table: undefined })}
-        >
-          {say.report.start}
-        </button>
+        {isAllowed('ReportHit') && (
+          <button
+            type="button"
+            class="act tab-act"
+            onClick={() => show({ report: '', hit: undefined, table: undefined })}
+          >
+            {say.report.start}
+          </button>
+        )}
       </nav>
       {tab === 'room' && <Room />}
       {tab === 'periods' && <Periods />}
@@ -108,7 +113,10 @@ function Room() {
   const decided = (hits ?? []).filter((hit) => !isWaiting(hit))
   const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
   const wanted = query.value.get('hit')
-  const hit = table === undefined ? ((hits ?? []).find((one) => one.hit === wanted) ?? waiting[0]) : undefined
+  const named = (hits ?? []).find((one) => one.hit === wanted)
+  // Whoever has just decided a hit is not taken to another one unasked.
+  const isGone = table === undefined && wanted !== null && named === undefined && isPast(wanted, hits ?? [])
+  const hit = table === undefined && !isGone ? (named ?? waiting[0]) : undefined
   return (
     <div class="desk room-desk">
       <section aria-label={say.floor.list}>
@@ -120,7 +128,15 @@ function Room() {
       <section aria-live="polite">
         {table !== undefined && <TableCard key={table.table} table={table} />}
         {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
-        {table === undefined && hit === undefined && hits !== undefined && (
+        {isGone && (
+          <p class="notice" data-tone="good">
+            {say.floor.gone(wanted)}{' '}
+            <a href="/floor" onClick={home}>
+              {say.floor.tabs.room}
+            </a>
+          </p>
+        )}
+        {table === undefined && hit === undefined && !isGone && hits !== undefined && (
           <p class="soft quiet">
             {say.floor.none} {say.floor.noneSays}
           </p>
@@ -136,12 +152,22 @@ function Room() {
   )
 }
 
+/** A number that was given before: one that is higher has only just been reported and is on its way here. */
+const isPast = (hit: string, hits: readonly HitView[]): boolean =>
+  hits.some((other) => numberOf(other.hit) > numberOf(hit)) || hits.length === 0
+const numberOf = (hit: string): number => Number(hit.replace(/\D/g, ''))
+
+function home(event: MouseEvent): void {
+  event.preventDefault()
+  show({ hit: undefined, table: undefined })
+}
+
 /** Tables of people before simulated ones, which settle themselves. */
 const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includes(hit.table) ? 0 : 1)
 
 export const open = (page: HTMLElement): void =>
   openScreen(
-    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims'], role: 'floor' },
+    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'], role: 'floor' },
     page,
     <FloorPage />,
   )

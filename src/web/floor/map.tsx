@@ -9,13 +9,19 @@ const STATES = ['pending', 'called', 'link lost', 'fault', 'closed', 'playing', 
 export type TableState = (typeof STATES)[number]
 
 /** The most urgent thing first: a table has one state on the map. */
-export function stateOf(table: TableView, lost: readonly string[] = []): TableState {
+export function stateOf(table: TableView): TableState {
   if (table.hits.some(({ status }) => status === 'declared' || status === 'disputed')) return 'pending'
   if (table.call !== undefined) return 'called'
-  if (lost.includes(table.table)) return 'link lost'
+  if (lostSince(table.table) !== undefined) return 'link lost'
   if (Object.keys(table.broken).length > 0) return 'fault'
   if (!table.isOpen) return 'closed'
   return table.open === undefined ? 'waiting' : 'playing'
+}
+
+/** Since when the device of a table is not heard. */
+export const lostSince = (table: string): string | undefined => {
+  const device = view('devices').value?.find((one) => one.table === table && one.link === 'lost')
+  return device === undefined ? undefined : (device.since ?? '')
 }
 
 export function RoomMap({ chosen }: { chosen: string | undefined }) {

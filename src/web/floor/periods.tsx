@@ -4,6 +4,7 @@ import type { PeriodBoard } from '../../views/board.ts'
 import type { PeriodsView } from '../../views/floor.ts'
 import { lyingIn } from '../../views/lying.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Refusal } from '../live/frame.tsx'
@@ -123,7 +124,7 @@ function Board({ board }: { board: PeriodBoard }) {
         ))}
       </ul>
       {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
-      {board.asks.map(({ who, says, clause }) => (
+      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, says, clause }) => (
         <div key={who} class="presence">
           <span>
             {isClause(clause) && <span class="clause">{clause}</span>} {placeName(who)}: {says}
@@ -146,7 +147,7 @@ function Board({ board }: { board: PeriodBoard }) {
           </fieldset>
         </div>
       ))}
-      {board.isOver && (
+      {board.isOver && isAllowed('ClosePeriod') && (
         <div class="actions">
           <button type="button" class="act" disabled={!isAnswered} onClick={() => void close()}>
             {periods.close}

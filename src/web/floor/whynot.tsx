@@ -1,9 +1,12 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+import { useSignal } from '@preact/signals'
+import type { PersonView } from '../../server/persons.ts'
 import type { WhyAnswer, WhyNotView } from '../../views/whynot.ts'
 import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Reasons, when } from '../live/frame.tsx'
+import { post } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 import { sentenceOf } from './sentence.ts'
@@ -70,13 +73,25 @@ export function WhyNot() {
 
 const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${who} ${activity}`
 
+/** A name never stands in the address: the register tells the number of the person. */
+async function personOf(asked: string): Promise<PersonView[]> {
+  const answer = await post<{ found: PersonView[] }>('/api/persons/find', { name: asked })
+  return answer.ok ? answer.found : []
+}
+
 function Ask() {
   const say = words().floor.whynot
+  const several = useSignal<readonly PersonView[] | undefined>(undefined)
   const tables = view('tables').value ?? []
   const table = tables.find((one) => one.table === asked('at'))
-  const search = (event: SubmitEvent) => {
+  const search = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
+    const person = String(form.get('person') ?? '').trim()
+    const isName = person !== '' && !/^\d+$/.test(person)
+    const found = isName ? await personOf(person) : []
+    several.value = isName && found.length !== 1 ? found : undefined
+    if (several.value !== undefined) return
     const field = (name: Field) => {
       const value = String(form.get(name) ?? '').trim()
       return value === '' ? undefined : value
@@ -86,12 +101,12 @@ function Ask() {
       seat: field('seat'),
       day: field('day'),
       time: field('time'),
-      person: field('person'),
+      person: isName ? found[0]!.person : field('person'),
       answer: undefined,
     })
   }
   return (
-    <form class="ask" onSubmit={search}>
+    <form class="ask" onSubmit={(event) => void search(event)}>
       <p class="soft">{say.says}</p>
       <label>
         <span>{say.table}</span>
@@ -133,11 +148,29 @@ function Ask() {
       </label>
       <label>
         <span>{say.person}</span>
-        <input name="person" maxLength={20} value={asked('person')} />
+        <input name="person" maxLength={120} autocomplete="off" value={asked('person')} />
       </label>
       <button type="submit" class="act">
         {say.search}
       </button>
+      {several.value !== undefined && (
+        <div class="ask-which" role="status">
+          {several.value.length === 0 ? say.nobody : say.which}
+          {several.value.map(({ person, name, born }) => (
+            <button
+              key={person}
+              type="button"
+              class="toggle"
+              onClick={() => {
+                several.value = undefined
+                show({ person, answer: undefined })
+              }}
+            >
+              {[name, born].filter((part) => part !== undefined).join(', ')}
+            </button>
+          ))}
+        </div>
+      )}
     </form>
   )
 }
