@@ -23,6 +23,7 @@ const AT: Record<string, string> = {
   tonight: 'Ravi',
   table: 'Dana',
   floor: 'Ravi',
+  games: 'Ravi',
   cage: 'Chen',
   count: 'Amara',
   books: 'Ines',

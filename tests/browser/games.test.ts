@@ -1,0 +1,129 @@
+/** The host of a drawing: picks a player with the room's digits, sees the report clock, plays Hi Lo and double-up baccarat. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
+import { accessibilityFaults, picture, SIZES } from './harness.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+
+const HI_LO = 'saratoga/hi-lo-progressive'
+const BEAT = 'hawaiian-gardens/beat-the-dealer'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const turn = async (page: Page, card: Card) => {
+  await page.locator(`.deck [data-piece="${card}"]`).click()
+}
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+/** Seals, has the room call its digits, reveals. Answers with the number of the player. */
+async function pick(page: Page): Promise<string> {
+  await button(page, 'Seal the entries').click()
+  await says(page, 'Digest shown to the room')
+  await page.getByLabel(/^Digits called by the room/).fill('471108')
+  await picture(page, 'games-sealed')
+  await button(page, 'Reveal the pick').click()
+  await says(page, /left to report$/)
+  return [...room.kernel.state.callups.values()].at(-1)!.who
+}
+
+test('a player is picked, reports, is right twice, stops; the prize is told with its clauses and waits on the floor', async () => {
+  const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.tablet })
+  await says(page, /^Can be drawn now · 1\d$/)
+  await picture(page, 'games-eligible')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.locator('summary', { hasText: 'cannot win' }).click()
+  await says(page, 'under 18 years of age')
+
+  const who = await pick(page)
+  expect(await page.locator('h2', { hasText: `Player ${who} is called` }).count()).toBe(1)
+  await picture(page, 'games-called')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Has reported').click()
+  await button(page, 'The deck is shuffled').click()
+  await button(page, 'The player has cut the deck').click()
+  await turn(page, cardOf(4, 0))
+  await button(page, '▲ Higher').click()
+  // A card of the same rank does not count.
+  await turn(page, cardOf(4, 1))
+  await says(page, /^Same rank: it does not count/)
+  await turn(page, cardOf(7, 1))
+  await says(page, /^Right\./)
+  await button(page, '▼ Lower').click()
+  await turn(page, cardOf(2, 2))
+  await page.locator('.ladder li[data-is="here"]', { hasText: '$150.00' }).waitFor()
+  await picture(page, 'games-hilo')
+  expect(await accessibilityFaults(page)).toEqual([])
+  // By keyboard: the deck is one stop, a rank and a suit choose the card.
+  await button(page, '▲ Higher').click()
+  await page.locator('.deck button[tabindex="0"]').focus()
+  await page.keyboard.press('K')
+  await page.keyboard.press('s')
+  await page.locator('.ladder li[data-is="here"]', { hasText: '$200.00' }).waitFor()
+  await button(page, /^Stop and take \$200.00/).click()
+  await says(page, 'Pay $200.00 as free play')
+  await page.locator('summary', { hasText: 'Why' }).click()
+  await says(page, '3 right: $200 of free play.')
+  await says(page, 'This drawing has its winner.')
+  await picture(page, 'games-result')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const callup = [...room.kernel.state.callups.values()].at(-1)!
+  expect(callup.status).toBe('played')
+  expect(callup.play !== undefined && 'cards' in callup.play ? callup.play.cards.map(signOf).join(' ') : '').toBe(
+    '6c 6d 9d 4h Ks',
+  )
+  expect(rankOf(cardOf(4, 0))).toBe(4)
+  const hit = room.kernel.state.hits.get(callup.hit!)!
+  expect([hit.awards[0]?.line, hit.awards[0]?.person]).toEqual(['$200 free play', who])
+  expect(await page.getByRole('link', { name: `Verify ${hit.hit} on the floor’s page` }).getAttribute('href')).toBe(
+    `/floor?hit=${hit.hit}`,
+  )
+  await page.context().close()
+})
+
+test('who does not report is passed over by the clock, and another is picked', async () => {
+  room.wait(60)
+  const page = await room.enter(`games?drawing=${HI_LO}`)
+  const first = await pick(page)
+  room.wait(6)
+  await says(page, 'did not come or could not win')
+  const second = await pick(page)
+  expect(second).not.toBe(first)
+  await page.locator('summary', { hasText: 'Pass over' }).click()
+  await page.getByLabel('Why is this person passed over?').fill('banned from the house')
+  await button(page, 'Pass over and draw again').click()
+  await button(page, 'Seal the entries').waitFor()
+  expect([...room.kernel.state.callups.values()].filter(({ status }) => status === 'passed over').length).toBe(2)
+  await page.context().close()
+})
+
+test('a ticket out of the drum, stub and ID ticked, a hand of baccarat won, the double prize kept; in Spanish', async () => {
+  const page = await room.enter(`games?drawing=${BEAT}`)
+  await page.getByLabel(/^Ticket drawn by hand/).fill('t1')
+  await page.locator('.second-demo button').first().click()
+  await picture(page, 'games-drum')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Announce the ticket').click()
+  await says(page, /left to report$/)
+  expect(await button(page, 'Has reported').isDisabled()).toBe(true)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await button(page, 'Has reported').click()
+  await says(page, 'Take $500.00, or play a hand of baccarat for $1,000.00?')
+  await page.getByRole('button', { name: 'ES Español' }).click()
+  await button(page, 'Jugar a Jugador').click()
+  // Player nine, Banker eight: both stand.
+  for (const card of [cardOf(7, 0), cardOf(6, 1), cardOf(11, 3), cardOf(10, 2)]) await turn(page, card)
+  await says(page, /La mano está completa/)
+  await picture(page, 'games-baccarat')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Decidir esta mano').click()
+  await button(page, 'Cobrar $1,000.00').click()
+  await says(page, 'Pagar $1,000.00')
+  const hit = [...room.kernel.state.hits.values()].findLast(({ activity }) => activity === BEAT)!
+  expect(hit.awards.map(({ line, amount }) => [line, amount])).toEqual([['twice the prize', '100000']])
+  await page.context().close()
+})
