@@ -317,6 +317,34 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await cage.getByText('No tray has laid out money.').waitFor()
 })
 
+test('a prize that is a thing comes out of no drawer; its voucher covers what it covers', async () => {
+  const [claim = ''] = await hit(
+    {
+      do: 'ReportHit',
+      table: '19',
+      facts: { dealtIn: 3, tournament: false },
+      common: {},
+      hands: [{ seat: '4', role: 'player', cards: { hand: cards('Ac Kc Qc Jc Tc') }, bettors: seated }],
+      activities: ['hawaiian-gardens/shuffle-master-classic'],
+    },
+    [],
+  )
+  const cage = await openCage(`cage?claim=${claim}`, 'Chen')
+  await cage.getByText('no drawer: it is a thing').waitFor()
+  // Nothing is paid in its place, so nothing else is offered.
+  expect(await cage.getByLabel('Paid in').locator('option').allInnerTexts()).toEqual([
+    'travel voucher with tournament entry',
+  ])
+  const hand = cage.getByRole('button', { name: 'Hand over: travel voucher with tournament entry' })
+  await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
+  await press(cage, 'ID shown, no name recorded')
+  await hand.click()
+  await cage.getByLabel('What was bought costs').fill('1,200')
+  await press(cage, 'Use the voucher')
+  await cage.getByText('The voucher was used.').waitFor()
+  await noFaults(cage)
+})
+
 test('paid in error: reported by two, and the claim says so', async () => {
   const [, envy = ''] = await riches()
   await done({ do: 'PayClaim', claim: envy, form: 'chips', drawer: '1' }, '31')
