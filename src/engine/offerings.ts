@@ -68,12 +68,13 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
     case 'PauseOffering':
     case 'StopOffering': {
       const { activity, reason, by } = command
+      const at = command.at.at
       const offered = state.offerings.get(activity)
       if (offered?.running === undefined || offered.status === 'closed') return refuseStep(`${activity} does not run`)
       // A pause would take the weight off a stop.
       if (offered.status === 'stopped') return refuseStep(`${whyHalted(state, activity)}; it is stopped already`)
-      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', v: 1, activity, by, reason }]
-      return [{ type: 'OfferingStopped', v: 1, activity, by, reason, openHits: openHits(state, activity) }]
+      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', v: 1, activity, by, reason, at }]
+      return [{ type: 'OfferingStopped', v: 1, activity, by, reason, openHits: openHits(state, activity), at }]
     }
     case 'CancelOffering': {
       const { activity, reason, by } = command
@@ -85,7 +86,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
       const status = state.offerings.get(command.activity)?.status
       if (status !== 'paused' && status !== 'stopped')
         return refuseStep(`${command.activity} is neither paused nor stopped`)
-      return [{ type: 'OfferingResumed', v: 1, activity: command.activity, by: command.by }]
+      return [{ type: 'OfferingResumed', v: 1, activity: command.activity, by: command.by, at: command.at.at }]
     }
     case 'CloseOffering':
       return closeOffering(state, command)
@@ -169,6 +170,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
       ...(notice === undefined ? {} : { notice }),
       by,
       local: at.local,
+      at: at.at,
     },
   ]
 }
@@ -192,6 +194,7 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
     case 'OfferingPosted': {
       const offered = state.offerings.get(event.activity)!
       const { version, digest, local } = event
+      notCharged(state, offered, event.at)
       offered.status = 'running'
       offered.running = {
         version,
@@ -211,10 +214,12 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
       const offered = state.offerings.get(event.activity)!
       offered.status = event.type === 'OfferingPaused' ? 'paused' : 'stopped'
       offered.why = event.reason
+      if (event.at !== undefined) offered.haltedAt ??= event.at
       return
     }
     case 'OfferingResumed': {
       const offered = state.offerings.get(event.activity)!
+      notCharged(state, offered, event.at)
       offered.status = 'running'
       delete offered.why
       return
@@ -232,6 +237,21 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
         if (activity === event.activity) state.free.delete(request)
       return
     }
+  }
+}
+
+/** Hours of a table count while the activity is offered there: not before it was posted, not while it stood still. */
+function notCharged({ tables }: State, offered: Offered, at: number | undefined): void {
+  const { status, haltedAt, charged } = offered
+  delete offered.haltedAt
+  // Older events do not tell the instant.
+  if (at === undefined || status === 'running') return
+  const isHalted = status === 'paused' || status === 'stopped'
+  if (isHalted && haltedAt === undefined) return
+  for (const { table, openedAt } of tables.values()) {
+    if (openedAt === undefined) continue
+    const from = isHalted ? Math.max(haltedAt!, openedAt) : openedAt
+    charged[table] = (isHalted ? (charged[table] ?? openedAt) : openedAt) + Math.max(0, at - from)
   }
 }
 
