@@ -59,7 +59,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     }
     const isDemo = config.house === undefined
     let opened: OwnHouse
-    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, at: metrics.at })
+    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, version, at: metrics.at })
     else {
       const set = await ownHouse({
         folder,
@@ -123,12 +123,17 @@ function folderOf({ house, folder }: Pick<Config, 'house' | 'folder'>, isPractic
   return resolve(folder ?? join('var', isPractice ? 'practice' : 'demo'))
 }
 
-type Room = { readonly folder: string; readonly isPractice: boolean; readonly isSecure: boolean }
+type Room = {
+  readonly folder: string
+  readonly isPractice: boolean
+  readonly isSecure: boolean
+  readonly version: string
+}
 
-async function openRoom({ folder, isPractice, isSecure, at }: Room & { at: AtMoment }): Promise<OwnHouse> {
+async function openRoom({ folder, isPractice, isSecure, version, at }: Room & { at: AtMoment }): Promise<OwnHouse> {
   return inFolder(folder, async () => {
     const house = await openDemoHouse({ folder }, realClock, console.warn, at)
-    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure }) }
+    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version }) }
   })
 }
 
@@ -136,7 +141,6 @@ type Setting = Room & {
   readonly port: number
   readonly host: string
   readonly web: string
-  readonly version: string
   readonly tls: Tls | undefined
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>

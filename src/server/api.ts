@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { isRefusal } from '../base/refusal.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
+import { apiPages } from './apipage.ts'
 import { type Audit, auditAsk, memoryAudit } from './audit.ts'
 import { BODY_MAX, bodyOf, refused, tooLong } from './bodies.ts'
 import { withPrints } from './cage.ts'
@@ -44,6 +45,7 @@ export type ApiOptions = {
   readonly isPractice?: boolean
   readonly byHand?: readonly string[]
   readonly isSecure?: boolean
+  readonly version?: string
   readonly cookiePrefix?: string
 }
 export type Api = {
@@ -69,6 +71,7 @@ export function apiOf(options: ApiOptions): Api {
   devices.links.onChange(live.poke)
   const app = new Hono()
   app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
+  app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))

@@ -13,7 +13,7 @@ import { mayDo } from './permissions.ts'
 import type { Permit } from './permit.ts'
 import { personCall, personClue, personsOf } from './persons.ts'
 
-const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
+export const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
 export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hono {

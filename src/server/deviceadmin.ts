@@ -10,15 +10,19 @@ import type { House } from './kernel.ts'
 import type { Permit } from './permit.ts'
 
 const device = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12')
-const enrolCall = z.strictObject({ device, table: z.string().trim().min(1).max(20), kind: z.enum(DEVICE_KINDS) })
-const disableCall = z.strictObject({ device, reason: z.string().trim().min(1).max(1_000) })
+export const deviceCall = z.strictObject({
+  device,
+  table: z.string().trim().min(1).max(20),
+  kind: z.enum(DEVICE_KINDS),
+})
+export const disableCall = z.strictObject({ device, reason: z.string().trim().min(1).max(1_000) })
 
 export function deviceAdmin(house: House, devices: Devices, permit: Permit, audit: Pick<Audit, 'note'>): Hono {
   const app = new Hono()
   app.post('/enrol', async (call) => {
     const here = permit.toDo(call, 'EnrolDevice')
     if (here instanceof Response) return here
-    const body = await bodyOf(call, enrolCall)
+    const body = await bodyOf(call, deviceCall)
     if (body instanceof Response) return body
     const outcome = await house.submit({ do: 'EnrolDevice', ...body.value }, { by: here.person })
     if (isRefusal(outcome)) return refused(call, outcome)

@@ -21,6 +21,7 @@ export type OwnOptions = {
   readonly folder: string
   readonly isPractice?: boolean
   readonly isSecure?: boolean
+  readonly version?: string
   readonly clock?: Clock
 }
 
@@ -33,12 +34,16 @@ export async function openOwnHouse({
   folder,
   isPractice = false,
   isSecure = false,
+  version = '',
   clock = realClock,
 }: OwnOptions): Promise<OwnHouse> {
   const house = await openHouse({ folder, clock })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
-    return { house, premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure }) }
+    return {
+      house,
+      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version }),
+    }
   } catch (error) {
     await house.close()
     throw error
@@ -62,7 +67,7 @@ export type NewHouse = {
 }
 
 export function newHouse(options: OwnOptions): NewHouse {
-  const { folder, isPractice = false, isSecure = false, clock = realClock } = options
+  const { folder, isPractice = false, isSecure = false, version = '', clock = realClock } = options
   const code = randomBytes(5).toString('hex')
   const { promise: done, resolve } = Promise.withResolvers<OwnHouse>()
   let isTaken = false
@@ -93,7 +98,7 @@ export function newHouse(options: OwnOptions): NewHouse {
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
     const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
-    const premises = await openPremises({ house, folder, isPractice, isSecure })
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version })
     const answer = await premises.app.request(
       '/session/first',
       {

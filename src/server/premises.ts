@@ -19,6 +19,7 @@ export type PremisesOptions = {
   readonly isDemo?: boolean
   readonly isPractice?: boolean
   readonly isSecure?: boolean
+  readonly version?: string
 }
 export type Premises = Api & {
   readonly house: House
@@ -31,7 +32,7 @@ export type Premises = Api & {
 }
 
 export async function openPremises(options: PremisesOptions): Promise<Premises> {
-  const { house, folder, isDemo = false, isPractice = false, isSecure = false } = options
+  const { house, folder, isDemo = false, isPractice = false, isSecure = false, version = '' } = options
   const register = folder === undefined ? memoryRegister() : registerIn(folder)
   if (isDemo) await registerDemoStaff(register)
   const audit = auditOf(house, folder)
@@ -42,6 +43,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder), secrets: secretsIn(join(folder, 'draws')) }),
     isPractice,
     isSecure,
+    version,
     ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
   })

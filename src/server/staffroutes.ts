@@ -19,7 +19,7 @@ const more = {
 const person = z.string().regex(/^\d{1,15}$/, 'a person is a number of the register')
 export const enrolCall = z.strictObject({ name: words(80), roles, ...more })
 export const changeCall = z.strictObject({ person, name: words(80).optional(), roles: roles.optional(), ...more })
-export const personCall = z.strictObject({ person })
+export const memberCall = z.strictObject({ person })
 
 export function staffRoutes(door: Door, permit: Permit, changed: () => void): Hono {
   const { desk, audit } = door
@@ -59,7 +59,7 @@ export function staffRoutes(door: Door, permit: Permit, changed: () => void): Ho
   app.post('/disable', async (call) => {
     const here = permit.toDo(call, 'DisableStaff')
     if (here instanceof Response) return here
-    const body = await bodyOf(call, personCall)
+    const body = await bodyOf(call, memberCall)
     if (body instanceof Response) return body
     const outcome = await desk.disable(body.value.person, here.person)
     if (outcome !== undefined) return refused(call, outcome)
@@ -70,7 +70,7 @@ export function staffRoutes(door: Door, permit: Permit, changed: () => void): Ho
   app.post('/unlock', async (call) => {
     const here = permit.toDo(call, 'UnlockStaff')
     if (here instanceof Response) return here
-    const body = await bodyOf(call, personCall)
+    const body = await bodyOf(call, memberCall)
     if (body instanceof Response) return body
     if (!door.keeper.unlock(body.value.person)) return refused(call, refuseStep('this person is not locked out'))
     return done(call, here.person, body.value.person, 'unlocked')
