@@ -77,9 +77,14 @@ export function note({ clausesOf }: StepRecord, activity: string, clauses: reado
 }
 
 /** The activity that an order or an event is about, where it names one, a hit of it or a claim on it. */
-export function activityIn(about: object, { hits, claims }: State): string | undefined {
-  const { activity, hit, claim } = about as { activity?: string; hit?: string; claim?: string }
-  return activity ?? hits.get(hit ?? '')?.activity ?? claims.get(claim ?? '')?.activity
+export function activityIn(about: object, { hits, claims, callups }: State): string | undefined {
+  const { activity, hit, claim, callup } = about as Partial<Record<'activity' | 'hit' | 'claim' | 'callup', string>>
+  return (
+    activity ??
+    hits.get(hit ?? '')?.activity ??
+    claims.get(claim ?? '')?.activity ??
+    callups.get(callup ?? '')?.activity
+  )
 }
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
