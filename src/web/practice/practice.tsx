@@ -1,0 +1,64 @@
+/** A practice table: anybody plays a round of each game, and every payment tells its clause. Nothing is booked. */
+import './practice.css'
+import { signal } from '@preact/signals'
+import { fromBigText } from '../../base/bigtext.ts'
+import type { Practice } from '../../server/practice.ts'
+import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { words } from '../words/words.ts'
+import { DoubleUp, HiLo } from './ladder.tsx'
+import { TableGame } from './tablegame.tsx'
+
+const games = signal<readonly Practice[] | undefined>(undefined)
+const nameIn = ({ activity }: Practice): string => activity.slice(activity.indexOf('/') + 1)
+
+function PracticePage({ name }: { name: string }) {
+  const say = words().practice
+  const all = games.value
+  const practice = all?.find((one) => nameIn(one) === name)
+  return (
+    <Desk screen="practice">
+      <main class="practice-page">
+        {all === undefined && <Waiting />}
+        {all !== undefined && (
+          <>
+            <h1>{practice?.name ?? words().screens.practice}</h1>
+            <p class="soft">{say.says}</p>
+            <nav class="try-games" aria-label={say.games}>
+              {all.map((one) => (
+                <a
+                  key={one.activity}
+                  class="toggle"
+                  href={`/practice/${nameIn(one)}`}
+                  aria-current={one === practice ? 'page' : undefined}
+                >
+                  {one.name}
+                </a>
+              ))}
+            </nav>
+            {practice !== undefined && <Game practice={practice} />}
+          </>
+        )}
+      </main>
+    </Desk>
+  )
+}
+
+function Game({ practice }: { practice: Practice }) {
+  switch (practice.game) {
+    case 'table':
+      return <TableGame game={practice} />
+    case 'hi-lo':
+      return <HiLo practice={practice} />
+    case 'double-up baccarat':
+      return <DoubleUp practice={practice} />
+  }
+}
+
+export function open(page: HTMLElement, rest: string): void {
+  openScreen({ screen: 'practice', look: 'floor', views: [] }, page, <PracticePage name={rest} />)
+  void fetch('/api/practice')
+    .then((answer) => answer.text())
+    .then((text) => {
+      games.value = fromBigText(text) as Practice[]
+    })
+}
