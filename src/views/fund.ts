@@ -1,12 +1,15 @@
 /** The books of every activity: what is inside, where the money lies, and whether the two agree. */
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
 import { outstanding } from '../engine/advances.ts'
+import { funderIn } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { activityOf, isHeld, isInside, kindOf, nameOf } from '../ledger/account.ts'
-import { coverOf } from '../ledger/balances.ts'
+import { type Cover, coverOf } from '../ledger/balances.ts'
 
 export type FundView = {
   activity: string
+  /** Activities whose prizes come from here, its own first. */
+  paysFor: string[]
   inside: { account: string; amount: string }[]
   places: { place: string; amount: string }[]
   held: string
@@ -19,7 +22,7 @@ export type FundView = {
 }
 
 export function fundViews(state: State): FundView[] {
-  return coverOf(state.balances).map(({ activity, held, owing }) => {
+  return coversOf(state).map(({ activity, held, owing }) => {
     const rows = (accounts: Map<string, Cents>, wanted: (account: string) => boolean) =>
       [...accounts]
         .filter(([account]) => activityOf(account) === activity && wanted(account))
@@ -30,6 +33,7 @@ export function fundViews(state: State): FundView[] {
       cents(inside.filter(({ account }) => kindOf(account) === kind).reduce((total, { amount }) => total + amount, 0n))
     return {
       activity,
+      paysFor: [...new Set([activity, ...runningIn(state).filter((one) => funderIn(state, one) === activity)])],
       inside: inside.map(({ account, amount }) => ({ account, amount: formatMoney(amount) })),
       places: rows(state.balances.custody, isHeld).map(({ account, amount }) => ({
         place: account,
@@ -43,4 +47,17 @@ export function fundViews(state: State): FundView[] {
       advance: formatMoney(outstanding(state.balances, activity)),
     }
   })
+}
+
+const runningIn = ({ offerings }: State): string[] =>
+  [...offerings.values()]
+    .filter(({ running, status }) => running !== undefined && status !== 'closed')
+    .map(({ activity }) => activity)
+
+/** Also funds that hold nothing yet: their seed is still to come. */
+function coversOf(state: State): Cover[] {
+  const covers = coverOf(state.balances)
+  const empty = new Set(runningIn(state).map((activity) => funderIn(state, activity)))
+  for (const { activity } of covers) empty.delete(activity)
+  return [...covers, ...[...empty].map((activity) => ({ activity, held: ZERO, owing: ZERO }))]
 }

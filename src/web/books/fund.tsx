@@ -109,10 +109,13 @@ const weight = ({ account }: Row): number => ORDER.indexOf(account.split(':')[0]
 /** Only what can be done now is offered; what it does in money stands beside it. */
 function FundActions({ fund }: { fund: FundView }) {
   const say = words().books
-  const { activity, inside, promised, owing } = fund
+  const { activity, paysFor, inside, promised, owing } = fund
   const due = inside.filter(({ account }) => account.startsWith('due:'))
-  const pools = view('meters').value?.find((one) => one.activity === activity)?.pools ?? []
-  const empty = pools.find(({ posted }) => posted === '$0.00')
+  const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
+  const pools = signs.find((one) => one.activity === activity)?.pools ?? []
+  const empty = signs.flatMap((sign) =>
+    sign.pools.filter(({ posted }) => posted === '$0.00').map(({ pool }) => ({ activity: sign.activity, pool })),
+  )
   return (
     <div class="no-print">
       {promised !== '$0.00' && (
@@ -127,12 +130,12 @@ function FundActions({ fund }: { fund: FundView }) {
           <Deed order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} tone="plain" />
         </details>
       )}
-      {empty !== undefined && (
-        <details class="fold">
-          <summary>{say.seed}</summary>
-          <Deed order={{ do: 'SeedPool', activity, pool: empty.pool }} since={owing} label={say.seed} tone="plain" />
+      {empty.map((one) => (
+        <details key={`${one.activity} ${one.pool}`} class="fold">
+          <summary>{`${say.seed}: ${one.pool}`}</summary>
+          <Deed order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
         </details>
-      )}
+      ))}
       <details class="fold">
         <summary>{say.bringForward}</summary>
         <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { hexOf, sha256 } from '../../base/digest.ts'
 import type { OfferedView } from '../../server/offered.ts'
+import { show } from '../live/address.ts'
 import { nameOf, when } from '../live/frame.tsx'
 import { Deed } from '../live/outcome.tsx'
 import { words } from '../words/words.ts'
@@ -85,7 +86,10 @@ export function Accept({ offered }: { offered: OfferedView }) {
         }
         label={say.acceptNow(clauseList.length)}
         says={isAll ? say.acceptSays : say.tickFirst}
-        onDone={() => (ticked.value = [])}
+        onDone={() => {
+          ticked.value = []
+          show({ part: 'accept' })
+        }}
       />
       <p class="soft">
         {say.fileDigest} <span class="digest">{offered.digest}</span>

@@ -100,9 +100,6 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
           </div>
         )}
       </details>
-      {checked !== undefined && checked.faults.length > 0 && (
-        <Reasons reasons={checked.faults.map((says) => ({ clause: '', says }))} />
-      )}
       {checked !== undefined && checked.missing.length > 0 && (
         <div class="notice" data-tone="due">
           <strong>{say.missing}</strong>
