@@ -9,11 +9,15 @@ import { wayName } from './payment.tsx'
 
 export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage
-  // The dealer's own copy is what the tray is repaid against.
-  const copies = [say.forHouse, say.forWinner, ...(claim.tray ? [say.forDealer] : [])]
+  // A reprint has no original; the dealer's own copy is what the tray is repaid against.
+  const copies = (isAgain: boolean) => [
+    isAgain ? say.forHouseAgain : say.forHouse,
+    say.forWinner,
+    ...(claim.tray ? [say.forDealer] : []),
+  ]
   return (
     <Paper sheet="prize agreement" of={claim.claim} back={say.back} onBack={onBack}>
-      {(mark) => copies.map((copy) => <Copy key={copy} claim={claim} copy={copy} mark={mark} />)}
+      {(mark) => copies(mark !== undefined).map((copy) => <Copy key={copy} claim={claim} copy={copy} mark={mark} />)}
     </Paper>
   )
 }

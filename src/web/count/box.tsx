@@ -1,5 +1,5 @@
 /** One box: the first count is sealed, the second is made by somebody else without seeing it. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { parseMoney } from '../../base/money.ts'
 import type { Event } from '../../engine/event.ts'
 import type { BoxView } from '../../views/box.ts'
@@ -18,6 +18,7 @@ export function Box({ box }: { box: BoxView }) {
   const say = words().count
   const refused = useSignal<Refused | undefined>(undefined)
   const said = useSignal<Said | undefined>(undefined)
+  const isLate = useSignal(false)
   const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
   const isSecond = box.waiting !== undefined
   const shift = box.waiting?.shift ?? shiftNow()
@@ -49,6 +50,7 @@ export function Box({ box }: { box: BoxView }) {
     said.value = answer.ok ? told(answer) : undefined
     if (!answer.ok) return
     element.reset()
+    isLate.value = false
     if (answer.events !== undefined) show({ corrects: undefined })
   }
   const withdraw = async () => {
@@ -92,14 +94,14 @@ export function Box({ box }: { box: BoxView }) {
             <input class="money-in" name={activity} inputMode="decimal" required placeholder="0.00" />
           </label>
         ))}
-        {isAllowed('CountBox') && (
+        {isAllowed('CountBox') && !isLate.value && (
           <div class="actions">
             <button type="submit" class="act next">
               {isSecond ? say.sealSecond : say.sealFirst}
             </button>
           </div>
         )}
-        {!isSecond && isAllowed('CountBox paper') && <Late />}
+        {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
       </form>
       <div role="status">
         {said.value !== undefined && (
@@ -130,14 +132,13 @@ function readFigures(form: FormData, box: BoxView, notMoney: (text: string) => s
 }
 
 /** In the same form: the figures are the same, only who counted and when stands on the paper. */
-function Late() {
+function Late({ isOpen }: { isOpen: Signal<boolean> }) {
   const say = words()
   const counters = (view('room').value?.staff ?? []).filter(
     ({ id, roles }) => id !== acting.value && roles.includes('count'),
   )
-  const isOpen = useSignal(false)
   return (
-    <details class="fold" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details class="fold" open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{say.count.late}</summary>
       <p class="soft">{say.count.lateSays}</p>
       {isOpen.value && (

@@ -146,6 +146,7 @@ export const cage = {
   copyMark: (n: number) => `COPY ${n}`,
   original: 'Original',
   forHouse: 'Original: stays with the house',
+  forHouseAgain: 'For the house',
   forWinner: 'Copy for the winner',
   forDealer: 'Dealer’s copy (yellow): handed in at the cage, so that the tray is repaid',
   printed: (n: number) => (n === 0 ? 'Not printed yet.' : n === 1 ? 'Printed once.' : `Printed ${n} times.`),

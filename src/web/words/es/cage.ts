@@ -148,6 +148,7 @@ export const cage: typeof english = {
   copyMark: (n) => `COPIA ${n}`,
   original: 'Original',
   forHouse: 'Original: queda en la casa',
+  forHouseAgain: 'Para la casa',
   forWinner: 'Copia para el ganador',
   forDealer: 'Copia del repartidor (amarilla): se entrega en la caja para reponer la bandeja',
   printed: (n) => (n === 0 ? 'Aún no se imprimió.' : n === 1 ? 'Impresa una vez.' : `Impresa ${n} veces.`),
