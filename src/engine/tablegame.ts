@@ -234,11 +234,11 @@ function useAccount(
   const draft = draftOf(state.balances, rule.activity)
   const clause = clauseOf(rules, 'bonus account')
   const there = balanceIn(draft, account)
+  if (there + amount < 0n) return refuse(who, [{ clause, says: `the game account holds only ${formatMoney(there)}` }])
   if (amount < 0n && game.phase === 'bets') {
     const bet = add(...DEVICE_WAGERS.map((wager) => game.seats[seat]?.wagers[wager] ?? ZERO))
     if (there + amount < bet) return refuse(who, [{ clause, says: `${formatMoney(bet)} of the account are wagered` }])
   }
-  if (there + amount < 0n) return refuse(who, [{ clause, says: `the game account holds only ${formatMoney(there)}` }])
   const moved = cents(amount < 0n ? -amount : amount)
   if (amount > 0n) {
     entitle(draft, 'patrons', account, moved, clause)
