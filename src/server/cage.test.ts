@@ -4,6 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visitor } from '../../tests/visitor.ts'
+import { plusDays } from '../base/moment.ts'
+import { isRefusal } from '../base/refusal.ts'
+import { DECK_52 } from '../cards/deck.ts'
+import { parseCards } from '../cards/notation.ts'
+import type { Order } from '../engine/command.ts'
+import type { Event, EventOf } from '../engine/event.ts'
+import { balance } from '../ledger/balances.ts'
 import { type Api, apiOf } from './api.ts'
 import { memoryAudit } from './audit.ts'
 import { manualClock } from './clock.ts'
@@ -141,3 +148,84 @@ test('payments are asked for by a business day, and a claim that nobody paid has
     ],
   })
 })
+
+describe('a tray that has paid', () => {
+  const RICHES = 'hawaiian-gardens/three-card-poker-progressive'
+  const seated = [{ place: 'seated' as const, wagered: true, feePosted: true }]
+  const done = async (order: Order, by: string): Promise<readonly Event[]> => {
+    const outcome = await house.submit(order, { by })
+    if (isRefusal(outcome)) throw new Error(`${order.do}: ${outcome.reasons[0]?.says}`)
+    return outcome.events
+  }
+  /** A suited ace-king-queen: two envies of $100 that the tray pays. */
+  const envies = async (): Promise<string[]> => {
+    clock.set(Date.parse(`${house.now().local.slice(0, 10)}T20:00:00-07:00`))
+    const hands = ['1', '2', '3'].map((seat) => ({
+      seat,
+      role: 'player' as const,
+      cards: seat === '1' ? { hand: cardsIn('Ac Kc Qc') } : {},
+      bettors: seated,
+    }))
+    await done(
+      { do: 'StartRound', table: '9', bets: hands.map(({ seat }) => ({ seat, wagered: true, fees: [RICHES] })) },
+      '11',
+    )
+    const report: Order = {
+      do: 'ReportHit',
+      table: '9',
+      facts: { dealtIn: 4, tournament: false },
+      common: {},
+      hands,
+      activities: [RICHES],
+    }
+    const [hit] = (await done(report, '11')).filter((event) => event.type === 'HitDeclared')
+    const answers = Object.fromEntries(hit!.questions.map(({ id }) => [id, true]))
+    await done({ do: 'AttestHit', hit: hit!.hit, answers }, '21')
+    const [verified] = (await done({ do: 'VerifyHit', hit: hit!.hit }, '21')).filter(
+      ({ type }) => type === 'HitVerified',
+    )
+    await done({ do: 'EndRound', table: '9' }, '11')
+    const [, ...claims] = (verified as EventOf<'HitVerified'>).claims.map(({ claim }) => claim)
+    for (const claim of claims) await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, '21')
+    return claims
+  }
+  const repay = async (copies?: readonly string[]) => {
+    const cage = await at('cage', '31')
+    const order = { do: 'RepayTray', activity: RICHES, table: '9', ...(copies === undefined ? {} : { copies }) }
+    const { status, body } = await cage.post('/orders', { order })
+    return { status, says: JSON.stringify(body) }
+  }
+  const owed = () => balance(house.state.balances, RICHES, 'tray:9', 'custody')
+
+  test('gets back what the copies add up to; each copy counts once, and copies of others not at all', async () => {
+    const [first = '', second = ''] = await envies()
+    expect(owed()).toBe(-20_000n)
+    expect((await repay([])).status).toBe(400)
+    expect(await repay([first, first])).toMatchObject({ status: 409, says: expect.stringContaining('once') })
+    expect(await repay([first, 'C9999'])).toMatchObject({ status: 409, says: expect.stringContaining('C9999') })
+    expect((await repay([first])).status).toBe(200)
+    expect(owed()).toBe(-10_000n)
+    expect(await repay([first])).toMatchObject({ status: 409, says: expect.stringContaining('already') })
+    // A copy that is handed in late is still known after the day was closed.
+    clock.set(clock.now() + 36 * 3_600_000)
+    const next = plusDays(house.state.closedDay ?? '', 1)
+    for (const day of [next, plusDays(next, 1)]) await done({ do: 'CloseDay', day }, '51')
+    expect(house.state.claims.has(first)).toBe(true)
+    expect((await repay([second])).status).toBe(200)
+    expect(owed()).toBe(0n)
+    expect(await repay()).toMatchObject({ status: 409, says: expect.stringContaining('laid out nothing') })
+  })
+
+  test('without copies gets all of it, and nothing waits any more', async () => {
+    await envies()
+    expect((await repay()).status).toBe(200)
+    expect(owed()).toBe(0n)
+    expect((await (await at('cage', '31')).get('/views/trays')).body).toMatchObject({ view: [] })
+  })
+})
+
+const cardsIn = (text: string) => {
+  const read = parseCards(text, DECK_52)
+  if (!read.ok) throw new Error(read.says)
+  return read.value
+}

@@ -1,0 +1,118 @@
+/** The cage's list: the clock that runs out first on top, what is missing, and how each prize may be paid. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE } from '../base/moment.ts'
+import { dollars, toWire } from '../base/money.ts'
+import type { Claim, State } from '../engine/state.ts'
+import { openDemoHouse } from '../server/demo/setup.ts'
+import { claimView, claimViews, trayViews } from './claim.ts'
+
+const NOW = { at: Date.parse('2026-03-11T03:00:00Z'), local: '2026-03-10T20:00:00' }
+let state: State
+beforeAll(async () => {
+  const house = await openDemoHouse({ memory: true }, { now: () => NOW.at }, () => undefined)
+  state = house.state
+  await house.close()
+}, 60_000)
+
+const claim = (name: string, more: Partial<Claim> & { amount?: bigint; line?: string; share?: string } = {}): Claim => {
+  const { amount = 500n, line = 'a line', share = 'full', ...rest } = more
+  return {
+    claim: name,
+    hit: 'H1',
+    activity: 'bay-101/blazing-7s',
+    award: { to: 'table 1 seat 3', line, share, amount: toWire(dollars(Number(amount))), parts: {}, by: ['Q1'] },
+    since: NOW.at,
+    idShown: false,
+    status: 'open',
+    ...rest,
+  }
+}
+const of = (activity: string, more = {}) => claimView(state, claim('C1', { activity, ...more }), NOW)
+
+describe('the order', () => {
+  test('is that of the next clock to run out; without one, of age; what is settled comes last', () => {
+    const claims = [
+      claim('no clock, younger', { since: NOW.at + 1 }),
+      claim('no clock', {}),
+      claim('paid', { status: 'paid' }),
+      claim('thirty days', { expires: '2026-04-10' }),
+      claim('ID in ten minutes', { idUntil: NOW.at + 10 * MINUTE, expires: '2026-04-10' }),
+      claim('ID shown, three days', { idUntil: NOW.at + MINUTE, idShown: true, expires: '2026-03-13' }),
+      claim('ID too late, two days', { idUntil: NOW.at - 1, expires: '2026-03-12' }),
+      claim('ID in five minutes', { idUntil: NOW.at + 5 * MINUTE, expires: '2026-04-10' }),
+    ]
+    const listed = claimViews({ ...state, claims: new Map(claims.map((one) => [one.claim, one])) }, NOW)
+    expect(listed.map((one) => one.claim)).toEqual([
+      'ID in five minutes',
+      'ID in ten minutes',
+      'ID too late, two days',
+      'ID shown, three days',
+      'thirty days',
+      'no clock',
+      'no clock, younger',
+      'paid',
+    ])
+  })
+
+  test.each([
+    ['the day before the last', '2026-03-13', '2026-03-12', 2],
+    ['tomorrow is the last day', '2026-03-12', '2026-03-11', 1],
+    ['today is the last day', '2026-03-11', '2026-03-10', 0],
+    ['at a time of today', '2026-03-10T23:00:01', '2026-03-10T23:00:01', 0],
+  ])('%s', (_, expires, until, daysLeft) => {
+    expect(claimView(state, claim('C1', { expires }), NOW)).toMatchObject({ until, daysLeft })
+  })
+})
+
+test.each([
+  ['chips only', 'bay-101/blazing-7s', ['chips'], []],
+  ['chips, cash or a check', 'bay-101/no-limit-bad-beat', ['chips', 'cash', 'check'], []],
+  [
+    'a thing and nothing in its place',
+    'hawaiian-gardens/shuffle-master-classic',
+    [],
+    ['travel voucher with tournament entry'],
+  ],
+  ['money or merchandise', 'hawaiian-gardens/ca-asian-jackpot-1', ['chips', 'cash'], ['merchandise', 'vehicle']],
+])('may be paid as the rules say: %s', (_, activity, ways, things) => {
+  expect(of(activity)).toMatchObject({ things })
+  expect(of(activity).ways.toSorted()).toEqual(ways.toSorted())
+})
+
+test.each([
+  ['under $600', 599n, true],
+  ['exactly $600', 600n, false],
+  ['over $600', 601n, false],
+])('the tray pays %s', (_, amount, tray) => {
+  expect(of('hawaiian-gardens/ultimate-texas-holdem-progressive', { amount }).tray).toBe(tray)
+  // Prizes of this one never come from the tray.
+  expect(of('bay-101/blazing-7s', { amount }).tray).toBe(false)
+})
+
+test.each([
+  ['under the threshold', 1_999n, []],
+  ['on it', 2_000n, ['W-2G']],
+  ['over it', 2_001n, ['W-2G']],
+])('the profile asks for forms: %s', (_, amount, kinds) => {
+  const { forms } = of('bay-101/blazing-7s', { amount, forms: { 'W-2G': '7' } })
+  expect(forms.map(({ kind }) => kind)).toEqual(kinds)
+  if (forms.length > 0)
+    expect(forms).toEqual([
+      { kind: 'W-2G', amount: '$2,000.00', from: '2026-01-01', by: expect.stringContaining('2026'), reference: '7' },
+    ])
+})
+
+test('a tray waits for its money copy by copy', () => {
+  const paid = { status: 'paid', tray: '9', activity: 'hawaiian-gardens/three-card-poker-progressive' } as const
+  const claims = [
+    claim('C1', { ...paid, amount: 100n, share: 'envy' }),
+    claim('C2', { ...paid, amount: 100n, trayRepaid: true }),
+    claim('C3', { ...paid, tray: '12' }),
+    claim('C4', { status: 'paid' }),
+  ]
+  const trays = trayViews({ ...state, claims: new Map(claims.map((one) => [one.claim, one])) })
+  expect(trays).toMatchObject([
+    { table: '9', name: 'Three Card Riches', copies: [{ claim: 'C1', share: 'envy', amount: '$100.00' }] },
+    { table: '12', copies: [{ claim: 'C3' }] },
+  ])
+})
