@@ -1,4 +1,5 @@
 /** The checklist that the rule's own conditions leave open: each answer is a person's statement under that clause. */
+import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../views/hit.ts'
 import { isAllowed, useMay } from '../live/asking.ts'
 import { placeName } from '../live/frame.tsx'
@@ -39,21 +40,41 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
             ) : (
               <>
                 {questions.length > 1 && isAllowed('AttestHit') && (
-                  <button type="button" class="act plain" onClick={() => yes(questions)}>
+                  <button
+                    type="button"
+                    class="toggle answer wide"
+                    data-yes="true"
+                    aria-pressed={questions.every(({ answer }) => answer === true)}
+                    onClick={() => yes(questions)}
+                  >
                     {say.yesForAll(questions.length)}
                   </button>
                 )}
-                <ul class="answers">
-                  {questions.map((question) => (
-                    <Answer key={question.id} question={question} hit={hit} act={act} />
-                  ))}
-                </ul>
+                <Each questions={questions}>
+                  <ul class="answers">
+                    {questions.map((question) => (
+                      <Answer key={question.id} question={question} hit={hit} act={act} />
+                    ))}
+                  </ul>
+                </Each>
               </>
             )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Many persons are folded away until one of them differs. */
+const MANY = 3
+function Each({ questions, children }: { questions: readonly Question[]; children: ComponentChildren }) {
+  if (questions.length <= MANY) return <>{children}</>
+  return (
+    <details class="one-by-one" open={questions.some(({ answer }) => answer === false)}>
+      <summary>{words().floor.oneByOne}</summary>
+      {children}
+    </details>
   )
 }
 

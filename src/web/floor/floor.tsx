@@ -63,6 +63,7 @@ function Tabs() {
   const say = words().floor
   const tabs = tabsNow()
   const asked = query.value.get('tab') as Tab | null
+  const isComing = asked !== null && view('floor').value === undefined
   const tab = asked !== null && tabs.includes(asked) ? asked : 'room'
   return (
     <main class="floor">
@@ -95,7 +96,8 @@ function Tabs() {
           </button>
         )}
       </nav>
-      {tab === 'room' && <Room />}
+      {isComing && <Waiting />}
+      {tab === 'room' && !isComing && <Room />}
       {tab === 'periods' && <Periods />}
       {tab === 'ranks' && <Ranks />}
       {tab === 'free' && <FreeTables />}
@@ -138,7 +140,7 @@ function Room() {
         )}
         {table === undefined && hit === undefined && !isGone && hits !== undefined && (
           <p class="soft quiet">
-            {say.floor.none} {say.floor.noneSays}
+            {say.floor.none} {isAllowed('ReportHit') && say.floor.noneSays}
           </p>
         )}
         {decided.length > 0 && (

@@ -1,4 +1,5 @@
 /** One hit: its cards, the judged shares, who keyed it, and what may be done about it. */
+import { useEffect, useRef } from 'preact/hooks'
 import type { HitView } from '../../views/hit.ts'
 import { FromTray } from '../cage/tray.tsx'
 import { LyingCards } from '../live/cards.tsx'
@@ -22,6 +23,12 @@ export const Status = ({ status }: { status: string }) => (
 
 export function Hit({ hit }: { hit: HitView }) {
   const say = words()
+  const before = useRef(hit.status)
+  // What has been decided is told at the top of the page.
+  useEffect(() => {
+    if (before.current !== hit.status) scrollTo({ top: 0 })
+    before.current = hit.status
+  }, [hit.status])
   const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}`
   return (
     <article class="pane hit-pane">
@@ -81,7 +88,7 @@ function Prizes({ hit }: { hit: HitView }) {
         <tbody>
           {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
             <tr key={`${to} ${line}`}>
-              <td>{placeName(to)}</td>
+              <td class="unbroken">{placeName(to)}</td>
               <td>{share === 'full' ? line : (say.shareOf[share] ?? share)}</td>
               <td class="money">{amount}</td>
               <td>
@@ -89,20 +96,31 @@ function Prizes({ hit }: { hit: HitView }) {
                   .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
                   .join(', ')}
               </td>
-              <td>
+              <td class="unbroken">
                 {clauses.map(({ clause, says }) => (
-                  <p key={clause}>
-                    <span class="clause">{clause}</span> <span class="soft">{says}</span>
-                  </p>
+                  <span class="clause" key={clause} title={says}>
+                    {clause}
+                  </span>
                 ))}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <ul class="clause-words">
+        {[...clausesOf(hit)].map(([clause, says]) => (
+          <li key={clause}>
+            <span class="clause">{clause}</span> <span class="soft">{says}</span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
+
+/** Each clause once in words, however many it pays. */
+const clausesOf = ({ awards }: HitView): Map<string, string> =>
+  new Map(awards.flatMap(({ clauses }) => clauses.map(({ clause, says }) => [clause, says] as const)))
 
 /** What a floor person carries to the table: who is paid how much, with room for names and signatures. */
 function Claims({ hit }: { hit: HitView }) {

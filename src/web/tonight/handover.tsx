@@ -40,6 +40,8 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <p class="soft">{say.says}</p>
         <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
         <OpenItems items={tonight.open} names={tonight.names} />
+        <p class="for-paper">{note.value}</p>
+        <Signatures names={[nameOf(acting.value), '']} />
         {isAllowed('HandOver') && (
           <form class="form" onSubmit={(event) => void sign(event)}>
             <label>
@@ -101,16 +103,32 @@ function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedO
   const [from = '', to = ''] = by
   const name = say.shifts[shift as (typeof SHIFTS)[number]] ?? shift
   return (
-    <details class="fold">
+    <details class="fold handed" name="handed">
       <summary>
         {local.replace('T', ' ').slice(0, 16)} · {name} · {say.from(nameOf(from), nameOf(to))}{' '}
         <span class="soft">{say.items(open.length)}</span>
       </summary>
       {note !== '' && <p>{note}</p>}
       <OpenItems items={open} names={names} />
+      <Signatures names={[nameOf(from), nameOf(to)]} />
+      <p class="actions">
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.print}
+        </button>
+      </p>
     </details>
   )
 }
+
+/** On paper only: who hands over and who takes over, with room for their hand. */
+const Signatures = ({ names }: { names: readonly string[] }) => (
+  <p class="for-paper signatures">
+    {names.map((name, at) => (
+      // The two places never change.
+      <span key={at}>{`${words().tonight.handover.signature}: ${name}`}</span>
+    ))}
+  </p>
+)
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
 const GROUPS: readonly [Group, RegExp][] = [

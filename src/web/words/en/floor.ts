@@ -18,6 +18,7 @@ export const floor = {
   allAnswered: 'Nothing is left to ask.',
   yesForAll: (count: number) => `Yes for all ${count}`,
   yesToEverything: (count: number) => `Yes to all ${count} questions`,
+  oneByOne: 'One by one',
   more: (count: number) => `and ${count} more`,
   yes: 'Yes',
   no: 'No',

@@ -20,6 +20,7 @@ export const floor: typeof en = {
   allAnswered: 'No queda nada por preguntar.',
   yesForAll: (count) => `Sí para los ${count}`,
   yesToEverything: (count) => `Sí a las ${count} preguntas`,
+  oneByOne: 'Uno por uno',
   more: (count) => `y ${count} más`,
   yes: 'Sí',
   no: 'No',
