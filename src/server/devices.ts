@@ -53,6 +53,16 @@ export type DevicesOptions = {
 export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOptions): Devices {
   const links = linksOf(house)
   const nobody = newDeviceKey()
+  const secrets = new Map<string, { enrolment: number; secret: Uint8Array }>()
+  /** Making one takes longer than checking a signature with it. */
+  function secretOf(enrolled: Enrolled): Uint8Array {
+    const { device, enrolment } = enrolled
+    const known = secrets.get(device)
+    if (known?.enrolment === enrolment) return known.secret
+    const secret = secretFor(key, enrolled)
+    secrets.set(device, { enrolment, secret })
+    return secret
+  }
   const asked = new Map<string, Asked>()
   const app = new Hono()
 
@@ -65,7 +75,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     }
     if ('says' in envelope) return refuse(400, 'unreadable', envelope.says)
     const enrolled = house.state.devices.get(envelope.device)
-    const secret = enrolled === undefined ? nobody : secretFor(key, enrolled)
+    const secret = enrolled === undefined ? nobody : secretOf(enrolled)
     // Who cannot prove to be a device learns nothing about which devices there are.
     if (!isMac(secret, body, call.req.header(MAC_HEADER)) || enrolled === undefined)
       return refuse(401, 'unknown', 'This is not signed by a device of the house.', envelope.device)

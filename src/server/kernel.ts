@@ -216,7 +216,18 @@ export async function entryAt(store: Store<Event>, seq: number): Promise<Entry<E
 }
 
 /** Events after which no timer can have changed: nearly all there are. */
-const QUIET: ReadonlySet<string> = new Set(['RoundStarted', 'RoundEnded', 'BetLate', 'HandJudged', 'HitDeclared'])
+const QUIET: ReadonlySet<string> = new Set([
+  'RoundStarted',
+  'RoundEnded',
+  'BetLate',
+  'HandJudged',
+  'HitDeclared',
+  'EquipmentFailed',
+  'EquipmentMended',
+  'MessageSetAside',
+  'DeviceEnrolled',
+  'DeviceDisabled',
+])
 
 function houseOf(
   journal: Journal<State, Event>,
@@ -267,27 +278,45 @@ function houseOf(
     }
   }
 
+  /** What is due and was not tried yet, oldest first; and when the next one is due after that. */
+  function readyAt(instant: number, tried: ReadonlySet<string>) {
+    const ready: { at: number; order: Order; name: string }[] = []
+    let future: number | undefined
+    for (const timer of timersOf(journal.state)) {
+      const at = instantOf(timer)
+      if (at > instant) {
+        future = Math.min(at, future ?? at)
+        continue
+      }
+      const name = JSON.stringify(timer.order)
+      if (!tried.has(name)) ready.push({ at, order: timer.order, name })
+    }
+    ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+    return { ready, future }
+  }
+
   /** Due timers as commands, oldest first; each is decided on what the ones before it left. Stale ones are refused and done with. */
   function runTimers(instant: number): Promise<Head>[] {
     const acks: Promise<Head>[] = []
     const tried = new Set<string>()
     while (due === 'unknown' || (due !== undefined && due <= instant)) {
-      const waiting = timersOf(journal.state)
-        .map((timer) => ({ at: instantOf(timer), order: timer.order, name: JSON.stringify(timer.order) }))
-        .filter(({ name }) => !tried.has(name))
-        .sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
-      const [next] = waiting
-      due = next?.at
-      if (next === undefined || next.at > instant) break
-      tried.add(next.name)
-      const key = `timer:${nextNumber(journal.keys, 'timer')}`
-      const call = { by: 'timer', at: next.at }
-      const decision = decide(journal.state, commandOf(next.order, key, call, zone))
-      if (isRefusal(decision)) continue
-      const ack = record(next.order, call, key, decision)
-      // Who waits for it hears of a failure, and so does every later command.
-      ack.catch(() => undefined)
-      acks.push(ack)
+      const { ready, future } = readyAt(instant, tried)
+      const [first] = ready
+      due = first?.at ?? future
+      for (const next of ready) {
+        // What the oldest ones leave may be due before this one.
+        if (next.at !== first?.at) break
+        tried.add(next.name)
+        const key = `timer:${nextNumber(journal.keys, 'timer')}`
+        const call = { by: 'timer', at: next.at }
+        const decision = decide(journal.state, commandOf(next.order, key, call, zone))
+        if (isRefusal(decision)) continue
+        const ack = record(next.order, call, key, decision)
+        // Who waits for it hears of a failure, and so does every later command.
+        ack.catch(() => undefined)
+        acks.push(ack)
+      }
+      if (first === undefined) break
     }
     return acks
   }

@@ -38,6 +38,7 @@ export function linksOf(house: House): Links {
   const listeners: (() => void)[] = []
   const began = house.now().at
   let version = 0
+  let watchedAt = began
   const changed = () => {
     version += 1
     for (const listener of listeners) listener()
@@ -68,14 +69,27 @@ export function linksOf(house: House): Links {
     },
     async watch() {
       const { at } = house.now()
+      // While the house itself did not come to its work it heard nobody; that is not the fault of the devices.
+      const asleepMs = Math.max(0, at - watchedAt - LOST_MS / 2)
+      watchedAt = at
+      const lost: string[] = []
       for (const { device, table, disabled } of house.state.devices.values()) {
         const link = links.get(device) ?? { sent: 0, at: began, waiting: 0, isLost: false }
-        if (disabled !== undefined || link.isLost || at - link.at <= LOST_MS) continue
+        if (disabled !== undefined || link.isLost) continue
+        link.at = Math.min(at, link.at + asleepMs)
+        if (at - link.at <= LOST_MS) continue
         links.set(device, { ...link, isLost: true })
+        if (house.state.tables.get(table)?.broken?.sensor === undefined) lost.push(device)
         changed()
-        if (house.state.tables.get(table)?.broken?.sensor !== undefined) continue
-        await house.submit({ do: 'ReportFault', table, device: 'sensor', reason: NO_LINK }, { by: `device:${device}` })
       }
+      // A switch that fails takes many tables with it: one sync serves them all.
+      await Promise.all(
+        lost.map((device) => {
+          const { table } = house.state.devices.get(device)!
+          const order = { do: 'ReportFault', table, device: 'sensor', reason: NO_LINK } as const
+          return house.submit(order, { by: `device:${device}` })
+        }),
+      )
     },
     views: () =>
       [...house.state.devices.values()].map(({ device, table, kind, disabled }): DeviceView => {

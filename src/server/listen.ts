@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
+import { BODY_MAX } from './bodies.ts'
+import { sendStraight } from './live.ts'
 
 export type Listening = {
   port: number
@@ -41,18 +43,25 @@ export async function listen(
       if (open.size === 0) drained?.()
     })
     if (isStopping) outgoing.setHeader('connection', 'close')
-    const request = requestOf(incoming, tls !== undefined)
-    if (request === undefined) {
-      outgoing.writeHead(400, { 'content-type': 'application/json', connection: 'close' })
-      outgoing.end(JSON.stringify({ says: 'This is not a request that a page or a device would send.' }))
-      return
+    const refuse = (status: number, says: string) => {
+      outgoing.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+      outgoing.end(JSON.stringify({ says }))
+      incoming.resume()
     }
     try {
+      const body = await bodyOf(incoming)
+      if (body === 'too long') return refuse(413, `This is longer than ${BODY_MAX / 1024} KB; an order never is.`)
+      const request = requestOf(incoming, body, tls !== undefined)
+      if (request === undefined) return refuse(400, 'This is not a request that a page or a device would send.')
       const answered = await app.fetch(request, { address: incoming.socket.remoteAddress })
-      outgoing.writeHead(answered.status, headersOf(answered))
-      if (incoming.method === 'HEAD' || answered.body === null) outgoing.end()
-      // A stream that never ends is sent as it comes, and given up when nobody reads any more.
-      else await pipeline(Readable.fromWeb(answered.body as NodeStream), outgoing)
+      if (incoming.method === 'HEAD' || answered.body === null) {
+        outgoing.writeHead(answered.status, headersOf(answered))
+        outgoing.end()
+      } else if (!isSentStraight(answered, outgoing)) {
+        outgoing.writeHead(answered.status, headersOf(answered))
+        // A stream that never ends is sent as it comes, and given up when nobody reads any more.
+        await pipeline(Readable.fromWeb(answered.body as NodeStream), outgoing)
+      }
     } catch (error) {
       // A browser that went away is no fault.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' || outgoing.destroyed) return
@@ -130,19 +139,51 @@ function headersOf({ headers }: Response): Record<string, string | string[]> {
   return { ...Object.fromEntries(headers), ...(cookies.length === 0 ? {} : { 'set-cookie': cookies }) }
 }
 
+/** The live stream goes to its socket without a detour, and ends when the socket does. */
+function isSentStraight(answered: Response, outgoing: ServerResponse): boolean {
+  if (answered.body === null || !answered.headers.get('content-type')?.startsWith('text/event-stream')) return false
+  // Without chunks a word is one write; the stream ends with the connection, as it always did.
+  outgoing.shouldKeepAlive = false
+  outgoing.useChunkedEncodingByDefault = false
+  const hangUp = sendStraight(answered.body, {
+    isFull: () => outgoing.writableNeedDrain || outgoing.destroyed,
+    write: (words) => {
+      if (!outgoing.headersSent) outgoing.writeHead(answered.status, { ...headersOf(answered), connection: 'close' })
+      outgoing.write(words)
+    },
+    end: () => outgoing.end(),
+  })
+  if (hangUp === undefined) return false
+  outgoing.once('close', hangUp)
+  return true
+}
+
+/** Read whole before anything is done with it: no order is longer than a page or two. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined | 'too long'> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return undefined
+  if (Number(incoming.headers['content-length'] ?? 0) > BODY_MAX) return 'too long'
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > BODY_MAX) return 'too long'
+    parts.push(part)
+  }
+  return parts.length === 1 ? parts[0] : Buffer.concat(parts)
+}
+
 /** Nothing when it is not a request at all: an address or a method that no page has. */
-function requestOf(incoming: IncomingMessage, isSecure: boolean): Request | undefined {
+function requestOf(incoming: IncomingMessage, body: Buffer | undefined, isSecure: boolean): Request | undefined {
   const { method = 'GET', url = '/' } = incoming
   try {
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
-    const hasBody = method !== 'GET' && method !== 'HEAD'
     return new Request(new URL(url, `http${isSecure ? 's' : ''}://gamekeeper`), {
       method,
       headers,
-      ...(hasBody ? { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' as const } : {}),
+      ...(body === undefined ? {} : { body: body as Uint8Array<ArrayBuffer> }),
     })
   } catch {
     return undefined

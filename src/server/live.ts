@@ -8,7 +8,9 @@ import type { ReadView, ViewName } from './views.ts'
 export const BEAT_MS = 1_000
 /** At most five updates a second, however many rounds are played. */
 export const UPDATE_MS = 200
-const LISTENERS_MAX = 2_000
+/** A crowd is told less often: five thousand words a second, so that those who give orders are not kept waiting. */
+const WORDS_PER_MS = 5
+const LISTENERS_MAX = 4_000
 const QUEUE_MAX = 64
 
 export type Live = {
@@ -23,42 +25,76 @@ export type Live = {
   close(): void
 }
 
+/** Where the words of a listener go. What does not fit now is not sent; the next change tries again. */
+export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
+
 type Listener = {
   readonly views: readonly ViewName[]
   readonly may: (view: ViewName) => boolean
-  readonly sent: Map<ViewName, string>
-  readonly controller: ReadableStreamDefaultController<Uint8Array>
+  /** Which version of each view it has. */
+  readonly sent: Map<ViewName, number>
+  outlet: Outlet
+}
+
+/** The newest of a view, made into words once for all who listen. */
+type Word = { version: number; read: unknown; text: string; words: Uint8Array }
+
+export type Pace = {
+  readonly updateMs?: number
+  readonly queueMax?: number
+  readonly report?: (error: unknown) => void
 }
 
 const bytes = new TextEncoder()
+const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet) => () => void>()
 
-export type Pace = { readonly updateMs?: number; readonly queueMax?: number }
+/**
+ * Sends the words of a stream straight to its socket, past the queues of a web stream: with thousands of boards and phones
+ * those would take most of the time. Answers with how to hang up; nothing where it is another stream.
+ */
+export const sendStraight = (stream: ReadableStream<Uint8Array>, outlet: Outlet): (() => void) | undefined =>
+  straight.get(stream)?.(outlet)
 
-export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, queueMax = QUEUE_MAX }: Pace = {}): Live {
+export function liveOf(
+  house: House,
+  read: ReadView,
+  { updateMs = UPDATE_MS, queueMax = QUEUE_MAX, report = console.error }: Pace = {},
+): Live {
   const listeners = new Set<Listener>()
+  const known = new Map<ViewName, Word>()
   let timer: NodeJS.Timeout | undefined
   let updated = 0
   let isUpdating = false
   let isAsked = false
 
-  const send = (listener: Listener, text: string): boolean => {
-    if ((listener.controller.desiredSize ?? 0) <= 0) return false
-    listener.controller.enqueue(bytes.encode(text))
-    return true
-  }
   const drop = (listener: Listener) => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearTimeout(timer)
     timer = undefined
   }
+  const beat = () => {
+    const { at, local } = house.now()
+    return `event: beat\ndata: ${JSON.stringify({ seq: house.durable().seq, at, local })}\n\n`
+  }
 
-  async function textOf(view: ViewName): Promise<string | undefined> {
+  async function wordOf(view: ViewName, seq: number): Promise<Word | undefined> {
+    const before = known.get(view)
     try {
-      return JSON.stringify(await read(view))
+      const made = await read(view)
+      if (before !== undefined && before.read === made) return before
+      const text = JSON.stringify(made)
+      if (before?.text === text) {
+        before.read = made
+        return before
+      }
+      const words = bytes.encode(`id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`)
+      const word = { version: (before?.version ?? 0) + 1, read: made, text, words }
+      known.set(view, word)
+      return word
     } catch (error) {
       // One view that cannot be read is seen as stale; the others go on, and the next change tries again.
-      console.error(error)
+      report(error)
       return undefined
     }
   }
@@ -72,16 +108,12 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
     isUpdating = true
     updated = Date.now()
     try {
-      const wanted = new Set([...listeners].flatMap(({ views }) => views))
+      const wanted = new Set<ViewName>()
+      for (const { views } of listeners) for (const view of views) wanted.add(view)
       const { seq } = house.durable()
       for (const view of wanted) {
-        const text = await textOf(view)
-        if (text === undefined) continue
-        const message = `id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`
-        for (const listener of listeners) {
-          if (!listener.views.includes(view) || listener.sent.get(view) === text || !listener.may(view)) continue
-          if (send(listener, message)) listener.sent.set(view, text)
-        }
+        const word = await wordOf(view, seq)
+        if (word !== undefined) tell(view, word)
       }
     } finally {
       isUpdating = false
@@ -92,43 +124,58 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
     }
   }
 
+  function tell(view: ViewName, { version, words }: Word): void {
+    for (const { views, sent, outlet, may } of listeners) {
+      if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
+      outlet.write(words)
+      sent.set(view, version)
+    }
+  }
+
   function poke(): void {
     if (timer !== undefined || listeners.size === 0) return
-    timer = setTimeout(() => void update(), Math.max(0, updated + updateMs - Date.now()))
+    const paceMs = updateMs === 0 ? 0 : Math.max(updateMs, listeners.size / WORDS_PER_MS)
+    timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - Date.now()))
   }
 
   const beats = setInterval(() => {
-    const { seq } = house.durable()
-    const { at, local } = house.now()
-    const beat = `event: beat\ndata: ${JSON.stringify({ seq, at, local })}\n\n`
-    for (const listener of listeners) send(listener, beat)
+    const words = bytes.encode(beat())
+    for (const { outlet } of listeners) if (!outlet.isFull()) outlet.write(words)
     // Time alone changes a view too: a window opens, a day turns. And whoever was slow catches up.
     poke()
   }, BEAT_MS)
   beats.unref()
   const stop = house.onChange(poke)
 
+  function added(listener: Listener): void {
+    listeners.add(listener)
+    listener.outlet.write(bytes.encode(`retry: 1000\n${beat()}`))
+    poke()
+  }
+
   return {
     listen(views, may = () => true) {
       if (listeners.size >= LISTENERS_MAX) return undefined
-      let listener: Listener
-      return new ReadableStream<Uint8Array>(
+      let listener: Listener | undefined
+      const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, sent: new Map(), controller }
-            listeners.add(listener)
-            const { at, local } = house.now()
-            controller.enqueue(
-              bytes.encode(
-                `retry: 1000\nevent: beat\ndata: ${JSON.stringify({ seq: house.durable().seq, at, local })}\n\n`,
-              ),
-            )
-            poke()
+            listener = { views, may, sent: new Map(), outlet: outletOf(controller) }
+            added(listener)
           },
-          cancel: () => drop(listener),
+          cancel() {
+            if (listener !== undefined) drop(listener)
+          },
         },
         { highWaterMark: queueMax },
       )
+      straight.set(stream, (outlet) => {
+        if (listener !== undefined) listeners.delete(listener)
+        const direct: Listener = { views, may, sent: new Map(), outlet }
+        added(direct)
+        return () => drop(direct)
+      })
+      return stream
     },
     poke,
     listeners: () => listeners.size,
@@ -136,8 +183,14 @@ export function liveOf(house: House, read: ReadView, { updateMs = UPDATE_MS, que
       stop()
       clearInterval(beats)
       clearTimeout(timer)
-      for (const { controller } of listeners) controller.close()
+      for (const { outlet } of listeners) outlet.end()
       listeners.clear()
     },
   }
 }
+
+const outletOf = (controller: ReadableStreamDefaultController<Uint8Array>): Outlet => ({
+  isFull: () => (controller.desiredSize ?? 0) <= 0,
+  write: (words) => controller.enqueue(words),
+  end: () => controller.close(),
+})

@@ -11,9 +11,12 @@ export const REQUEST_ID = 'x-request-id'
 
 /** The pattern of the route and never the address itself: what a person typed into it stays out of the logs. */
 export function watch(log: Log, metrics: Metrics): MiddlewareHandler {
+  const run = randomBytes(4).toString('hex')
+  let count = 0
   return async (call, next) => {
     const began = performance.now()
-    const id = randomBytes(8).toString('hex')
+    count = (count + 1) >>> 0
+    const id = `${run}${count.toString(16).padStart(8, '0')}`
     await next()
     call.res.headers.set(REQUEST_ID, id)
     const ms = performance.now() - began

@@ -1,0 +1,164 @@
+/**
+ * A whole floor on one machine: tables, boards and phones against the real server, each kind in a process of its own.
+ *   node tools/own-node.cjs bench/floor.ts [--tables 1000] [--boards 200] [--phones 2000] [--seconds 60] [--long] [--place FOLDER]
+ * Every table is a device that signs and numbers its messages. Acknowledged means safe on disk, so the disk's own sync time
+ * stands beside it; the place should be on the disk that the house will use. `--long` sends single commands for ten minutes.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { Screens } from './floor/screens.ts'
+import type { Told } from './floor/tables.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    boards: { type: 'string', default: '200' },
+    phones: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '60' },
+    long: { type: 'boolean', default: false },
+    place: { type: 'string', default: '.' },
+  },
+})
+const [tables, boards, phones, seconds] = [values.tables, values.boards, values.phones, values.seconds].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+]
+const PER_HOUR = 60
+const PER_SECOND = 500
+const BURST = 5_000
+
+const place = mkdtempSync(join(values.place, '.bench-floor-'))
+const say = (what: string, figure: string, note = '') =>
+  console.log(`${what.padEnd(52)}${figure.padStart(16)}   ${note}`)
+const ms = (n: number) => `${n.toFixed(n < 10 ? 2 : 1)} ms`
+const children: ChildProcess[] = []
+const started = (file: string, ...args: string[]) => {
+  const child = fork(join(import.meta.dirname, 'floor', file), args, process.env.PROF && file === 'house.ts' ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/b2prof'] } : {})
+  children.push(child)
+  return child
+}
+const heard = <T>(child: ChildProcess) =>
+  new Promise<T>((done, fail) => {
+    child.once('message', (told) => done(told as T))
+    child.once('exit', (code) => fail(new Error(`a process of the bench ended with ${code}`)))
+  })
+const asked = <T>(child: ChildProcess, what: object | string): Promise<T> => {
+  child.send(what)
+  return heard<T>(child)
+}
+
+type Spent = { cpuSeconds: number; rss: number; seq: number }
+
+try {
+  console.log(
+    `${cpus().length} processors, load ${loadavg()
+      .map((n) => n.toFixed(1))
+      .join(' ')} before it begins; ${disk()}`,
+  )
+  const house = started('house.ts', place, String(tables))
+  const { port, key } = await heard<{ port: number; key: string }>(house)
+  const screens = started('screens.ts')
+  await asked(screens, { what: 'open', port, boards, phones })
+  const floor = started('tables.ts')
+  const kept = Math.ceil(BURST / tables)
+  const burst = await asked<Extract<Told, { kind: 'open' }>>(floor, { what: 'open', port, key, tables, kept })
+  say(
+    `burst of ${kept * tables} rounds kept by ${tables} tables`,
+    `${burst.seconds.toFixed(2)} s`,
+    `${Math.round((kept * tables) / burst.seconds)} rounds/s in batches, screens listening; ${burst.setAside} set aside`,
+  )
+  await sleep(2_000)
+
+  const before = await asked<Spent>(house, 'spent')
+  const played = await asked<Extract<Told, { kind: 'rounds' }>>(floor, { what: 'rounds', seconds, perHour: PER_HOUR })
+  const after = await asked<Spent>(house, 'spent')
+  await sleep(1_500)
+  const shown = await asked<Screens>(screens, { what: 'tell', acks: played.acks.filter(({ isRising }) => isRising) })
+  const took = sorted(played.acks.map(({ tookMs }) => tookMs))
+  const busy = (after.cpuSeconds - before.cpuSeconds) / seconds
+  say(
+    `${tables} tables at ${PER_HOUR} rounds an hour, ${boards} boards, ${phones} phones`,
+    '',
+    `for ${seconds} s; load now ${loadavg()[0]?.toFixed(1)}`,
+  )
+  say('  acknowledged, p50', ms(at(took, 0.5)), `${took.length} messages; ${disk()}`)
+  say(
+    '  acknowledged, p99',
+    ms(at(took, 0.99)),
+    `longest ${ms(at(took, 1))}; ${played.refused} refused, ${played.fails} without an answer`,
+  )
+  say(
+    '  on a board after its acknowledgement, p50',
+    ms(shown.boards.p50),
+    `${shown.boards.seen} times, ${shown.boards.missing} never`,
+  )
+  say('  on a board after its acknowledgement, p99', ms(shown.boards.p99), `longest ${ms(shown.boards.max)}`)
+  say(
+    '  on a phone, p99',
+    ms(shown.phones.p99),
+    `longest ${ms(shown.phones.max)}; ${shown.lost} streams lost; longest time between beats ${ms(shown.beatGapMs)}`,
+  )
+  say(
+    '  processor of the house',
+    `${(busy * 100).toFixed(0)} %`,
+    `of one core; ${(after.rss / 1_048_576).toFixed(0)} MB; ${(shown.bytes / 1_048_576 / seconds).toFixed(1)} MB/s to screens`,
+  )
+
+  screens.send({ what: 'stop' })
+  const long = values.long ? 600 : 60
+  const single = await asked<Extract<Told, { kind: 'singles' }>>(floor, {
+    what: 'singles',
+    seconds: long,
+    perSecond: PER_SECOND,
+  })
+  const times = sorted(single.times)
+  say(
+    `${PER_SECOND} single commands a second for ${long} s`,
+    `${(single.times.length / single.seconds).toFixed(0)}/s`,
+    `${single.errors} errors, ${single.late} not sent because the one before was under way`,
+  )
+  say(
+    '  acknowledged, p50 and p99',
+    `${at(times, 0.5).toFixed(1)} / ${ms(at(times, 0.99))}`,
+    `longest ${ms(at(times, 1))}; ${disk()}; load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  const last = await asked<Spent>(house, 'spent')
+  say('  memory of the house at the end', `${(last.rss / 1_048_576).toFixed(0)} MB`, `line ${last.seq}`)
+  floor.send({ what: 'stop' })
+  house.send('stop')
+  await new Promise((done) => house.once('exit', done))
+} finally {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(place, { recursive: true, force: true })
+}
+
+function sorted(figures: readonly number[]): Float64Array {
+  return Float64Array.from(figures).sort()
+}
+function at(figures: Float64Array, share: number): number {
+  return figures[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? 0
+}
+
+/** Median time that this disk takes to sync a page that was just written. */
+function disk(): string {
+  const file = join(place, 'sync')
+  const handle = openSync(file, 'w')
+  const page = Buffer.alloc(4_096, 7)
+  const times: number[] = []
+  for (let i = 0; i < 100; i += 1) {
+    writeSync(handle, page)
+    const began = performance.now()
+    fsyncSync(handle)
+    times.push(performance.now() - began)
+  }
+  closeSync(handle)
+  rmSync(file)
+  const order = sorted(times)
+  return `disk sync p50 ${at(order, 0.5).toFixed(2)}, p99 ${at(order, 0.99).toFixed(2)} ms`
+}

@@ -1,0 +1,114 @@
+/** Boards and phones of the floor's bench, a process of its own: sockets on the live stream that note when which line reached them. */
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Acked } from './tables.ts'
+
+export type Delays = {
+  readonly p50: number
+  readonly p99: number
+  readonly max: number
+  readonly seen: number
+  readonly missing: number
+}
+export type Screens = {
+  readonly boards: Delays
+  readonly phones: Delays
+  readonly frames: number
+  readonly bytes: number
+  readonly lost: number
+  readonly beatGapMs: number
+}
+
+type Asked =
+  | { readonly what: 'open'; readonly port: number; readonly boards: number; readonly phones: number }
+  | { readonly what: 'tell'; readonly acks: readonly Acked[] }
+  | { readonly what: 'stop' }
+
+type Screen = { readonly socket: Socket; readonly seqs: number[]; readonly ats: number[]; beatAt: number }
+
+const now = () => performance.timeOrigin + performance.now()
+const screens: Screen[] = []
+let boards = 0
+let frames = 0
+let bytes = 0
+let lost = 0
+let beatGapMs = 0
+let isStopping = false
+
+process.on('message', async (asked: Asked) => {
+  switch (asked.what) {
+    case 'open':
+      boards = asked.boards
+      for (let n = 0; n < asked.boards + asked.phones; n++) {
+        screens.push(screenOf(asked.port))
+        if (n % 50 === 49) await sleep(20)
+      }
+      while (screens.some(({ seqs }) => seqs.length === 0)) await sleep(100)
+      process.send?.('open')
+      return
+    case 'tell': {
+      const rising = asked.acks.toSorted((a, b) => a.seq - b.seq)
+      process.send?.({
+        boards: delaysOf(screens.slice(0, boards), rising),
+        phones: delaysOf(screens.slice(boards), rising),
+        frames,
+        bytes,
+        lost,
+        beatGapMs,
+      } satisfies Screens)
+      return
+    }
+    case 'stop':
+      isStopping = true
+      for (const { socket } of screens) socket.destroy()
+      process.disconnect?.()
+  }
+})
+
+function screenOf(port: number): Screen {
+  const socket = connect(port, '127.0.0.1')
+  const screen: Screen = { socket, seqs: [], ats: [], beatAt: 0 }
+  socket.write('GET /api/live?views=meters,winners HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n')
+  let rest = ''
+  socket.on('data', (part) => {
+    bytes += part.length
+    const text = rest + part.toString('latin1')
+    const at = now()
+    const end = text.lastIndexOf('\n')
+    for (const line of text.slice(0, end).matchAll(/^(?:id: (\d+)|event: (meters|beat))$/gm)) {
+      if (line[2] === 'meters') frames += 1
+      else if (line[2] === 'beat') {
+        if (screen.beatAt > 0) beatGapMs = Math.max(beatGapMs, at - screen.beatAt)
+        screen.beatAt = at
+      } else {
+        screen.seqs.push(Number(line[1]))
+        screen.ats.push(at)
+      }
+    }
+    rest = text.slice(end)
+    // Only the beginning of a long line is of interest, and it has passed.
+    if (rest.length > 200) rest = ''
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    if (!isStopping) lost += 1
+  })
+  return screen
+}
+
+/** For every acknowledged line and every screen: from the acknowledgement until the screen had that line or a later one. */
+function delaysOf(of: readonly Screen[], acks: readonly Acked[]): Delays {
+  const delays: number[] = []
+  let missing = 0
+  for (const { seqs, ats } of of) {
+    let frame = 0
+    for (const { seq, at } of acks) {
+      while (frame < seqs.length && (seqs[frame] ?? 0) < seq) frame += 1
+      if (frame === seqs.length) missing += 1
+      else delays.push(Math.max(0, (ats[frame] ?? 0) - at))
+    }
+  }
+  const sorted = Float64Array.from(delays).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), max: at(1), seen: sorted.length, missing }
+}
