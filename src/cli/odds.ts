@@ -4,8 +4,9 @@ import { type GameOdds, oddsOf } from '../odds/tablegame.ts'
 import { isTableGame } from '../rulebook/tablegame.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
+import { drawnOdds } from './drawnodds.ts'
 
-const GAMES = ['crazy-4-poker', 'four-card-poker']
+const GAMES = ['crazy-4-poker', 'four-card-poker', 'hi-lo-progressive', 'beat-the-dealer']
 
 export const odds: Command = {
   summary: 'exact odds of a game against the house, from its own settlement',
@@ -20,11 +21,17 @@ function run({ words, json, print }: Call): number {
   const [name, ...more] = words
   if (name === undefined || more.length > 0)
     throw new Complaint(`name one game: ${GAMES.join(' or ')}. Usage: gamekeeper odds GAME`)
-  const activity = activities().find((one) => one === name || one.endsWith(`/${name}`))
+  const activity = activities().find(
+    (one) => one === name || one.endsWith(`/${name}`) || one.endsWith(`/${name}-progressive`),
+  )
   const found = activity === undefined ? undefined : catalogued(activity)
   if (found === undefined) throw new Complaint(`there is no game "${name}"; odds are there for ${GAMES.join(' and ')}`)
   if (!('rule' in found)) throw new Complaint(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)
   const { rule } = found
+  if (rule.game !== undefined) {
+    print(drawnOdds(rule, rule.game, json))
+    return 0
+  }
   if (!isTableGame(rule))
     throw new Complaint(`${activity} is no game against the house; odds are there for ${GAMES.join(' and ')}`)
   const counted = oddsOf(rule)
