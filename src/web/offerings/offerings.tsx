@@ -2,6 +2,7 @@
 import '../live/office.css'
 import './offerings.css'
 import type { VNode } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { CatalogueRow, OfferedView } from '../../server/offered.ts'
 import type { OfferedRow } from '../../views/offered.ts'
 import { query, show } from '../live/address.ts'
@@ -49,10 +50,13 @@ const TONE: Partial<Record<Stand, string>> = {
 
 function OfferingsPage() {
   const say = words()
-  const offered = view('offerings').value ?? []
+  const standing = view('offerings').value
+  const offered = standing ?? []
   // The catalogue is on disk; it is read again when something was accepted.
   const { view: catalogue, reasons } = useView<CatalogueRow[]>(
-    `/api/views/catalogue?of=${offered.map(({ rules }) => rules.slice(0, 4)).join('')}`,
+    standing === undefined
+      ? undefined
+      : `/api/views/catalogue?of=${shortOf(offered.map(({ rules }) => rules).join(' '))}`,
   )
   const find = (query.value.get('find') ?? '').toLowerCase()
   const only = query.value.get('only')
@@ -115,9 +119,13 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
   const say = words()
   const asked = query.value.get('part') ?? ''
   const part: PartName = isPart(asked) ? asked : stand === 'new' || stand === 'changed' ? 'accept' : 'run'
-  const { view: offered, reasons } = useView<OfferedView>(
+  const { view: read, reasons } = useView<OfferedView>(
     `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
   )
+  // While it is read again the old one stays: nobody loses what he is typing.
+  const kept = useRef<OfferedView | undefined>(undefined)
+  if (read !== undefined) kept.current = read
+  const offered = kept.current
   return (
     <div>
       <header class="pane-head no-print">

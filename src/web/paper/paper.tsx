@@ -19,7 +19,7 @@ function PaperPage() {
   const Page = PAGES[page]
   return (
     <Desk screen="paper" as="floor">
-      <header class="office-head no-print">
+      <section class="office-head no-print" aria-label={say.paper.about}>
         <h1>{say.screens.paper}</h1>
         <nav class="tabs" aria-label={say.screens.paper}>
           {(Object.keys(PAGES) as PageName[]).map((name) => (
@@ -36,7 +36,7 @@ function PaperPage() {
             </a>
           ))}
         </nav>
-      </header>
+      </section>
       <Page />
     </Desk>
   )

@@ -1,4 +1,5 @@
 export const paper = {
+  about: 'Paper and what is entered from it',
   pages: { state: 'The room now', forms: 'Blank forms', enter: 'Enter from paper' },
   hourly: 'Open the print window every hour',
   stateSays:

@@ -1,6 +1,7 @@
 import type { paper as english } from '../en/paper.ts'
 
 export const paper: typeof english = {
+  about: 'Papel y lo que se registra de él',
   pages: { state: 'La sala ahora', forms: 'Formularios', enter: 'Registrar del papel' },
   hourly: 'Abrir la impresión cada hora',
   stateSays:
