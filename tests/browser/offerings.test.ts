@@ -1,0 +1,210 @@
+/** From the document to the wall: accepted clause by clause, drafted by form, approved by another, posted, paused, closed. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { digestOf } from '../../src/base/digest.ts'
+import { lookFirstIn } from '../../src/server/catalogue.ts'
+import { accessibilityFaults, picture, SIZES } from './harness.ts'
+import { seen, sign } from './people.ts'
+import { openRoom, type Room } from './room.ts'
+
+const QUADS = 'lucky-lodge/lodge-quads'
+const EXAMPLE = resolve(import.meta.dirname, '..', '..', 'examples', 'catalog', `${QUADS}.yaml`)
+const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-catalog-'))
+const file = join(folder, `${QUADS}.yaml`)
+
+let room: Room
+beforeAll(async () => {
+  // A house's own rule file that nobody has accepted.
+  mkdirSync(join(folder, 'lucky-lodge'))
+  cpSync(EXAMPLE, file)
+  expect(lookFirstIn(folder)).toBeUndefined()
+  room = await openRoom()
+})
+afterAll(async () => {
+  await room.close()
+  lookFirstIn(undefined)
+  rmSync(folder, { recursive: true, force: true })
+})
+const opened: Page[] = []
+const enter = async (path: string, name?: string) => {
+  const page = await room.enter(path, { viewport: SIZES.desk }, name)
+  opened.push(page)
+  return page
+}
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close()
+})
+const part = (name: string) => `offerings?activity=${QUADS}&part=${name}`
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** A fold is opened, and answers with its form. */
+const unfold = async (page: Page, name: string) => {
+  await page.locator('summary', { hasText: name }).click()
+  return page.locator('details[open]', { has: page.locator('summary', { hasText: name }) })
+}
+
+test('the rules are accepted clause by clause, with the digest of the document, by two persons', async () => {
+  const page = await enter(`offerings?activity=${QUADS}`, 'Mei')
+  await page.getByText('Nobody has accepted these rules yet').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const accept = page.getByRole('button', { name: 'Accept all 12 clauses' })
+  expect(await accept.isDisabled()).toBe(true)
+  for (const box of await page.locator('.clause-list input').all()) await box.check()
+  await page.getByText('12 of 12 ticked').waitFor()
+  // Still without the document.
+  expect(await accept.isDisabled()).toBe(true)
+  const document = 'the approved document, as it came from the regulator\n'
+  await page
+    .getByLabel('Choose the file')
+    .setInputFiles({ name: 'approved.txt', mimeType: 'text/plain', buffer: Buffer.from(document) })
+  await expect.poll(() => page.getByLabel('Digest of the document').inputValue()).toBe(digestOf(document))
+  await page.locator('.clause-list input').first().uncheck()
+  await page.getByText('11 of 12 ticked').waitFor()
+  expect(await accept.isDisabled()).toBe(true)
+  await page.locator('.clause-list input').first().check()
+  await sign(page.locator('form.deed'), 'Anders')
+  await accept.click()
+  await page.getByText('The file is what was accepted').waitFor()
+  await page.getByText(/Accepted by Mei/).waitFor()
+  expect(room.kernel.state.rules.get(QUADS)?.digest).toBe(digestOf(readFileSync(EXAMPLE, 'utf8')))
+  await picture(page, 'offerings-accept')
+})
+
+test('the catalogue shows every clause with its kind and the terms behind', async () => {
+  const page = await enter('offerings?part=rules')
+  await page.getByLabel('Find an activity').fill('lodge')
+  await page.locator(`.row[data-activity="${QUADS}"]`).click()
+  await page.getByText('four of a kind: $50.00 to $300.00 from the reserve').waitFor()
+  await page.getByLabel('Kind').selectOption('attested')
+  const clauses = page.getByRole('region', { name: 'Clauses' }).locator('tbody tr')
+  await expect.poll(() => clauses.count()).toBe(1)
+  expect(await seen(clauses)).toMatch(/E2[\s\S]*a person confirms it[\s\S]*Employees take part when off duty/)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('drafted by form: outside its range it is refused with clause and limit; corrected, another approves and it is posted', async () => {
+  const draft = await enter(part('draft'), 'Jonas')
+  await draft.getByLabel(/^Initial seed/).fill('1000')
+  await draft.getByLabel(/^four of a kind/).fill('301')
+  const now = draft.getByRole('button', { name: 'Draft this offering' })
+  await draft.getByText('prize for four of a kind $301.00 is outside $50.00 to $300.00').waitFor()
+  expect(await seen(draft.locator('.deed .notice li'))).toMatch(/^Q1 Q2/)
+  expect(await now.isDisabled()).toBe(true)
+  expect(await accessibilityFaults(draft)).toEqual([])
+  // On the limit it is right.
+  await draft.getByLabel(/^four of a kind/).fill('$300')
+  await expect.poll(() => now.isDisabled()).toBe(false)
+  await draft
+    .getByLabel(/^1 |^4 Texas/)
+    .first()
+    .check()
+  await picture(draft, 'offerings-draft')
+  await now.click()
+  await draft.getByText('Version 1 by Jonas waits already').waitFor()
+
+  // Whoever drafted it does not approve it.
+  await draft.getByRole('link', { name: 'Approve and run' }).click()
+  await draft.getByText(/ApproveOffering is done by approver, compliance/).waitFor()
+  expect(await draft.getByRole('button', { name: 'Approve version 1' }).isDisabled()).toBe(true)
+
+  const approver = await enter(part('run'), 'Salma')
+  await press(approver, 'Approve version 1')
+  const post = approver.getByRole('button', { name: 'Post it' })
+  await expect.poll(() => post.isEnabled()).toBe(true)
+  expect(await accessibilityFaults(approver)).toEqual([])
+  await post.click()
+  await approver.getByText(/The meter lodge has no seed yet/).waitFor()
+
+  const books = await enter(`books?activity=${QUADS}`)
+  await books.waitForTimeout(300)
+  const seed = await unfold(books, 'Seed the meter')
+  await seed.locator('.moves', { hasText: 'House → Meter lodge' }).waitFor()
+  await seed.getByRole('button', { name: 'Seed the meter' }).click()
+  await books.getByRole('button', { name: /^Meter lodge \$1,000\.00/ }).waitFor()
+
+  const board = await room.open(`board?only=${QUADS}`, { viewport: SIZES.tv })
+  opened.push(board)
+  const shown = board.locator(`[data-activity="${QUADS}"]`)
+  await shown.waitFor()
+  expect(await seen(shown)).toMatch(/Lodge Quads[\s\S]*\$1,000/)
+})
+
+test('the text of an offering can be edited too, and goes back into the form', async () => {
+  const draft = await enter(part('draft'), 'Jonas')
+  await draft.locator('summary', { hasText: 'As text' }).click()
+  const text = draft.locator('textarea.yaml')
+  const before = await text.inputValue()
+  await text.fill(`${before}nonsense: yes\n`)
+  await draft.getByText(/offering:\d+:1: unknown key "nonsense"/).waitFor()
+  await text.fill(before.replace("'$300'", '$200').replace('$300', '$200'))
+  const take = draft.getByRole('button', { name: 'Take the text into the form' })
+  await expect.poll(() => take.isEnabled()).toBe(true)
+  await draft.waitForTimeout(500)
+  await take.click()
+  expect(await draft.getByLabel(/^four of a kind/).inputValue()).toBe('$200')
+})
+
+test('sheet and sign can be printed', async () => {
+  const page = await enter(part('sheet'))
+  const shown = page.locator('.sign-sheet')
+  expect(await seen(shown)).toMatch(
+    /Lodge Quads[\s\S]*straight flush[\s\S]*100% of the meter[\s\S]*\$300\.00[\s\S]*No Purchase Necessary/,
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.office-list').isVisible()).toBe(false)
+  await picture(page, 'offerings-sheet-print')
+})
+
+test('a prize that is posted is not lowered; paused and resumed; stopped with what becomes of hits; closed into another', async () => {
+  const draft = await enter(part('draft'), 'Jonas')
+  await draft.getByLabel(/^four of a kind/).fill('$100')
+  await press(draft, 'Draft this offering')
+  const page = await enter(part('run'), 'Salma')
+  await press(page, 'Approve version 2')
+  await page.getByText('posted at $300.00 and cannot be lowered to $100.00').waitFor()
+  const cancel = await unfold(page, 'Cancel this draft')
+  await cancel.getByLabel('Reason').fill('a posted prize stays')
+  await cancel.getByRole('button', { name: 'Cancel this draft' }).click()
+  await page.getByRole('region', { name: 'Draft, version 2' }).waitFor({ state: 'detached' })
+
+  const pause = await unfold(page, 'Pause')
+  await pause.getByLabel('Reason').fill('new cards')
+  await pause.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('new cards').first().waitFor()
+  await press(page, 'Resume')
+  const stop = await unfold(page, 'Stop by order of the regulator')
+  await stop.getByText('No hit is open').waitFor()
+  await stop.getByLabel('Reason').fill('order 12 of the bureau')
+  await stop.getByRole('button', { name: 'Stop by order of the regulator' }).click()
+  await page.getByText('Stopped by the regulator').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(page, 'Resume')
+
+  const close = await unfold(page, 'Close for good')
+  await close.getByLabel('Its money goes to').selectOption('bay-101/no-limit-bad-beat')
+  await close.getByLabel('Reason').fill('end of the promotion')
+  // What happens in money is said before.
+  await close.locator('.moves', { hasText: '$1,000.00' }).first().waitFor()
+  await sign(close, 'Mei')
+  await close.getByRole('button', { name: 'Close for good' }).click()
+  await page.getByText('its money went to bay-101/no-limit-bad-beat').waitFor()
+  expect(room.kernel.state.offerings.get(QUADS)?.status).toBe('closed')
+})
+
+test('a changed rule file stands out, with what changed', async () => {
+  writeFileSync(
+    file,
+    readFileSync(EXAMPLE, 'utf8').replace('At least four are dealt in.', 'At least five are dealt in.'),
+  )
+  const page = await enter(`offerings?activity=${QUADS}&part=accept`, 'Mei')
+  await page.getByText('The file differs from what was accepted').waitFor()
+  const changed = page.locator('.clause-list li[data-change="changed"]')
+  expect(await seen(changed)).toMatch(/E1[\s\S]*At least five[\s\S]*At least four[\s\S]*Changed/)
+  expect(await changed.count()).toBe(1)
+  await press(page, 'Tick those that did not change')
+  await page.getByText('11 of 12 ticked').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
