@@ -66,6 +66,12 @@ const isFine = async (page: Page, name: string) => {
   expect(await accessibilityFaults(page)).toEqual([])
 }
 
+/** How many sheets of paper it is. */
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
 describe('the map', () => {
   test('a table shows what matters most at it, in words; its card answers the call and mends the fault', async () => {
     const floor = await open('floor', 'Ravi')
@@ -208,11 +214,15 @@ describe('a hit', () => {
 
     const why = await open('floor?tab=whynot&at=1&seat=3', 'Lucía')
     await why.locator('.row', { hasText: 'Declined' }).first().click()
-    const sentenceSeen = await seen(why.locator('.why-sentence'))
+    const sentenceSeen = await seen(why.locator('.why-sentence', { hasText: 'by Ravi and Lucía' }))
     expect(sentenceSeen).toMatch(/^Table 1 · seat 3, 2026-03-10 20:\d\d, Round \d+: won \$[\d,.]+ from Blazing 7s/)
     expect(sentenceSeen).toContain('but the hit was declined by Ravi and Lucía: a card of the other deck.')
     expect(await seen(why.locator('.why-answer'))).toContain('camera 12, 20:40')
     await isFine(why, 'floor-whynot')
+    expect(await pagesOf(why)).toBe(1)
+    await why.emulateMedia({ media: 'print' })
+    expect(await why.locator('.ask').isVisible()).toBe(false)
+    await picture(why, 'floor-whynot-paper')
   })
 })
 
@@ -259,6 +269,7 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
     'Table 4 · seat 9 $893.00',
   ])
   await isFine(floor, 'floor-pay')
+  expect(await pagesOf(floor)).toBe(1)
   // The demo fills badge and PIN by one tap; a real badge is held up, and its PIN has four digits: three taps more.
   expect(taps.count + 3).toBeLessThanOrEqual(25)
 })

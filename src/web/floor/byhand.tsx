@@ -30,6 +30,7 @@ function Enter({ one }: { one: ByHandView }) {
     const answer = await send({
       do: 'EnterAward',
       activity: one.activity,
+      ...(field('table') === '' ? {} : { table: field('table') }),
       awards: [
         {
           to: field('to'),
@@ -66,6 +67,17 @@ function Enter({ one }: { one: ByHandView }) {
         <label>
           <span>{say.to}</span>
           <input name="to" required maxLength={80} placeholder={say.toHint} />
+        </label>
+        <label>
+          <span>{say.table}</span>
+          <select name="table">
+            <option value="">{say.noTable}</option>
+            {(view('tables').value ?? []).map(({ table }) => (
+              <option key={table} value={table}>
+                {table}
+              </option>
+            ))}
+          </select>
         </label>
         {line?.isEntered === true && (
           <label>

@@ -35,7 +35,7 @@ export function Hit({ hit }: { hit: HitView }) {
       <header class="pane-head">
         <h1>
           {hit.hit} · {placeOf(hit)}
-          {hit.board === undefined && ` · ${hit.total}`}
+          {hit.board === undefined && hit.tickets === undefined && ` · ${hit.total}`}
         </h1>
         <Status status={hit.status} />
       </header>
@@ -67,6 +67,19 @@ function Prizes({ hit }: { hit: HitView }) {
           {hit.board.map(({ who, line, until }) => (
             <li key={who}>
               {placeName(who)} · {line} · {say.floor.periods.until(until.slice(11))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  if (hit.tickets !== undefined)
+    return (
+      <>
+        <h2>{say.games.ticketsTitle}</h2>
+        <ul>
+          {hit.tickets.map(({ who, line, tickets }) => (
+            <li key={who}>
+              {placeName(who)} · {line} · {say.games.ticketsFor(tickets)}
             </li>
           ))}
         </ul>

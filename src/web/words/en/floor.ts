@@ -182,6 +182,8 @@ export const floor = {
     says: 'One person enters who has won, another verifies it like every hit. Until then the amount is held.',
     to: 'Who',
     toHint: 'table 4 seat 3',
+    table: 'Table',
+    noTable: 'Not at a table',
     line: 'Prize',
     amount: 'Amount',
     range: (range: string) => `Posted: ${range}`,

@@ -185,6 +185,8 @@ export const floor: typeof en = {
     says: 'Una persona anota quién ha ganado y otra lo verifica como cualquier acierto. Hasta entonces el importe queda retenido.',
     to: 'Quién',
     toHint: 'mesa 4 asiento 3',
+    table: 'Mesa',
+    noTable: 'No fue en una mesa',
     line: 'Premio',
     amount: 'Importe',
     range: (range) => `Anunciado: ${range}`,
