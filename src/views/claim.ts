@@ -6,6 +6,7 @@ import { asksId } from '../engine/clocks.ts'
 import { formsOf } from '../engine/profile.ts'
 import { runningOf } from '../engine/running.ts'
 import type { Claim, State } from '../engine/state.ts'
+import { formOf } from '../engine/things.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** A form that the house profile asks for; with a reference it is recorded. */
@@ -99,8 +100,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     local: hit?.local ?? '',
     since: claim.since,
     form: rule?.claim.form ?? '',
-    ways: rule === undefined ? [] : waysOf(rule),
-    things: rule?.claim.things?.forms ?? [],
+    ...handedOverAs(state, rule, claim),
     tray: rule !== undefined && whyNotFromTray(rule, claim) === undefined,
     status: claim.status,
     ...(claim.voucher === undefined ? {} : { voucher: claim.voucher }),
@@ -121,6 +121,15 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
 function lastDay(expires: string, local: string) {
   const until = expires.length > 10 ? expires : plusDays(expires, -1)
   return { expires, until, daysLeft: Math.max(0, dayNumber(until) - dayNumber(local)) }
+}
+
+/** Where the prize has one form of its own, that one alone. */
+function handedOverAs(state: State, rule: RuleFile | undefined, claim: Claim): { ways: string[]; things: string[] } {
+  if (rule === undefined) return { ways: [], things: [] }
+  const own = formOf(state, claim)?.form
+  const things = rule.claim.things?.forms ?? []
+  if (own === undefined) return { ways: waysOf(rule), things }
+  return things.includes(own) ? { ways: [], things: [own] } : { ways: [own], things: [] }
 }
 
 const MONEY = ['chips', 'cash', 'check'] as const

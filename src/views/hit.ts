@@ -25,6 +25,8 @@ export type HitView = {
   claims: { claim: string; to: string; amount: string; status: string }[]
   /** On the board of a period that ends then, instead of awards. */
   board?: { until: string; who: string; line: string }[]
+  /** For a drawing, instead of awards. */
+  tickets?: { who: string; line: string; tickets: number }[]
   total: string
   awards: {
     to: string
@@ -55,7 +57,11 @@ export function hitViews(state: State): HitView[] {
 
 export function hitView(state: State, hit: Hit): HitView {
   const rule = acceptedRule(state, hit.activity)
-  const says = (clause: string) => rule?.clauses[clause]?.says ?? ''
+  const says = (clauses: string) =>
+    clauses
+      .split(' ')
+      .map((clause) => rule?.clauses[clause]?.says ?? '')
+      .join(' ')
   return {
     hit: hit.hit,
     activity: hit.activity,
@@ -76,6 +82,9 @@ export function hitView(state: State, hit: Hit): HitView {
       return [{ claim, to: award.to, amount: formatMoney(fromWire(award.amount)), status }]
     }),
     ...(hit.board === undefined ? {} : { board: hit.board.map(({ until, to, line }) => ({ until, who: to, line })) }),
+    ...(hit.tickets === undefined
+      ? {}
+      : { tickets: hit.tickets.map(({ to, line, tickets }) => ({ who: to, line, tickets })) }),
     total: formatMoney(sumOf(hit.awards.map(({ amount }) => amount))),
     awards: hit.awards.map(({ to, line, share, amount, parts, by }) => ({
       to,

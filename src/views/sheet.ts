@@ -3,6 +3,7 @@ import { type Cents, formatMoney } from '../base/money.ts'
 import { formatShare, type Share } from '../base/share.ts'
 import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
+import { drawnPoolRows, drawnRows, gameRows } from './drawnsheet.ts'
 
 /** One line of the sheet and the clauses behind it; `deeper` belongs to the line before. */
 export type SheetRow = { readonly says: string; readonly by: string; readonly isDeeper?: true }
@@ -64,7 +65,11 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
         ...(anew === undefined ? [] : [row(`${name} may be posted anew: ${anew.how}`, anew.by)]),
       ]),
     ),
-    ...Object.entries(rule.pools).flatMap(([name, terms]) => section(`Pool ${name}`, poolRows(terms))),
+    ...section('Who is drawn', drawnRows(rule.drawn)),
+    ...section('The game for the prize', gameRows(rule.game), rule.game?.by),
+    ...Object.entries(rule.pools).flatMap(([name, terms]) =>
+      section(`Pool ${name}`, [...poolRows(terms), ...drawnPoolRows(terms)]),
+    ),
     ...section('Reserve', reserveRows(rule)),
     ...section('Claim', claimRows(rule)),
     ...section('On signs and advertisements', signRows(rule)),

@@ -10,6 +10,8 @@ export const games = {
   eligible: 'Can be drawn now',
   nobody: 'Nobody who may win plays with a card.',
   out: 'Play with a card and cannot win',
+  ticketsTitle: 'Tickets to hand out',
+  ticketsFor: (n: number) => (n === 1 ? '1 ticket for the drawing' : `${n} tickets for the drawing`),
   tickets: 'Tickets in the drum',
   noTickets: 'The drum is empty.',
   pick: 'Pick a player',

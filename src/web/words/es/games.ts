@@ -12,6 +12,8 @@ export const games: typeof english = {
   eligible: 'Pueden salir ahora',
   nobody: 'Nadie que pueda ganar juega con tarjeta.',
   out: 'Juegan con tarjeta y no pueden ganar',
+  ticketsTitle: 'Boletos para entregar',
+  ticketsFor: (n: number) => (n === 1 ? '1 boleto para el sorteo' : `${n} boletos para el sorteo`),
   tickets: 'Boletos en el tambor',
   noTickets: 'El tambor está vacío.',
   pick: 'Elegir un jugador',
