@@ -1,7 +1,7 @@
 /** What a step of a table game moves in the books: chips between patrons and the tray, wagers onto meters, game accounts. */
 import { accrue, type Carry, NO_CARRY } from '../base/meter.ts'
 import { type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
-import type { TableRules, WagerName } from '../games/table/rules.ts'
+import type { MeterTerms, TableRules, WagerName } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
 import { carry, type Draft, entitle } from '../ledger/draft.ts'
 
@@ -39,20 +39,19 @@ function taken(
   const payer = terms?.on === 'device' ? accountName(table, seat) : 'patrons'
   const meter = terms?.meter === undefined ? undefined : { name: terms.meter, ...rules.meters[terms.meter]! }
   let rest = wagered
-  for (const [to, rate] of meter === undefined
-    ? []
-    : ([
-        [`pool:${meter.name}`, meter.rate],
-        ['reserve', meter.reserve],
-      ] as const)) {
-    if (rate === undefined) continue
+  for (const { to, rate, clause } of meter === undefined ? [] : partsOf(meter)) {
     const { gained, carry: left } = accrue(wagered, rate, carries.get(to) ?? NO_CARRY)
     carries.set(to, left)
-    either(draft, payer, to, gained, `${by} ${meter!.by}`)
+    either(draft, payer, to, gained, `${by} ${clause}`)
     rest = subtract(rest, gained)
   }
   either(draft, payer, TABLE_WIN, rest, by)
   if (terms?.on !== 'device') eitherCarried(draft, 'patron', `tray:${table}`, wagered, by)
+}
+
+function partsOf({ name, by, rate, reserve, reserveBy = by }: MeterTerms & { name: string }) {
+  const onMeter = { to: `pool:${name}`, rate, clause: by }
+  return reserve === undefined ? [onMeter] : [onMeter, { to: 'reserve', rate: reserve, clause: reserveBy }]
 }
 
 function either(draft: Draft, from: string, to: string, amount: Cents, by: string): void {

@@ -244,7 +244,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
         const meter = table.wagers[name]?.meter
         if (meter === undefined) return []
         const choice = offering.pools?.[meter]
-        const reserve = option(name)?.reserve?.share
+        const reserve = option(name)?.reserve
         return [
           [
             meter,
@@ -252,7 +252,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
               by: table.rate?.by ?? rule.charts.by,
               reset: choice?.reseed ?? (0n as Cents),
               rate: choice?.rate ?? NOTHING,
-              ...(reserve === undefined ? {} : { reserve }),
+              ...(reserve === undefined ? {} : { reserve: reserve.share, reserveBy: reserve.by }),
             },
           ],
         ]

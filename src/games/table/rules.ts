@@ -63,6 +63,7 @@ export type MeterTerms = {
   readonly rate: Share
   /** Of each wager, behind the meter until a full award starts it anew. */
   readonly reserve?: Share
+  readonly reserveBy?: string
 }
 
 export const DEALING = ['manual shoe', 'hand', 'automated shoe'] as const
