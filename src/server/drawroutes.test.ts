@@ -1,0 +1,90 @@
+/** A pick at the desk, through the door: sealed, the room's digits, revealed, called; and a stranger redoes it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitor } from '../../tests/visitor.ts'
+import { redo } from '../engine/redo.ts'
+import { type Api, apiOf } from './api.ts'
+import { manualClock } from './clock.ts'
+import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
+import { openDemoHouse } from './demo/setup.ts'
+import { drawRecords } from './draws.ts'
+import type { House } from './kernel.ts'
+import { memoryRegister } from './register.ts'
+
+const HI_LO = 'saratoga/hi-lo-progressive'
+const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
+let house: House
+let api: Api
+beforeAll(async () => {
+  house = await openDemoHouse({ memory: true }, clock)
+  api = apiOf({ house, register: await registerDemoStaff(memoryRegister()), demo: DEMO_STAFF })
+}, 60_000)
+afterAll(async () => {
+  api.live.close()
+  await house.close()
+})
+
+const at = async (place: 'games' | 'cage', who: string) => {
+  const browser = visitor(api.app)
+  await browser.enter(place, who)
+  return (path: string, body: unknown) => browser.post(path, body, place)
+}
+const digits = { contribution: [{ kind: 'digits', digits: '471108' }] }
+
+test('only whoever runs drawings holds one', async () => {
+  const cage = await at('cage', '31')
+  expect((await cage('/drawings/seal', { activity: HI_LO })).status).toBe(403)
+  expect(house.state.draws.count).toBe(0)
+})
+
+test('nothing is revealed without the room; with it the winner is called at once, and the record can be redone', async () => {
+  const desk = await at('games', '21')
+  expect((await desk('/drawings/seal', { activity: 'nobody/knows-it' })).status).toBe(404)
+  expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(200)
+  const noted = house.state.draws.pending[0]!.opened.digest
+  // Members who are under age or work for a maker are no entries.
+  expect(house.state.draws.pending[0]!.opened.entries).toBe(house.state.inserted.size - 2)
+  expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(409)
+  expect((await desk('/drawings/1/reveal', {})).status).toBe(409)
+  const few = { contribution: [{ kind: 'digits', digits: '47' }] }
+  expect((await desk('/drawings/1/reveal', few)).status).toBe(409)
+  expect((await desk('/drawings/1/reveal', { contribution: [{ kind: 'dice', faces: [7] }] })).status).toBe(400)
+  expect(house.state.callups.size).toBe(0)
+  expect((await desk('/drawings/1/reveal', digits)).status).toBe(200)
+  const [called] = [...house.state.callups.values()]
+  expect(called).toMatchObject({ draw: 1, status: 'called', until: clock.now() + 5 * 60_000 })
+  const [record] = await drawRecords(house.store)
+  const redone = redo(record!, noted)
+  expect([redone.agrees, redone.faults, redone.winners]).toEqual([true, [], [called!.person]])
+})
+
+test('a draw can be given up in view of everybody; the hour is then drawn for again with the reason', async () => {
+  clock.advance(60 * 60_000)
+  await house.tick()
+  const desk = await at('games', '21')
+  expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(200)
+  expect((await desk('/drawings/2/abandon', { reason: '' })).status).toBe(400)
+  expect((await desk('/drawings/2/abandon', { reason: 'the dice fell on the floor' })).status).toBe(200)
+  expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(409)
+  expect((await desk('/drawings/seal', { activity: HI_LO, again: 'given up before' })).status).toBe(200)
+  expect((await desk('/drawings/3/reveal', digits)).status).toBe(200)
+  expect((await drawRecords(house.store)).map((record) => redo(record).stage)).toEqual([
+    'revealed',
+    'abandoned',
+    'revealed',
+  ])
+})
+
+test('steps of the game are read like cards are written; another game’s step and a card of no deck are refused', async () => {
+  const desk = await at('games', '21')
+  const callup = [...house.state.callups.values()].at(-1)!.callup
+  const step = (action: object) => desk('/orders', { order: { do: 'StepGame', callup, action } })
+  expect((await desk('/orders', { order: { do: 'ReportIn', callup } })).status).toBe(200)
+  expect((await step({ do: 'keep' })).status).toBe(409)
+  expect((await step({ do: 'turn', card: '6c' })).status).toBe(409)
+  expect((await step({ do: 'shuffle' })).status).toBe(200)
+  expect((await step({ do: 'cut' })).status).toBe(200)
+  expect((await step({ do: 'turn', card: '6x' })).status).toBe(400)
+  expect((await step({ do: 'turn', card: '6c 7c' })).status).toBe(400)
+  expect((await step({ do: 'turn', card: '6c' })).status).toBe(200)
+  expect(house.state.callups.get(callup)?.play).toMatchObject({ phase: 'to call', cards: [16] })
+})
