@@ -112,14 +112,15 @@ function linesOf(judged: Case, player: Player): readonly Line[] {
   const has = isLineOf(judged, player)
   const { lines, running } = judged
   if (running.rule.highest?.only === false) return lines.filter(has)
-  const [best] = running.rule.highest === undefined ? lines.filter(has) : byPrize(running, lines.filter(has))
+  const [best] =
+    running.rule.highest === undefined ? lines.filter(has) : byPrize(running, lines.filter(has), judged.round.game)
   return best === undefined ? [] : [best]
 }
 
 /** The largest posted prize first, where the house posts an amount for each. */
-const byPrize = (running: Running, lines: readonly Line[]): readonly Line[] =>
+const byPrize = (running: Running, lines: readonly Line[], game: string): readonly Line[] =>
   lines.every(({ pays }) => pays.kind === 'fixed')
-    ? lines.toSorted((a, b) => Number(prizeOf(running, b) - prizeOf(running, a)))
+    ? lines.toSorted((a, b) => Number(prizeOf(running, b, game) - prizeOf(running, a, game)))
     : lines
 
 function isLineOf(

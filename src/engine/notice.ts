@@ -29,6 +29,7 @@ export function changedTerms(rule: RuleFile, now: Offering, next: Offering): Rea
   say(same(now.structure, next.structure), rule.shares?.by ?? rule.room?.by ?? rule.divided?.by, 'the payout structure')
   for (const name of new Set([now, next].flatMap(({ prizes }) => Object.keys(prizes ?? {}))))
     say(same(now.prizes?.[name], next.prizes?.[name]), clauseOf(rule, name), `the prize for ${name}`)
+  say(same(now.prizesIn, next.prizesIn), rule.charts.rows?.by, 'the prizes by game')
   for (const name of new Set([now, next].flatMap(({ ranges }) => Object.keys(ranges ?? {}))))
     say(same(now.ranges?.[name], next.ranges?.[name]), clauseOf(rule, name), `the range for ${name}`)
   const hours = rule.who.find(({ need }) => need === 'posted hours')
@@ -71,6 +72,8 @@ export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: O
   return [...reasons, ...loweredPrizes({ rule, offering: now }, { rule, offering: next })]
 }
 
+const gamesOf = ({ rule }: Chosen, line: Line): string[] => line.games ?? rule.games.map(({ game }) => game)
+
 /** A fixed prize of a hand that stays on offer; where the rules let posted prizes fall with notice, it may fall too. */
 function loweredPrizes(now: Chosen, next: Chosen): Reason[] {
   const mayFall = Object.values(now.rule.pools).some(({ falls }) => falls.only === 'when won or lowered with notice')
@@ -78,9 +81,11 @@ function loweredPrizes(now: Chosen, next: Chosen): Reason[] {
   const offered = chartOf(next.rule, next.offering)
   return chartOf(now.rule, now.offering).flatMap((line): Reason[] => {
     if (line.pays.kind !== 'fixed' || !offered.includes(line)) return []
-    const [before, after] = [prizeOf(now, line), prizeOf(next, line)]
-    if (after >= before) return []
-    const says = `the prize for ${line.line} is posted at ${formatMoney(before)} and cannot be lowered to ${formatMoney(after)}`
+    const lowered = gamesOf(now, line)
+      .map((game) => ({ before: prizeOf(now, line, game), after: prizeOf(next, line, game) }))
+      .find(({ before, after }) => after < before)
+    if (lowered === undefined) return []
+    const says = `the prize for ${line.line} is posted at ${formatMoney(lowered.before)} and cannot be lowered to ${formatMoney(lowered.after)}`
     return [{ clause: line.by, says }]
   })
 }

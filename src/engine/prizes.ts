@@ -54,12 +54,20 @@ function severalBy({ several }: Running['rule'], winners: readonly Winner[]): st
 function fixedPrizes({ running, draft, hit, round, local }: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   const factor = timesNow(running, round, local)
-  const amount = times(prizeOf(running, line), factor)
+  const amount = times(prizeOf(running, line, round.game), factor)
   const multiplied = factor > 1 && running.rule.multiplier !== undefined ? [running.rule.multiplier.by] : []
   const { each, by } = partOf(running, line, amount, winners.length)
+  const ofGame =
+    running.offering.prizesIn?.[round.game]?.[line.line] === undefined ? [] : [running.rule.charts.rows!.by]
   return winners.map((winner) => {
     const parts = drawPrize(draft, running, line, `pending:${hit}`, each)
-    const paid = award(winner, each, parts, [line.by, ...multiplied, ...by, ...dealerBy(running, winner, 'fixed')])
+    const paid = award(winner, each, parts, [
+      line.by,
+      ...ofGame,
+      ...multiplied,
+      ...by,
+      ...dealerBy(running, winner, 'fixed'),
+    ])
     return each === amount ? paid : { ...paid, of: toWire(amount) }
   })
 }

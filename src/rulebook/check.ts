@@ -89,6 +89,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
       ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
   }
   checkEntered(fixed, rule, offering, say, wrong, missing)
+  checkPrizesIn(fixed, rule, offering, (clause, says) => say(wrong, clause, says))
   if (rule.charts.some !== undefined && fixed.length === 0)
     say(missing, rule.charts.some.by, 'no hand is offered: post a prize for one at least')
   for (const name of Object.keys(offering.prizes ?? {})) {
@@ -208,6 +209,26 @@ function checkEntered(
     if (entered.some(({ line }) => line === name)) continue
     const names = entered.map(({ line }) => line).join(', ') || 'none'
     say(wrong, charts.by, `"${name}" is no prize that is entered by hand; those are ${names}`)
+  }
+}
+
+/** Prizes of one game alone: only where the chart has its own rows for it, and inside the same ranges. */
+function checkPrizesIn(
+  lines: readonly Line[],
+  { charts, games }: RuleFile,
+  { prizesIn = {} }: Offering,
+  say: (clause: string, says: string) => void,
+): void {
+  const designated = games.map(({ game }) => game)
+  for (const [game, prizes] of Object.entries(prizesIn)) {
+    if (charts.rows === undefined) say(charts.by, 'one posted prize holds for all games here')
+    if (!designated.includes(game)) say(charts.by, `${game} is not a designated game: ${designated.join(', ')}`)
+    for (const [name, amount] of Object.entries(prizes)) {
+      const line = lines.find((one) => one.line === name)
+      if (line?.pays.kind !== 'fixed') say(line?.by ?? charts.by, `"${name}" has no fixed prize in this chart`)
+      else if (!isWithin(line.pays.range, amount))
+        say(line.by, `prize for ${name} in ${game} ${formatMoney(amount)} is outside ${formatRange(line.pays.range)}`)
+    }
   }
 }
 

@@ -52,14 +52,14 @@ export const reseedOf = ({ rule, offering }: Chosen, pool: string): Cents =>
   offering.pools?.[pool]?.reseed ?? rule.pools[pool]?.reseed.range.min ?? (0n as Cents)
 
 /** The posted amount of a fixed prize; where the document names one amount there is nothing to post. */
-export function prizeOf(chosen: Chosen, { line, pays }: Line): Cents {
+export function prizeOf(chosen: Chosen, { line, pays }: Line, game?: string): Cents {
   const { offering } = chosen
-  const posted = offering.prizes?.[line]
+  const posted = (game === undefined ? undefined : offering.prizesIn?.[game]?.[line]) ?? offering.prizes?.[line]
   if (posted !== undefined) return posted
   if (pays.kind === 'fixed' && pays.times !== undefined) {
     const { of, factor } = pays.times
     const other = chartOf(chosen.rule, offering).find((candidate) => candidate.line === of)
-    if (other !== undefined) return times(prizeOf(chosen, other), factor)
+    if (other !== undefined) return times(prizeOf(chosen, other, game), factor)
   }
   if (pays.kind === 'fixed' && pays.range.min === pays.range.max) return pays.range.min
   throw new Error(`no prize posted for ${line}`)

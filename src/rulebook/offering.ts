@@ -43,6 +43,8 @@ export const offering = z.strictObject({
   prizes: z.record(z.string(), money).optional(),
   /** By line, the thing that is handed over instead of money; its value stands under `prizes`. */
   things: z.record(z.string(), z.string().min(1)).optional(),
+  /** By game and line, where the chart has rows of its own for each game and the prize is another there. */
+  prizesIn: z.record(z.string(), z.record(z.string(), money)).optional(),
   /** By line, where a person enters the amount of each award: from what to what. */
   ranges: z.record(z.string(), moneyRange).optional(),
   pools: z.record(z.string(), pool).optional(),

@@ -348,6 +348,8 @@ const terms = z.strictObject({
     by,
     /** Each game has an option of its own. */
     each: z.strictObject({ by }).optional(),
+    /** The chart has rows of its own for each game: the prize for a hand may be another in each. */
+    rows: z.strictObject({ by }).optional(),
     /** The house may offer some of the hands only: those with a posted prize. */
     some: z.strictObject({ by }).optional(),
     option: z.record(z.string(), z.array(line).min(1)),

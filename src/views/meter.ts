@@ -6,7 +6,7 @@ import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
-import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
@@ -95,24 +95,35 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
 
 /** A fee that a player lays down for himself, or not; one from the pot or the player-dealer is no choice of his. */
 const isOwnFee = ({ fee }: Running['rule']): boolean =>
-  fee?.from === 'player' && fee.evidence !== 'counted' && fee.round === undefined
+  fee?.from === 'player' && needsLock({ fee }) && fee.round === undefined
 
 /** Each hand once, also where several games have it. */
 function handSigns(running: Running): MeterSign['hands'] {
-  const signs = chartOf(running.rule, running.offering).map((line) => handSign(running, line))
+  const signs = chartOf(running.rule, running.offering).flatMap((line) => signsOf(running, line))
   return [...new Map(signs.map((sign) => [`${sign.line} ${sign.prize}`, sign])).values()]
 }
 
-function handSign(running: Running, chosen: Line): MeterSign['hands'][number] {
-  const exact = exactHands(chosen, running.offering)
-  return {
-    ...prizeSign(running, chosen),
-    ...(chosen.games === undefined ? {} : { games: chosen.games }),
-    ...(exact.length === 0 ? {} : { exact }),
-  }
+/** One sign for a hand; where its prize is another in some games, one for each amount. */
+function signsOf(running: Running, chosen: Line): MeterSign['hands'] {
+  const { rule, offering } = running
+  const exact = exactHands(chosen, offering)
+  const more = exact.length === 0 ? {} : { exact }
+  const isOther = (game: string) => offering.prizesIn?.[game]?.[chosen.line] !== undefined
+  const games = chosen.games ?? offering.games ?? rule.games.map(({ game }) => game)
+  if (!games.some(isOther))
+    return [{ ...prizeSign(running, chosen), ...(chosen.games === undefined ? {} : { games: chosen.games }), ...more }]
+  return [...Map.groupBy(games, (game) => prizeSign(running, chosen, game).prize).values()].map((same) => ({
+    ...prizeSign(running, chosen, same[0]),
+    games: same,
+    ...more,
+  }))
 }
 
-function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
+function prizeSign(
+  running: Running,
+  chosen: Line,
+  game?: string,
+): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
   const { offering } = running
   const { line, pays } = chosen
   const words = wordsOf(chosen, offering)
@@ -120,7 +131,7 @@ function prizeSign(running: Running, chosen: Line): Pick<MeterSign['hands'][numb
     case 'pool':
       return { line: words, prize: percent(pays.share), isShare: true }
     case 'fixed':
-      return { line: words, prize: formatMoney(prizeOf(running, chosen)), isShare: false }
+      return { line: words, prize: formatMoney(prizeOf(running, chosen, game)), isShare: false }
     case 'entered':
       return { line: words, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
     case 'ticket':

@@ -93,7 +93,7 @@ export function accountInWords(account: string): string {
   const [kind, name] = account.split(':')
   const known = ACCOUNT_WORDS[ownerless(account)]
   const owner = account.slice(ownerless(account).length + 1)
-  if (known !== undefined) return owner === '' ? known : `${known} for ${owner}`
+  if (known !== undefined) return owner === '' ? known : `${known} for ${owner.split('/')[1]}`
   if (kind === 'pool') return `pool ${name}`
   if (kind === 'pending') return `held for hit ${name}`
   if (kind === 'reseed') return `held for the reseed after ${name}`
