@@ -1,11 +1,13 @@
 /** What the dealer's tablet shows of a table. */
 import { formatMoney } from '../base/money.ts'
 import { brokenTerms, DEVICES, type Device } from '../engine/equipment.ts'
+import { rateAt } from '../engine/rates.ts'
 import { activitiesAt, runningOf } from '../engine/running.ts'
 import type { Hit, State, Table } from '../engine/state.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { isTableGame } from '../rulebook/tablegame.ts'
 import { type HitView, hitView } from './hit.ts'
 
 export type TableView = {
@@ -39,6 +41,8 @@ export type TableView = {
     /** Free tables on request; `asked`: the patron names his prize before the deal. */
     free?: { clause: string; asked: boolean }
   }[]
+  /** A game against the house is dealt here. */
+  isDealt: boolean
   /** Names of the two keys, where a document has them. */
   keys?: { start: string; end: string }
   /** Devices that have failed, and why. */
@@ -50,7 +54,10 @@ export function tableViews(state: State): TableView[] {
   return [...state.tables.values()].map((known) => tableView(state, known))
 }
 
-function tableView(state: State, { table, game, seats, decks, openedAt, round, open, broken }: Table): TableView {
+function tableView(
+  state: State,
+  { table, game, seats, decks, openedAt, round, open, broken, limit }: Table,
+): TableView {
   const running = activitiesAt(state, table)
   const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
   return {
@@ -62,27 +69,30 @@ function tableView(state: State, { table, game, seats, decks, openedAt, round, o
     round,
     ...callOf(state, table),
     ...(open === undefined ? {} : { open: { round: open.round, fees: mutable(open.fees) } }),
-    activities: running.map(({ rule, offering }) => ({
-      activity: rule.activity,
-      name: offering.name ?? rule.name,
-      takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined,
-      paysDealer: isBookedAtLock(rule) && rule.fee?.round !== undefined,
-      hasDealerSpace: rule.dealerHand !== undefined,
-      fee: rule.fee === undefined ? '' : formatMoney(rule.fee.amount),
-      evidence: rule.fee?.evidence ?? 'none',
-      minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
-      hasBackline: hasBackline(rule, offering, game),
-      asks: [
-        ...(rule.wagers === undefined ? [] : ['wager' as const]),
-        ...(rule.who.some(({ need }) => need === 'not a proposition player') ? ['proposition' as const] : []),
-      ],
-      instead: DEVICES.flatMap((device) => {
-        const terms = brokenTerms(rule, device)
-        return terms === undefined ? [] : [{ device, what: terms.instead, clause: terms.by }]
-      }),
-      ...(rule.free === undefined ? {} : { free: { clause: rule.free.by, asked: rule.free.asked !== undefined } }),
-    })),
+    activities: running
+      .filter(({ rule }) => !isTableGame(rule))
+      .map(({ rule, offering }) => ({
+        activity: rule.activity,
+        name: offering.name ?? rule.name,
+        takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined && feeAt(rule, game, limit) !== '',
+        paysDealer: isBookedAtLock(rule) && rule.fee?.round !== undefined,
+        hasDealerSpace: rule.dealerHand !== undefined,
+        fee: feeAt(rule, game, limit),
+        evidence: rule.fee?.evidence ?? 'none',
+        minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
+        hasBackline: hasBackline(rule, offering, game),
+        asks: [
+          ...(rule.wagers === undefined ? [] : ['wager' as const]),
+          ...(rule.who.some(({ need }) => need === 'not a proposition player') ? ['proposition' as const] : []),
+        ],
+        instead: DEVICES.flatMap((device) => {
+          const terms = brokenTerms(rule, device)
+          return terms === undefined ? [] : [{ device, what: terms.instead, clause: terms.by }]
+        }),
+        ...(rule.free === undefined ? {} : { free: { clause: rule.free.by, asked: rule.free.asked !== undefined } }),
+      })),
     ...(keys === undefined ? {} : { keys: { start: keys.start, end: keys.end } }),
+    isDealt: running.some(({ rule }) => isTableGame(rule)),
     broken: { ...broken },
     hits: hitsAt(state, table).map((hit) => hitView(state, hit)),
   }
@@ -113,4 +123,11 @@ const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<stri
 export const activityName = (state: State, activity: string): string => {
   const running = runningOf(state, activity)
   return running === undefined ? activity : (running.offering.name ?? running.rule.name)
+}
+
+/** What a player puts down here; nothing where the fee goes by a betting limit that is not posted. */
+function feeAt(rule: RuleFile, game: string, limit: string | undefined): string {
+  if (rule.fee?.rates === undefined) return rule.fee === undefined ? '' : formatMoney(rule.fee.amount)
+  const found = rateAt(rule, game, limit)
+  return 'rate' in found ? formatMoney(found.rate.player) : ''
 }
