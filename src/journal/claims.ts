@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 3,
+  version: 4,
   tables: { claims: 'claim', forms: 'claim, kind' },
   create: [
     `create table claims (
@@ -15,6 +15,7 @@ export const CLAIMS: Projection<Event> = {
        id_until integer, expires text, id_shown text, status text not null,
        form text, drawer text, paid_by text, paid text, typed_by text, note text
      ) strict, without rowid`,
+    'create index claims_by_person on claims (person) where person is not null',
     `create table forms (
        claim text not null, kind text not null, reference text not null, by text not null, at text not null,
        primary key (claim, kind)

@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 3,
+  version: 4,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
@@ -16,6 +16,7 @@ export const HITS: Projection<Event> = {
        board text
      ) strict, without rowid`,
     'create index hits_by_line on hits (seq)',
+    'create index hits_by_table on hits ("table", seq)',
     `create table awards (
        hit text not null, n integer not null, activity text not null, "to" text not null, person text, line text not null,
        share text not null, amount text not null, clauses text not null, gift text not null, primary key (hit, n)
@@ -24,6 +25,8 @@ export const HITS: Projection<Event> = {
        seq integer not null, n integer not null, at text not null, activity text not null, "table" text not null,
        round integer, hands text not null, denied text not null, primary key (seq, n)
      ) strict, without rowid`,
+    'create index judged_by_table on judged ("table", seq)',
+    'create index awards_by_person on awards (person) where person is not null',
   ],
   apply(entry, write) {
     const decided = (

@@ -16,14 +16,18 @@ const ROUNDS_SHOWN = 8
 /** Entries whose text has this in it, in order. */
 async function entriesWith(house: House, { from, to }: Lines, text: string): Promise<Entry<Event>[]> {
   const found: Entry<Event>[] = []
-  for await (const batch of house.store.lines({ after: from - 1, until: to }))
+  for await (const batch of house.store.lines({ after: from - 1, until: to })) {
     for (const line of batch) if (line.text.includes(text)) found.push(parseEntry<Event>(line.text))
+    // Tables go on playing while somebody searches.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
   return found
 }
 
 /** The newest rounds of a table. */
 export async function tableHistory(house: House, table: string): Promise<TableHistory> {
   const rounds = new Map<number, RoundRow>()
+  if ((house.state.tables.get(table)?.round ?? 0) === 0) return { table, rounds: [] }
   const { seq } = house.durable()
   for (let to = seq; to > Math.max(0, seq - LINES_MAX) && rounds.size < ROUNDS_SHOWN; to -= STRETCH) {
     const entries = await entriesWith(house, { from: Math.max(1, to - STRETCH + 1), to }, `"table":"${table}"`)

@@ -13,6 +13,7 @@ const SEVENS = 'bay-101/blazing-7s'
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 const clock = manualClock(EVENING)
 let house: House
+let declined = ''
 
 const does = async (order: Order, by = '11') => {
   const outcome = await house.submit(order, { by })
@@ -43,11 +44,18 @@ beforeAll(async () => {
   await does({ do: 'EndRound', table: '1' })
   later(40)
   await does({ do: 'StartRound', table: '1', bets: [fee('3'), fee('5')], dealtIn: 3 })
-  await does({ do: 'ReportHit', table: '1', facts: { dealtIn: 3 }, common: {}, hands: [hand('3', [22, 22, 22])] })
+  const won = await does({
+    do: 'ReportHit',
+    table: '1',
+    facts: { dealtIn: 3 },
+    common: {},
+    hands: [hand('3', [22, 22, 22])],
+  })
+  declined = won.find((event) => event.type === 'HitDeclared')!.hit
   await does(
     {
       do: 'DeclineHit',
-      hit: 'H1',
+      hit: declined,
       reason: 'card of the other deck',
       clause: 'E7',
       second: '22',
@@ -98,7 +106,7 @@ test('a declined hit says who, why, under which clause, and where the evidence i
   const { answers } = await whyNot(house, { table: '1', seat: '3', local: '2026-03-10T20:40' })
   expect(answers[0]!.found).toMatchObject({
     what: 'won',
-    hit: 'H1',
+    hit: declined,
     status: 'declined',
     by: ['21', '22'],
     reason: 'card of the other deck',
@@ -116,11 +124,37 @@ test('a person who was signed in to a seat is found at it, and nobody else is', 
   expect(await found({ person: '901', local: '2026-03-10T20:05' })).toEqual([])
 })
 
+test('a person who was paid long ago is found by the ID at the cage, without a time', async () => {
+  await does({ do: 'StartRound', table: '1', bets: [fee('4')], dealtIn: 3 })
+  const events = await does({
+    do: 'ReportHit',
+    table: '1',
+    facts: { dealtIn: 3 },
+    common: {},
+    hands: [hand('4', [22, 21])],
+  })
+  const { hit, questions } = events.find((event) => event.type === 'HitDeclared')!
+  await does({ do: 'AttestHit', hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) }, '21')
+  const verified = await does({ do: 'VerifyHit', hit }, '21')
+  const { claim } = verified.find((event) => event.type === 'HitVerified')!.claims[0]!
+  await does({ do: 'ShowId', claim, person: '900' }, '31')
+  await does({ do: 'EndRound', table: '1' })
+  later(60 * 24)
+  const { answers } = await whyNot(house, { person: '900' })
+  expect(answers.map(({ found: { what } }) => what)).toContain('won')
+  expect(answers.find(({ found: { what } }) => what === 'won')?.found).toMatchObject({
+    hit,
+    claim,
+    claimStatus: 'open',
+  })
+})
+
 test('the last rounds of a table, newest first, with what came of them', async () => {
   const { rounds } = await tableHistory(house, '1')
   expect(
     rounds.map(({ round, fees, hits, judged, voided }) => ({ round, fees, hits: hits.length, judged, voided })),
   ).toEqual([
+    { round: 4, fees: 1, hits: 1, judged: 0, voided: undefined },
     { round: 3, fees: 1, hits: 0, judged: 0, voided: 'misdeal' },
     { round: 2, fees: 2, hits: 1, judged: 0, voided: undefined },
     { round: 1, fees: 1, hits: 0, judged: 1, voided: undefined },
@@ -132,6 +166,7 @@ test.each([
   ['a table that is not there', '/whynot?table=99', 404, 'There is no table "99"'],
   ['a seat that is no number', '/whynot?table=1&seat=x', 400, '"x" is not the number of a seat'],
   ['a time that is none', '/whynot?table=1&local=2026-13-01T25:00', 400, 'is not a day or time like'],
+  ['a day that the calendar has not', '/whynot?table=1&local=2026-02-31', 400, 'is not a day or time like'],
   ['a person that is no number', '/whynot?person=a%27b', 400, 'is not the number of a person'],
   ['rounds of no table', '/rounds?table=99', 404, 'There is no table "99"'],
 ])('%s is answered with a sentence', async (_, path, status, says) => {

@@ -29,12 +29,18 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
   const at = local === undefined ? undefined : instantOf(house, local)
   const lines = at === undefined ? { from: 1, to: house.durable().seq } : await linesAbout(house, at, spanOf(local!))
   const seats = person === undefined ? [] : await seatsOfPerson(house, person, lines)
-  const known = [...(await judgedRows(house, lines, table)), ...(await hitRows(house, lines, table, person))]
+  const tables = person === undefined ? [table] : [...new Set(seats.map((one) => one.table))]
+  const known = [
+    ...(person === undefined ? [] : await hitsOf(house, lines, person)),
+    ...(await Promise.all(tables.map((one) => judgedRows(house, lines, one)))).flat(),
+    ...(await Promise.all(tables.map((one) => hitRows(house, lines, one)))).flat(),
+  ]
   const isAsked = (row: Row, who: string) =>
     person === undefined
       ? isAbout(who, row.table, seat)
       : row.persons?.get(who) === person || seats.some((one) => isSpot(one, row, who))
-  const answers = known.flatMap((row) => row.answers.filter(({ who }) => isAsked(row, who)))
+  const found = known.flatMap((row) => row.answers.filter(({ who }) => isAsked(row, who)))
+  const answers = [...new Map(found.map((one) => [`${one.seq} ${one.activity} ${one.who}`, one])).values()]
   const rounds = await roundAnswers(house, lines, at, question, seats)
   const told = new Set(answers.map(({ table: of, round, activity }) => `${of} ${round ?? ''} ${activity}`))
   const all = [
@@ -107,14 +113,15 @@ const denials = (house: House, row: Named, denied: string): WhyAnswer[] =>
     answerOf(house, row, who, { what: 'denied', reasons: inWords(house, row.activity, reasons) }),
   )
 
+const tableIs = (table: string | undefined): string => (table === undefined ? '' : 'and "table" = ?')
+
 async function judgedRows(house: House, { from, to }: Lines, table: string | undefined): Promise<Row[]> {
   const rows = await house.store.rows<Omit<Named, 'local'> & { at: string; denied: string }>(
     `select seq, at, "table", round, activity, hands, denied from judged
-     where seq between ? and ? and (? = '' or "table" = ?) order by seq desc limit ?`,
+     where seq between ? and ? ${tableIs(table)} order by seq desc limit ?`,
     from,
     to,
-    table ?? '',
-    table ?? '',
+    ...(table === undefined ? [] : [table]),
     ROWS,
   )
   return rows.map(({ at, denied, ...row }) => {
@@ -127,7 +134,6 @@ type HitRow = Named & {
   hit: string
   denied: string
   status: string
-  declared_by: string
   decided_by: string | null
   reason: string | null
   clause: string | null
@@ -140,21 +146,29 @@ type AwardRow = Record<'to' | 'line' | 'amount' | 'clauses', string> & {
   status: string | null
 }
 
-async function hitRows(house: House, { from, to }: Lines, table = '', person = ''): Promise<Row[]> {
+const HIT_COLUMNS = `seq, local, "table", round, activity, hands, hit, denied, status, decided_by, reason, clause, evidence, board`
+
+async function hitRows(house: House, { from, to }: Lines, table: string | undefined): Promise<Row[]> {
   const rows = await house.store.rows<HitRow>(
-    `select seq, local, "table", round, activity, hands, hit, denied, status, declared_by, decided_by, reason, clause,
-       evidence, board from hits
-     where seq between ? and ? and (? = '' or "table" = ?)
-       and (? = '' or "table" <> '' or hit in (select hit from awards where person = ?)
-         or hit in (select hit from claims where person = ?))
-     order by seq desc limit ?`,
+    `select ${HIT_COLUMNS} from hits where seq between ? and ? ${tableIs(table)} order by seq desc limit ?`,
     from,
     to,
-    table,
-    table,
+    ...(table === undefined ? [] : [table]),
+    ROWS,
+  )
+  return Promise.all(rows.map((row) => hitAnswers(house, row)))
+}
+
+/** Hits that paid this person, as the award or the ID at the cage knows it. */
+async function hitsOf(house: House, { from, to }: Lines, person: string): Promise<Row[]> {
+  const rows = await house.store.rows<HitRow>(
+    `select ${HIT_COLUMNS} from hits
+     where hit in (select hit from awards where person = ? union select hit from claims where person = ?)
+       and seq between ? and ? order by seq desc limit ?`,
     person,
     person,
-    person,
+    from,
+    to,
     ROWS,
   )
   return Promise.all(rows.map((row) => hitAnswers(house, row)))
