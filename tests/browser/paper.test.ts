@@ -7,7 +7,8 @@ import { openRoom, type Room } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
-  room = await openRoom()
+  // Eight minutes before the hour.
+  room = await openRoom(Date.parse('2026-03-11T03:52:00Z'))
 })
 afterAll(() => room.close())
 const opened: Page[] = []
@@ -32,7 +33,7 @@ test('the room on one page, printed by itself when the hour turns', async () => 
     Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) })
   })
   await page.getByLabel('Open the print window every hour').check()
-  room.wait(60)
+  room.wait(9)
   await expect
     .poll(() => page.evaluate(() => (globalThis as { printed?: number }).printed), { timeout: 10_000 })
     .toBe(1)
@@ -60,32 +61,68 @@ test('blank forms ask what the rules ask', async () => {
   await picture(page, 'paper-form-print')
 })
 
-test('a hit from paper: done by one, typed in by another, both in the journal', async () => {
+/** Who did what and who typed it, as the journal has it. */
+const onPaper = async (): Promise<{ order: string; by: string; typedBy: string }[]> => {
+  const lines: { order: string; by: string; typedBy: string }[] = []
+  for await (const batch of room.kernel.store.lines())
+    for (const { text } of batch)
+      for (const event of (JSON.parse(text) as { events: { type: string }[] }).events)
+        if (event.type === 'EnteredFromPaper') lines.push(event as never)
+  return lines.map(({ order, by, typedBy }) => ({ order, by, typedBy }))
+}
+
+test('a bad beat from paper: reported by one, verified by another, typed in by a third; all in the journal', async () => {
   const page = await enter('paper?page=enter', 'Ravi')
   await page.getByRole('button', { name: 'A hit report' }).click()
   await page.getByText('Say who did it and when.').waitFor()
   const now = room.kernel.now().local.slice(0, 16)
-  await page.getByLabel('Who did it').selectOption('22')
-  await page.getByLabel('When it happened').fill(now)
-  await page.getByText(/done by Lucía on .*, typed in by Ravi/).waitFor()
+  const did = async (who: string) => {
+    await page.getByLabel('Who did it').selectOption(who)
+    await page.getByLabel('When it happened').fill(now)
+  }
+  await did('11')
+  await page.getByText(/done by Dana on .*, typed in by Ravi/).waitFor()
+  await page.locator('.map-table', { hasText: /^4/ }).first().click()
+  const lay = async (...cards: string[]) => {
+    for (const card of cards)
+      await page
+        .locator('.choice')
+        .and(page.getByRole('button', { name: card, exact: true }))
+        .click()
+  }
+  await lay('king of clubs', 'king of spades', 'queen of diamonds', 'queen of hearts', 'three of spades')
+  await page
+    .getByRole('button', { name: /^Seat 2( |$)/ })
+    .first()
+    .click()
+  await lay('queen of spades', 'queen of clubs')
+  await page
+    .getByRole('button', { name: /^Seat 6( |$)/ })
+    .first()
+    .click()
+  await lay('king of diamonds', 'king of hearts')
+  const report = page.getByRole('button', { name: 'Report $25,001.00' })
+  await report.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: /^1\b/ }).first().click()
-  await page.getByRole('button', { name: 'Seat 3' }).first().click()
-  for (const card of ['seven of hearts', 'seven of hearts', 'seven of hearts'])
-    await page
-      .locator('.choice')
-      .and(page.getByRole('button', { name: card, exact: true }))
-      .click()
-  const report = page.getByRole('button', { name: /^Report|^Record/ })
-  await expect.poll(() => report.isEnabled()).toBe(true)
   await picture(page, 'paper-enter')
   await report.click()
-  await expect
-    .poll(async () => {
-      const rows = await room.kernel.store.rows<{ text: string }>(
-        "select text from journal where text like '%EnteredFromPaper%'",
-      )
-      return rows.map(({ text }) => text).join()
-    })
-    .toMatch(/"by":"22".*"typedBy":"21"|"typedBy":"21".*"by":"22"/)
+  await page.getByText(/H\d+ is reported, as it stands on the paper/).waitFor()
+  await page.getByRole('button', { name: 'Enter its verification' }).click()
+  await did('22')
+  await page.getByRole('button', { name: /^Yes to all \d+ questions$/ }).click()
+  await page.getByRole('button', { name: /^Verify/ }).click()
+  await page.getByText('keyed by Lucía').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await onPaper()).toEqual(
+    expect.arrayContaining([
+      { order: 'ReportHit', by: '11', typedBy: '21' },
+      { order: 'VerifyHit', by: '22', typedBy: '21' },
+    ]),
+  )
+})
+
+test('nobody types in what he did himself', async () => {
+  const page = await enter('paper?page=enter&enter=pay', 'Chen')
+  expect(await page.getByLabel('Who did it').locator('option', { hasText: 'Chen' }).count()).toBe(0)
+  expect(await page.getByLabel('Who did it').locator('option', { hasText: 'Priya' }).count()).toBe(1)
 })

@@ -8,8 +8,8 @@ import '../count/count.css'
 import { useEffect } from 'preact/hooks'
 import { Claim } from '../cage/claim.tsx'
 import { Box } from '../count/box.tsx'
-import { Decide } from '../floor/decide.tsx'
 import { FreeTables } from '../floor/free.tsx'
+import { Hit } from '../floor/hit.tsx'
 import { ReportPage } from '../floor/report.tsx'
 import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
@@ -44,7 +44,8 @@ export function Enter() {
       paper.value = undefined
     }
   }, [by, at, isReady, isOwnForm])
-  const isReporting = kind === 'hit' && isReady && paper.value !== undefined
+  const reported = kind === 'hit' && asked.get('report') === null ? asked.get('hit') : null
+  const isReporting = kind === 'hit' && isReady && paper.value !== undefined && reported === null
   return (
     <>
       <section class="pane paper-who no-print" aria-label={say.whoAndWhen}>
@@ -80,6 +81,23 @@ export function Enter() {
       ) : (
         <main class="office paper-enter">
           {kind === undefined && <p class="soft">{kinds.length === 0 ? say.nothingToEnter : say.chooseKind}</p>}
+          {reported !== null && (
+            <div class="notice" data-tone="good">
+              {say.reported(reported)}
+              <div class="actions">
+                <button
+                  type="button"
+                  class="act"
+                  onClick={() => show({ enter: 'verify', hit: reported, by: undefined, at: undefined })}
+                >
+                  {say.verifyNext}
+                </button>
+                <button type="button" class="act plain" onClick={() => show({ hit: undefined })}>
+                  {say.another}
+                </button>
+              </div>
+            </div>
+          )}
           {kind !== undefined && kind !== 'hit' && (isReady || isOwnForm) && <Entered kind={kind} />}
           {kind !== undefined && !isReady && !isOwnForm && <p class="soft">{say.nameFirst}</p>}
         </main>
@@ -155,7 +173,8 @@ function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable
 function Hits() {
   const say = words()
   const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
-  const chosen = hits.find(({ hit }) => hit === query.value.get('hit'))
+  // What was just decided stays to be seen.
+  const chosen = view('hits').value?.find(({ hit }) => hit === query.value.get('hit'))
   return (
     <div class="desk">
       <div>
@@ -171,9 +190,9 @@ function Hits() {
         />
       </div>
       {chosen !== undefined && (
-        <article class="pane">
-          <Decide key={chosen.hit} hit={chosen} />
-        </article>
+        <div>
+          <Hit key={chosen.hit} hit={chosen} />
+        </div>
       )}
     </div>
   )

@@ -7,9 +7,13 @@ import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
 import { PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { placeHeader } from '../live/session.ts'
 import { words } from '../words/words.ts'
 
 const AUTO = 'gamekeeper.paper.hourly'
+const STAY_MS = 5 * 60_000
+const stay = () => fetch('/api/session/here', { method: 'POST', headers: placeHeader() }).catch(() => undefined)
+
 const kept = (): boolean => {
   try {
     return localStorage.getItem(AUTO) === 'yes'
@@ -23,6 +27,12 @@ export function State() {
   const fresh = useFresh()
   const isHourly = useSignal(kept())
   const { view: state, reasons } = useView<PrintedState>(`/api/views/printed?${fresh.query}`)
+  // A page that prints by itself is touched by nobody: it stays signed in as long as a session may last.
+  useEffect(() => {
+    if (!isHourly.value) return
+    const timer = setInterval(() => void stay(), STAY_MS)
+    return () => clearInterval(timer)
+  }, [isHourly.value])
   const hour = beat.value?.local.slice(0, 13)
   const printed = useSignal(hour)
   // A new hour: look again, and print what comes.

@@ -3,7 +3,7 @@ export const paper = {
   pages: { state: 'The room now', forms: 'Blank forms', enter: 'Enter from paper' },
   hourly: 'Open the print window every hour',
   stateSays:
-    'Print this every hour and keep the last one at the podium. When the network is down it is what everybody works from, together with the blank forms.',
+    'Print this every hour and keep the last one at the podium. When the network is down it is what everybody works from, together with the blank forms. While it prints every hour, this page stays signed in until the end of the shift.',
   meters: 'Meters and pools',
   fixed: 'fixed prizes',
   pending: (next: string) => `PENDING, next ${next}`,
@@ -90,6 +90,9 @@ export const paper = {
   happened: 'When it happened',
   entering: (who: string, at: string, typist: string) =>
     `Everything below is entered late from paper: done by ${who} on ${at}, typed in by ${typist}.`,
+  reported: (hit: string) => `${hit} is reported, as it stands on the paper.`,
+  verifyNext: 'Enter its verification',
+  another: 'Enter another hit',
   chooseKind: 'Choose what stands on the paper.',
   nothingToEnter: 'Your roles enter nothing from paper.',
   nameFirst: 'Say who did it and when.',

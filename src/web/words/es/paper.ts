@@ -5,7 +5,7 @@ export const paper: typeof english = {
   pages: { state: 'La sala ahora', forms: 'Formularios', enter: 'Registrar del papel' },
   hourly: 'Abrir la impresión cada hora',
   stateSays:
-    'Imprima esto cada hora y guarde la última hoja en el podio. Sin red, todos trabajan con ella y con los formularios en blanco.',
+    'Imprima esto cada hora y guarde la última hoja en el podio. Sin red, todos trabajan con ella y con los formularios en blanco. Mientras imprima cada hora, esta página sigue abierta hasta el fin del turno.',
   meters: 'Botes',
   fixed: 'premios fijos',
   pending: (next) => `PENDIENTE, siguiente ${next}`,
@@ -92,6 +92,9 @@ export const paper: typeof english = {
   happened: 'Cuándo ocurrió',
   entering: (who, at, typist) =>
     `Todo lo de abajo se registra tarde del papel: hecho por ${who} el ${at}, registrado por ${typist}.`,
+  reported: (hit) => `${hit} queda declarado, como dice el papel.`,
+  verifyNext: 'Registrar su verificación',
+  another: 'Registrar otro premio',
   chooseKind: 'Elija qué dice el papel.',
   nothingToEnter: 'Sus funciones no registran nada del papel.',
   nameFirst: 'Diga quién lo hizo y cuándo.',
