@@ -1,6 +1,6 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
 import { plusDays } from '../base/moment.ts'
-import { add, formatMoney, fromWire } from '../base/money.ts'
+import { add, cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Order } from '../engine/command.ts'
 import { acceptedRule, runningOf } from '../engine/running.ts'
 import { signed } from '../views/drawer.ts'
@@ -60,6 +60,9 @@ export type DrawerRow = {
   cashier: string
   opened: string
   opening: string
+  /** Prizes that it paid, and what came back from the banks. */
+  paid: string
+  repaid: string
   closed?: string
   counted?: string
   expected?: string
@@ -148,24 +151,28 @@ export async function paymentsView(house: House, day: string, by?: string): Prom
 const DRAWERS_SHOWN = 30
 
 export async function drawerRows(house: House): Promise<DrawerRow[]> {
-  type Row = Record<'drawer' | 'cashier' | 'opened' | 'opening', string> &
+  type Row = { paid: number; repaid: number } & Record<'drawer' | 'cashier' | 'opened' | 'opening', string> &
     Record<'closed' | 'counted' | 'expected' | 'variance' | 'closed_by', string | null>
   const rows = await house.store.rows<Row>('select * from drawers order by seq desc limit ?', DRAWERS_SHOWN)
-  return rows.map(({ drawer, cashier, opened, opening, closed, counted, expected, variance, closed_by: by }) => ({
-    drawer,
-    cashier,
-    opened,
-    opening: formatMoney(fromWire(opening)),
-    ...(closed === null || counted === null || expected === null || variance === null
-      ? {}
-      : {
-          closed,
-          counted: formatMoney(fromWire(counted)),
-          expected: formatMoney(fromWire(expected)),
-          variance: signed(fromWire(variance)),
-        }),
-    by: by?.split(' ') ?? [],
-  }))
+  return rows.map(
+    ({ drawer, cashier, opened, opening, paid, repaid, closed, counted, expected, variance, closed_by: by }) => ({
+      drawer,
+      cashier,
+      opened,
+      opening: formatMoney(fromWire(opening)),
+      paid: formatMoney(cents(paid)),
+      repaid: formatMoney(cents(repaid)),
+      ...(closed === null || counted === null || expected === null || variance === null
+        ? {}
+        : {
+            closed,
+            counted: formatMoney(fromWire(counted)),
+            expected: formatMoney(fromWire(expected)),
+            variance: signed(fromWire(variance)),
+          }),
+      by: by?.split(' ') ?? [],
+    }),
+  )
 }
 
 /** A print with the number of prints before it: those of closed days are in the table only. */

@@ -6,7 +6,8 @@ import { DECK_52 } from '../../src/cards/deck.ts'
 import { parseCards } from '../../src/cards/notation.ts'
 import type { Order } from '../../src/engine/command.ts'
 import type { Event } from '../../src/engine/event.ts'
-import { accessibilityFaults } from './harness.ts'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -19,15 +20,14 @@ afterEach(async () => {
   for (const page of opened.splice(0)) await page.context().close()
 })
 
-const DESK = { viewport: { width: 1440, height: 900 } }
+const DESK = { viewport: SIZES.desk }
 const [DEALER, FLOOR] = ['11', '21']
 const RICHES = 'hawaiian-gardens/three-card-poker-progressive'
 
 /** A page of the cage, with somebody signed in. */
-const openCage = async (path: string, who: string, options = {}): Promise<Page> => {
-  const page = await room.open(path, { ...DESK, ...options })
+const openCage = async (path: string, who: string): Promise<Page> => {
+  const page = await room.enter(path, DESK, who)
   opened.push(page)
-  await page.getByRole('button', { name: new RegExp(`^${who}`) }).click()
   await page.locator('main.desk').waitFor()
   // A real dialog would wait for somebody.
   await page.evaluate(() => {
@@ -36,11 +36,6 @@ const openCage = async (path: string, who: string, options = {}): Promise<Page> 
   return page
 }
 const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).click()
-const seen = async (where: Locator): Promise<string> => {
-  await where.first().waitFor()
-  return (await where.first().allInnerTexts())[0] ?? ''
-}
-
 const done = async (order: Order, by: string): Promise<readonly Event[]> => {
   const outcome = await room.kernel.submit(order, { by })
   if (isRefusal(outcome)) throw new Error(`${order.do}: ${outcome.reasons.map(({ says }) => says).join('; ')}`)
@@ -274,7 +269,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await press(drawer, 'Close with this count')
   await cage.getByText('Closed: $395.00 counted, $400.00 by the books, variance -$5.00.').waitFor()
   expect(await seen(cage.locator('tbody tr', { hasText: /^7/ }))).toMatch(
-    /Chen\s+\$500\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
+    /Chen\s+\$500\.00\s+\$100\.00\s+\$0\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
   )
 
   // Somebody else's drawer takes a second person who proves it.
@@ -292,10 +287,8 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await cage.getByText('Dealer’s copy (yellow)').waitFor()
   expect(await cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
-  const floor = await room.open('floor', { viewport: { width: 1440, height: 900 } })
+  const floor = await room.enter(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, DESK)
   opened.push(floor)
-  await floor.getByRole('button', { name: /^Ravi/ }).click()
-  await floor.goto(`${room.address}floor?hit=${room.kernel.state.claims.get(first)?.hit}`)
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()

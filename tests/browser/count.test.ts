@@ -1,7 +1,7 @@
 /** The count room: two blind counts of one box, what differs, what is corrected, what stands on paper. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults } from './harness.ts'
+import { accessibilityFaults, SIZES } from './harness.ts'
 import { seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -17,9 +17,8 @@ afterEach(async () => {
 
 /** Each counter has a browser of his own. */
 const openCount = async (path: string, who: string): Promise<Page> => {
-  const page = await room.open(path, { viewport: { width: 1440, height: 900 } })
+  const page = await room.enter(path, { viewport: SIZES.desk }, who)
   opened.push(page)
-  await page.getByRole('button', { name: new RegExp(`^${who}`) }).click()
   await page.locator('main.desk').waitFor()
   await page.evaluate(() => {
     window.print = () => undefined
@@ -105,7 +104,9 @@ test('a correction is counted by two again, and the old figure stays on the page
   await fill(amara, '10')
   await press(amara, 'Enter the second count')
   await amara.getByText('Both counts agree').waitFor()
-  await boxesOf(amara).getByText(/^corrects 1-/).waitFor()
+  await boxesOf(amara)
+    .getByText(/^corrects 1-/)
+    .waitFor()
   const [now, old] = await boxesOf(amara).all()
   expect(await seen(now!)).toMatch(/corrects 1-[\s\S]*\$10\.00\s+\$0\.00\s+\+\$10\.00/)
   expect(await seen(old!)).toMatch(/corrected by 1-[\s\S]*this figure stays[\s\S]*\$12\.00/)

@@ -212,6 +212,8 @@ function History() {
               <th>{say.drawer}</th>
               <th>{say.cashier}</th>
               <th class="money">{say.opening}</th>
+              <th class="money">{say.paidOut}</th>
+              <th class="money">{say.repaidIn}</th>
               <th class="money">{say.countedIn}</th>
               <th class="money">{say.expectedCount}</th>
               <th class="money">{say.variance}</th>
@@ -235,6 +237,8 @@ function History() {
                   )}
                 </td>
                 <td class="money">{row.opening}</td>
+                <td class="money">{row.paid}</td>
+                <td class="money">{row.repaid}</td>
                 <td class="money">{row.counted ?? ''}</td>
                 <td class="money">{row.expected ?? ''}</td>
                 <td class="money">{row.variance ?? ''}</td>

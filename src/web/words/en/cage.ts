@@ -114,6 +114,8 @@ export const cage = {
     `Closed: ${counted} counted, ${expected} by the books, variance ${variance}.`,
   history: 'Opened and closed',
   cashier: 'Cashier',
+  paidOut: 'Paid out',
+  repaidIn: 'Repaid',
   expectedCount: 'By the books',
   variance: 'Variance',
   noDrawers: 'No drawer has been opened yet.',

@@ -116,6 +116,8 @@ export const cage: typeof english = {
     `Cerrado: ${counted} contados, ${expected} según los libros, diferencia ${variance}.`,
   history: 'Aperturas y cierres',
   cashier: 'Cajero',
+  paidOut: 'Pagado',
+  repaidIn: 'Repuesto',
   expectedCount: 'Según los libros',
   variance: 'Diferencia',
   noDrawers: 'Aún no se abrió ningún cajón.',
