@@ -344,6 +344,10 @@ export const VIEWS_SAY: {
   drawerlog: 'Openings and closings of drawers.',
   prints: { says: 'How often a sheet was printed.', query: { sheet: 'win page', of: 'C1' } },
   rounds: { says: 'The last rounds of a table.', query: { table: '1' } },
+  tablegame: {
+    says: 'A game against the house: its rules, what lies on the table, its meters.',
+    query: { table: '11' },
+  },
   whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
   handovers: 'Shifts that were handed over.',
 }

@@ -130,6 +130,7 @@ export const ASKED_VIEWS = [
   'prints',
   'rounds',
   'whynot',
+  'tablegame',
   'handovers',
   ...OFFICE_VIEWS,
 ] as const
@@ -152,6 +153,7 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   drawers: see('cage', 'accounting', 'compliance', 'surveillance'),
   trays: see('floor', 'cage', 'accounting', 'compliance'),
   drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
+  tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
   free: see('dealer', 'floor', 'marketing', 'compliance'),
   floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
   tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),

@@ -1,5 +1,5 @@
 /** The games that anybody may try out: rules as the catalogue has them, with every wager offered. Nothing is booked. */
-import { toBigText } from '../base/bigtext.ts'
+import { toPlain } from '../base/plain.ts'
 import { percent } from '../base/share.ts'
 import { doubleUpRules, hiLoRules } from '../engine/owngame.ts'
 import type { DoubleUpRules } from '../games/doubleup/game.ts'
@@ -27,10 +27,10 @@ let made: string | undefined
 
 /** As text, made once: rule files do not change while the house runs. */
 export function practiceText(): string {
-  made ??= toBigText(
+  made ??= JSON.stringify(
     activities().flatMap((activity) => {
       const found = catalogued(activity)
-      return found !== undefined && 'rule' in found ? practiceOf(found.rule) : []
+      return found !== undefined && 'rule' in found ? practiceOf(found.rule).map(toPlain) : []
     }),
   )
   return made

@@ -77,7 +77,7 @@ describe('the map', () => {
     const floor = await open('floor', 'Ravi')
     const tile = (table: string) => floor.locator('.map-table').nth(Number(table) - 1)
     expect(await seen(tile('7'))).toMatch(/^7[\s\S]*Waiting/)
-    expect(await floor.locator('.map-table').count()).toBe(26)
+    expect(await floor.locator('.map-table').count()).toBe(28)
     await does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'stays dark' }, '21')
     await tile('7').getByText('Fault').waitFor()
     await does({ do: 'CallFloor', table: '7', why: 'a player wants to know' })

@@ -26,6 +26,8 @@ export const DEMO_TABLES = [
   { table: '24', game: 'pan-9', seats: 7, decks: 8 },
   { table: '25', game: 'no-limit-holdem', seats: 9, decks: 1 },
   { table: '26', game: 'omaha', seats: 9, decks: 1 },
+  { table: '27', game: 'crazy-4-poker', seats: 6, decks: 1 },
+  { table: '28', game: 'four-card-poker', seats: 7, decks: 1 },
 ] as const
 
 /** They play by themselves; every other table is left to whoever looks at the demo. */
@@ -36,7 +38,9 @@ export const BY_HAND: readonly string[] = DEMO_TABLES.map(({ table }) => table).
 
 /** The first six belong to the two jackpots that play by themselves; what names no table is offered at the others. */
 const SHARED_FROM = 7
+/** Games against the house are dealt there, and nothing else. */
+export const DEALT: readonly string[] = ['27', '28']
 export const sharedTables = (games: readonly string[]): string[] =>
-  DEMO_TABLES.filter(({ table, game }) => Number(table) >= SHARED_FROM && games.includes(game)).map(
-    ({ table }) => table,
-  )
+  DEMO_TABLES.filter(
+    ({ table, game }) => Number(table) >= SHARED_FROM && !DEALT.includes(table) && games.includes(game),
+  ).map(({ table }) => table)

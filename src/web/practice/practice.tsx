@@ -1,7 +1,7 @@
 /** A practice table: anybody plays a round of each game, and every payment tells its clause. Nothing is booked. */
 import './practice.css'
 import { signal } from '@preact/signals'
-import { fromBigText } from '../../base/bigtext.ts'
+import { fromPlain, type Plain } from '../../base/plain.ts'
 import type { Practice } from '../../server/practice.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
@@ -57,8 +57,8 @@ function Game({ practice }: { practice: Practice }) {
 export function open(page: HTMLElement, rest: string): void {
   openScreen({ screen: 'practice', look: 'floor', views: [] }, page, <PracticePage name={rest} />)
   void fetch('/api/practice')
-    .then((answer) => answer.text())
-    .then((text) => {
-      games.value = fromBigText(text) as Practice[]
+    .then((answer) => answer.json() as Promise<Plain>)
+    .then((plain) => {
+      games.value = fromPlain<Practice[]>(plain)
     })
 }

@@ -29,6 +29,10 @@ export const refused = signal<Refused | undefined>(undefined)
 export const late = signal<string | undefined>(undefined)
 export const isBusy = signal(false)
 export const isRecorded = signal(false)
+/** Where a game against the house is dealt too: that, or the jackpots of the table. */
+export const wantsGame = signal(false)
+export const isDealing = ({ isDealt, activities }: TableView): boolean =>
+  isDealt && (wantsGame.value || activities.length === 0)
 
 const KEPT = 'gamekeeper.table.'
 type Kept = { readonly spots: Spots; readonly setting: Setting }

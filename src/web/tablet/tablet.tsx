@@ -2,6 +2,7 @@
 import './tablet.css'
 import { GAMES, isGame } from '../../games/games.ts'
 import type { TableView } from '../../views/table.ts'
+import { Dealing } from '../dealing/dealing.tsx'
 import { staleSince, view } from '../live/feed.ts'
 import { openScreen, Refusal, Stale, TopBar, Waiting } from '../live/frame.tsx'
 import { isReporting } from '../report/laying.ts'
@@ -38,6 +39,23 @@ function TablePage() {
             ))}
           </select>
         </label>
+        {table?.isDealt === true && table.activities.length > 0 && (
+          <fieldset class="pair">
+            {[true, false].map((isGame) => (
+              <button
+                key={String(isGame)}
+                type="button"
+                class="toggle small"
+                aria-pressed={desk.isDealing(table) === isGame}
+                onClick={() => {
+                  desk.wantsGame.value = isGame
+                }}
+              >
+                {isGame ? say.dealing.game : say.dealing.jackpots}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <button type="button" class="toggle small" aria-pressed={hasSound.value} onClick={turnSound}>
           {say.table.sound}
         </button>
@@ -45,7 +63,15 @@ function TablePage() {
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
         <Stale />
-        {table === undefined ? <Waiting /> : isReporting.value ? <Report table={table} /> : <Play />}
+        {table === undefined ? (
+          <Waiting />
+        ) : isReporting.value ? (
+          <Report table={table} />
+        ) : desk.isDealing(table) ? (
+          <Dealing table={table.table} />
+        ) : (
+          <Play />
+        )}
       </main>
     </>
   )

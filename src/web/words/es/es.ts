@@ -3,6 +3,7 @@ import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'
 import { count } from './count.ts'
+import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
 import { offerings } from './offerings.ts'
@@ -217,6 +218,7 @@ export const es: Words = {
   games,
   cage,
   count,
+  dealing,
   books,
   offerings,
   paper,

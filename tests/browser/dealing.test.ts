@@ -1,0 +1,73 @@
+/** A game against the house, dealt live: cards opened with the floor, wagers, cards, payments in order, the books. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balance } from '../../src/ledger/balances.ts'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+
+const GAME = 'massachusetts/crazy-4-poker'
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const lay = async (page: Page, names: readonly string[]) => {
+  for (const name of names)
+    await page
+      .locator('.choice')
+      .and(page.getByRole('button', { name, exact: true }))
+      .click()
+}
+const now = (page: Page, phase: string) => page.locator('.tablet-round strong', { hasText: phase }).waitFor()
+
+test('Crazy 4 Poker at table 27: the floor opens, four aces take the meter and wait for the floor, the books agree', async () => {
+  const page = await room.enter('table/27', { viewport: SIZES.tablet, hasTouch: true })
+  await now(page, 'The cards come to the table')
+  for (const check of ['Inspected for defects', 'Spread for the first player', 'Washed and stacked'])
+    await press(page, check)
+  await press(page, 'Open the game')
+  // Without somebody of the floor the inspection is not verified.
+  await page.getByText('verifies the inspection').waitFor()
+  await press(page, /^Ravi,/)
+  await press(page, 'Open the game')
+  await now(page, 'Wagers')
+  await press(page, 'Shuffled by the device')
+  for (const wager of ['Ante', 'Ante', 'Four-Card Progressive']) await press(page, `More on ${wager}, seat 1`)
+  await press(page, /^Seat 2/)
+  await press(page, 'More on Ante, seat 2')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(page, 'No more bets')
+  await now(page, 'Deal')
+  await press(page, /^Dealt/)
+  await now(page, 'Fold or play')
+  await press(page, /^Play 3×/)
+  await page.getByRole('heading', { name: 'Seat 2: fold or play?' }).waitFor()
+  await press(page, 'Fold')
+  await now(page, 'The dealer’s hand')
+  await lay(page, ['seven of clubs', 'seven of diamonds', 'two of hearts', 'three of spades', 'king of diamonds'])
+  await press(page, /^Shown/)
+  await now(page, 'Settle from the right')
+  // Seat 2 sits to the right of seat 1 and is settled first.
+  await press(page, 'Settle seat 2')
+  await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
+  await lay(page, ['ace of clubs', 'ace of diamonds', 'ace of hearts', 'ace of spades', 'four of diamonds'])
+  await press(page, 'Settle seat 1')
+  await page.getByText('is paid after a floor person has verified it').waitFor()
+  await press(page, /^Ravi,/)
+  await press(page, /The floor has verified/)
+  await now(page, 'Wagers')
+  const told = await page.locator('.dealing-told').innerText()
+  // One dollar of the wager has gone to the meter at its rate of 10%; four aces take all of it.
+  expect(told).toMatch(/four-card progressive: pay \$5,000\.10 .*from the meter, not from the tray/)
+  const { balances, hits } = room.kernel.state
+  const hit = [...hits.values()].find(({ activity }) => activity === GAME)
+  expect(hit).toMatchObject({ status: 'declared', table: '27' })
+  expect(balance(balances, GAME, `pending:${hit?.hit}`)).toBe(500_010n)
+  // Started anew with its reset amount.
+  expect(balance(balances, GAME, 'pool:four-card')).toBe(500_000n)
+
+  const floor = await room.enter('floor', {}, 'Lucía')
+  await floor.getByText('$5,000.10').first().waitFor()
+})
