@@ -71,6 +71,8 @@ test('the day turns at its own hour: boxes and the day before are due then', () 
   const boxes = atDayStart.find(({ kind }) => kind === 'boxes')
   expect(boxes?.count).toBeGreaterThan(0)
   expect(atDayStart.filter(({ kind }) => kind === 'increase').length).toBeGreaterThan(0)
+  // From six to six is around the clock: nothing opens or closes then.
+  expect(dueOf('Blazing 7s Progressive Jackpot').filter(({ kind }) => kind !== 'increase')).toEqual([])
 })
 
 test('after a hand-over the list names both who signed', async () => {
