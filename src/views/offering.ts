@@ -39,6 +39,10 @@ export type OfferingForm = {
   readonly admin?: AmountField
   readonly hours?: Term
   readonly periods?: Term
+  /** When drawings are held. */
+  readonly drawings?: Term
+  /** Merchandise for each step of a game; `valued` have no amount of their own as money. */
+  readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
   readonly signs: {
     readonly id?: Term & { readonly id: string; readonly always: boolean }
     readonly words: readonly (Term & { readonly text: string })[]
@@ -80,6 +84,8 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.reserve.admin === undefined ? {} : { admin: amountField(rule, rule.reserve.admin) }),
     ...(hours === undefined ? {} : { hours: term(hours.by) }),
     ...(rule.period === undefined ? {} : { periods: term(rule.period.by) }),
+    ...(rule.drawn === undefined ? {} : { drawings: term(rule.drawn.by) }),
+    ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined
         ? {}
@@ -104,6 +110,21 @@ const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRa
   range: formatRange(range),
   ...(range.min === range.max ? { only: formatMoney(range.min) } : {}),
 })
+
+/** Steps that the house may fill with things instead of money. */
+function thingsOf(rule: RuleFile): Pick<OfferingForm, 'things'> {
+  const { claim, game } = rule
+  const isFixed = (name: string) =>
+    Object.values(rule.charts.option).some((lines) =>
+      lines.some(({ line, pays, form }) => line === name && pays.kind === 'fixed' && form === undefined),
+    )
+  const lines = (game?.rungs ?? []).filter(isFixed)
+  if (claim.things === undefined || lines.length === 0) return {}
+  const all = Object.values(rule.charts.option).flat()
+  const isMultiple = (name: string) =>
+    all.some(({ line, pays }) => line === name && pays.kind === 'fixed' && pays.times !== undefined)
+  return { things: { ...termOf(rule, claim.things.by), lines, valued: lines.filter(isMultiple) } }
+}
 
 const timesRange = ({ min, max }: { min: number; max: number }): string =>
   max === Number.MAX_SAFE_INTEGER ? `${min}x or more` : min === max ? `${min}x` : `${min}x to ${max}x`

@@ -107,6 +107,7 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
         </div>
       )}
       <Deed
+        act="DraftOffering"
         order={settled.value === text ? { do: 'DraftOffering', text } : undefined}
         label={say.draftNow}
         says={say.draftSays}
@@ -163,6 +164,7 @@ function Fields({ form, values, put }: { form: OfferingForm; values: Values; put
         ))}
       </div>
       <Prizes form={form} values={values} putIn={putIn} />
+      {form.things !== undefined && <Things things={form.things} values={values} putIn={putIn} />}
       {form.pools.map(({ pool, amounts, at }) => (
         <fieldset key={pool}>
           <legend>{say.pool(pool)}</legend>
@@ -227,6 +229,11 @@ function Fields({ form, values, put }: { form: OfferingForm; values: Values; put
       {form.periods !== undefined && (
         <Windows label={say.periods} value={mapsIn(values.periods)} onChange={(periods) => put('periods', periods)}>
           <ClauseOf {...form.periods} />
+        </Windows>
+      )}
+      {form.drawings !== undefined && (
+        <Windows label={say.drawings} value={mapsIn(values.drawings)} onChange={(all) => put('drawings', all)}>
+          <ClauseOf {...form.drawings} />
         </Windows>
       )}
       {form.multiplier !== undefined && (
@@ -361,6 +368,41 @@ function Prizes({ form, values, putIn }: { form: OfferingForm; values: Values; p
             />
           )
         })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Things instead of money: what each step is, and where money has no amount of its own, what it is worth. */
+function Things({
+  things,
+  values,
+  putIn,
+}: {
+  things: NonNullable<OfferingForm['things']>
+  values: Values
+  putIn: PutIn
+}) {
+  const say = words().offerings
+  const text = (key: 'things' | 'prizes', line: string, label: string) => (
+    <label key={`${key} ${line}`} class="field">
+      <span>
+        <span lang="en">{line}</span> · {label}
+      </span>
+      <input
+        maxLength={80}
+        value={textIn(mapIn(values[key])[line])}
+        onInput={({ currentTarget: { value } }) => putIn(key, line, value)}
+      />
+    </label>
+  )
+  return (
+    <fieldset>
+      <legend>{say.things}</legend>
+      <ClauseOf {...things} />
+      <div class="field-grid">
+        {things.lines.map((line) => text('things', line, say.thing))}
+        {things.valued.map((line) => text('prizes', line, say.thingValue))}
       </div>
     </fieldset>
   )
