@@ -9,6 +9,7 @@ import { isClause, Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
+import { minutesSince } from './map.tsx'
 
 const keyOf = ({ activity, setting }: RankView): string => `${activity} ${setting}`
 
@@ -69,7 +70,8 @@ function Rank({ one }: { one: RankView }) {
       <header class="pane-head">
         <h1>{one.name}</h1>
         <span>
-          {ranks.now}: <strong class="clock">{one.value === '' ? ranks.nothing : one.value}</strong>
+          {ranks.now}: <strong class="clock">{one.value === '' ? ranks.nothing : one.value}</strong>{' '}
+          {one.since !== undefined && <span class="soft">{ranks.since(minutesSince(one.since))}</span>}
         </span>
       </header>
       <p class="soft">

@@ -7,7 +7,6 @@ export const tonight = {
   since: (minutes: number) =>
     minutes < 1 ? 'just now' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
   in: (span: string) => `in ${span}`,
-  go: 'Go there',
   clock: {
     call: 'Calls the floor',
     hit: 'Hit pending',
@@ -42,7 +41,6 @@ export const tonight = {
   claims: (count: number) => `${count} claims`,
   claim: (claim: string) => `Claim ${claim}`,
   day: (day: string) => `Business day ${day}`,
-  several: (count: number) => `${count} activities`,
   handover: {
     title: 'Hand over the shift',
     says: 'Everything that is open is on the list. Whoever comes signs with badge and PIN; both names are kept.',

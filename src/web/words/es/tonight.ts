@@ -9,7 +9,6 @@ export const tonight: typeof english = {
   since: (minutes) =>
     minutes < 1 ? 'ahora mismo' : minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`,
   in: (span) => `en ${span}`,
-  go: 'Ir allí',
   clock: {
     call: 'Llama al supervisor',
     hit: 'Acierto en espera',
@@ -44,7 +43,6 @@ export const tonight: typeof english = {
   claims: (count) => `${count} cobros`,
   claim: (claim) => `Cobro ${claim}`,
   day: (day) => `Día de trabajo ${day}`,
-  several: (count) => `${count} actividades`,
   handover: {
     title: 'Entregar el turno',
     says: 'Todo lo que está abierto figura en la lista. Quien llega firma con credencial y PIN; se guardan ambos nombres.',
