@@ -126,3 +126,16 @@ test('nobody types in what he did himself', async () => {
   expect(await page.getByLabel('Who did it').locator('option', { hasText: 'Chen' }).count()).toBe(0)
   expect(await page.getByLabel('Who did it').locator('option', { hasText: 'Priya' }).count()).toBe(1)
 })
+
+test('a box counted on paper by two is typed in by a third', async () => {
+  const page = await enter('paper?page=enter&enter=count&table=2', 'Bea')
+  await page.getByLabel(/^Blazing 7s/).fill('12')
+  await page.locator('summary', { hasText: /paper/i }).click()
+  const [first, second] = await page.locator('select[name="first"], select[name="again"]').all()
+  await first!.selectOption('41')
+  await second!.selectOption('42')
+  await page.locator('input[name="at"]').fill(room.kernel.now().local.slice(0, 16))
+  await page.locator('.late-row + button').click()
+  await expect.poll(onPaper).toEqual(expect.arrayContaining([{ order: 'CountBox', by: '41', typedBy: '43' }]))
+  expect(await accessibilityFaults(page)).toEqual([])
+})

@@ -25,6 +25,7 @@ export const DEMO_STAFF: readonly DemoPerson[] = [
   person('32', 'Priya', 'cage'),
   person('41', 'Amara', 'count'),
   person('42', 'Tomás', 'count'),
+  person('43', 'Bea', 'count'),
   person('51', 'Ines', 'accounting'),
   person('52', 'Hugo', 'accounting'),
   person('61', 'Jonas', 'marketing'),

@@ -20,6 +20,7 @@ export function Day() {
         <p class="soft">{say.nothingToClose}</p>
       ) : (
         <Deed
+          act="CloseDay"
           order={{ do: 'CloseDay', day: chain.closable }}
           since={String(chain.anchors[0]?.seq ?? '')}
           label={say.closeDay(chain.closable)}

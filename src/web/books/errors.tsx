@@ -80,6 +80,7 @@ function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
         </p>
       ) : (
         <Deed
+          act="ReportPaidInError"
           order={reason.value.trim() === '' ? undefined : { do: 'ReportPaidInError', claim, reason: reason.value }}
           label={say.books.reportError(amount)}
           says={say.books.errorSays}

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { FundView } from '../../views/fund.ts'
 import { query, show } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { Deed } from '../live/outcome.tsx'
 import { words } from '../words/words.ts'
@@ -113,33 +114,35 @@ function FundActions({ fund }: { fund: FundView }) {
   const due = inside.filter(({ account }) => account.startsWith('due:'))
   const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
   const pools = signs.find((one) => one.activity === activity)?.pools ?? []
-  const empty = signs.flatMap((sign) =>
+  const empty = (isAllowed('SeedPool') ? signs : []).flatMap((sign) =>
     sign.pools.filter(({ posted }) => posted === '$0.00').map(({ pool }) => ({ activity: sign.activity, pool })),
   )
   return (
     <div class="no-print">
-      {promised !== '$0.00' && (
+      {promised !== '$0.00' && isAllowed('DepositAdvance') && (
         <details class="fold">
           <summary>{say.depositTitle(promised)}</summary>
           <Deposit activity={activity} promised={promised} />
         </details>
       )}
-      {due.length > 0 && (
+      {due.length > 0 && isAllowed('FetchDue') && (
         <details class="fold">
           <summary>{say.fetch(due.map(({ amount }) => amount).join(' + '))}</summary>
-          <Deed order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} tone="plain" />
+          <Deed act="FetchDue" order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} tone="plain" />
         </details>
       )}
       {empty.map((one) => (
         <details key={`${one.activity} ${one.pool}`} class="fold">
           <summary>{`${say.seed}: ${one.pool}`}</summary>
-          <Deed order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
+          <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
         </details>
       ))}
-      <details class="fold">
-        <summary>{say.bringForward}</summary>
-        <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
-      </details>
+      {isAllowed('BringForward') && (
+        <details class="fold">
+          <summary>{say.bringForward}</summary>
+          <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
+        </details>
+      )}
     </div>
   )
 }
@@ -149,6 +152,7 @@ function Deposit({ activity, promised }: { activity: string; promised: string })
   const amount = useSignal(promised)
   return (
     <Deed
+      act="DepositAdvance"
       order={amount.value === '' ? undefined : { do: 'DepositAdvance', activity, amount: asMoney(amount.value) }}
       since={promised}
       label={say.deposit(asMoney(amount.value))}
@@ -170,6 +174,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
   const isEmpty = Object.values(amounts.value).every((value) => value === '')
   return (
     <Deed
+      act="BringForward"
       order={
         isEmpty
           ? undefined

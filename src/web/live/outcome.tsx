@@ -4,8 +4,9 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type Cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Event, WirePost } from '../../engine/event.ts'
-import { type Act, ORDERS } from '../../server/permissions.ts'
+import { ORDERS } from '../../server/permissions.ts'
 import { words } from '../words/words.ts'
+import { isAllowed } from './asking.ts'
 import { Reasons, Refusal } from './frame.tsx'
 import { type Answer, acting, may, type OrderText, type Refused, send } from './orders.ts'
 import { SecondPerson, secondIn } from './second.tsx'
@@ -31,32 +32,32 @@ export function useOutcome(order: OrderText | undefined, since = ''): Outcome | 
 
 /** What is pressed, and beside it what it would do. Without an order nothing can be pressed yet. */
 export function Deed({
+  act,
   order,
   label,
   since,
   tone = '',
   says,
-  isQuiet = false,
   children,
   onDone,
 }: {
+  act: OrderText['do']
   order: OrderText | undefined
   label: string
   since?: string
   tone?: '' | 'plain' | 'stop'
   /** What it means beyond the money. */
   says?: ComponentChildren
-  /** A refusal is expected here and is no alarm: nothing is shown instead. */
-  isQuiet?: boolean
   children?: ComponentChildren
   onDone?: (answer: Answer & { ok: true }) => void
 }) {
-  const outcome = useOutcome(order, since)
+  const say = words()
+  const outcome = useOutcome(isAllowed(act) ? order : undefined, since)
   const refused = useSignal<Refused | undefined>(undefined)
   const isSending = useSignal(false)
-  const isTwo = order !== undefined && ORDERS[order.do as Act]?.second !== undefined
-  if (isQuiet && outcome?.ok !== true) return null
-  const act = async (form: HTMLFormElement) => {
+  const { roles, second } = ORDERS[act]
+  if (!isAllowed(act)) return <p class="soft done-by">{say.doneBy(roles.map((role) => say.roles[role]).join(', '))}</p>
+  const press = async (form: HTMLFormElement) => {
     if (order === undefined) return
     isSending.value = true
     const answer = await send(order, secondIn(new FormData(form)))
@@ -69,7 +70,7 @@ export function Deed({
       class="deed form"
       onSubmit={(event) => {
         event.preventDefault()
-        void act(event.currentTarget)
+        void press(event.currentTarget)
       }}
     >
       {children}
@@ -77,11 +78,11 @@ export function Deed({
       {outcome?.ok === true && <MoneyMoves events={outcome.events} />}
       {outcome?.ok === false && (
         <div class="notice" data-tone="due">
-          <strong>{words().notAllowed}</strong>
+          <strong>{say.notAllowed}</strong>
           <Reasons reasons={outcome.reasons} />
         </div>
       )}
-      {isTwo && outcome?.ok === true && <SecondPerson act={order.do as Act} />}
+      {second !== undefined && outcome?.ok === true && <SecondPerson act={act} />}
       <div class="actions">
         <button type="submit" class={`act ${tone}`} disabled={outcome?.ok !== true || isSending.value}>
           {label}

@@ -79,6 +79,7 @@ export function Accept({ offered }: { offered: OfferedView }) {
       <h2>{say.document}</h2>
       <Document value={document.value} onDigest={(digest) => (document.value = digest)} />
       <Deed
+        act="AcceptRules"
         order={
           isAll && document.value.trim() !== ''
             ? { do: 'AcceptRules', text, document: document.value.trim(), clauses: [...ticked.value] }

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../server/offered.ts'
 import { query } from '../live/address.ts'
+import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { Deed } from '../live/outcome.tsx'
@@ -27,17 +28,18 @@ export function Run({ offered }: { offered: OfferedView }) {
           </p>
         )}
         {isAlive && <Seeds activity={activity} />}
-        {status === 'running' && <Pause activity={activity} />}
+        {status === 'running' && isAllowed('PauseOffering') && <Pause activity={activity} />}
         {(status === 'paused' || status === 'stopped') && (
           <Deed
+            act="ResumeOffering"
             order={{ do: 'ResumeOffering', activity }}
             label={say.offerings.resume}
             says={say.offerings.resumeSays}
             tone="plain"
           />
         )}
-        {(status === 'running' || status === 'paused') && <Stop activity={activity} />}
-        {isAlive && <Close activity={activity} />}
+        {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
+        {isAlive && isAllowed('CloseOffering') && <Close activity={activity} />}
       </section>
       {draft !== undefined && (
         <section class="pane" aria-label={say.offerings.draft(draft.version)}>
@@ -59,13 +61,14 @@ export function Run({ offered }: { offered: OfferedView }) {
           )}
           {!draft.isApproved && (
             <Deed
+              act="ApproveOffering"
               order={{ do: 'ApproveOffering', activity, version: draft.version }}
               label={say.offerings.approve(draft.version)}
               says={say.offerings.approveSays}
             />
           )}
           {draft.isApproved && <Post offered={offered} />}
-          <Cancel activity={activity} />
+          {isAllowed('CancelOffering') && <Cancel activity={activity} />}
         </section>
       )}
       <section class="pane" aria-label={say.offerings.versions}>
@@ -120,6 +123,7 @@ function Pause({ activity }: { activity: string }) {
     <details class="fold">
       <summary>{say.pause}</summary>
       <Deed
+        act="PauseOffering"
         order={reason.value.trim() === '' ? undefined : { do: 'PauseOffering', activity, reason: reason.value.trim() }}
         label={say.pause}
         says={say.pauseSays}
@@ -142,6 +146,7 @@ function Stop({ activity }: { activity: string }) {
     <details class="fold">
       <summary>{say.stop}</summary>
       <Deed
+        act="StopOffering"
         order={reason.value.trim() === '' ? undefined : { do: 'StopOffering', activity, reason: reason.value.trim() }}
         label={say.stop}
         says={say.stopSays(open.map(({ hit, total }) => `${hit} (${total})`).join(', '))}
@@ -164,6 +169,7 @@ function Close({ activity }: { activity: string }) {
     <details class="fold" open={query.value.get('do') === 'close'}>
       <summary>{say.close}</summary>
       <Deed
+        act="CloseOffering"
         order={
           reason.value.trim() === '' || to.value === ''
             ? undefined
@@ -197,6 +203,7 @@ function Cancel({ activity }: { activity: string }) {
     <details class="fold">
       <summary>{say.cancelDraft}</summary>
       <Deed
+        act="CancelOffering"
         order={reason.value.trim() === '' ? undefined : { do: 'CancelOffering', activity, reason: reason.value.trim() }}
         label={say.cancelDraft}
         says={say.cancelSays}
@@ -220,6 +227,7 @@ function Post({ offered: { activity, draft, running } }: { offered: OfferedView 
     .filter((place) => place !== '')
   return (
     <Deed
+      act="PostOffering"
       order={
         named.length === 0
           ? undefined

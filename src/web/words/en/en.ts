@@ -117,6 +117,7 @@ export const en = {
   device: (table: string) => `device of table ${table}`,
   timer: 'the clock',
   notAllowed: 'Not yet',
+  doneBy: (roles: string) => `Done by: ${roles}.`,
   wouldMove: 'What this does in money',
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,

@@ -117,6 +117,7 @@ export const es: Words = {
   person: (id) => `persona ${id}`,
   device: (table) => `aparato de la mesa ${table}`,
   timer: 'el reloj',
+  doneBy: (roles) => `Lo hace: ${roles}.`,
   wouldMove: 'Lo que esto hace en dinero',
   notAllowed: 'Todavía no',
   somethingWrong: 'Esto no se hizo',

@@ -1,0 +1,144 @@
+/** The office's questions against a house in memory, and their answers against each other. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isRefusal } from '../base/refusal.ts'
+import type { Order } from '../engine/command.ts'
+import { balance } from '../ledger/balances.ts'
+import { openDemoHouse } from './demo/setup.ts'
+import { explain } from './explain.ts'
+import type { House } from './kernel.ts'
+import { officeRoutes } from './office.ts'
+import { completed, orderCall } from './orders.ts'
+
+const SEVENS = 'bay-101/blazing-7s'
+/** A Tuesday evening in California. */
+let now = Date.parse('2026-03-11T03:00:00Z')
+let house: House
+beforeAll(async () => {
+  house = await openDemoHouse({ memory: true }, { now: () => now })
+})
+afterAll(() => house.close())
+
+async function order(by: string, what: object): Promise<void> {
+  const outcome = await house.submit(completed(orderCall.parse({ order: what }).order, undefined) as Order, { by })
+  if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome.reasons))
+}
+async function ask<T>(path: string): Promise<{ status: number; body: T }> {
+  const answer = await officeRoutes(house).request(`/${path}`)
+  return { status: answer.status, body: (await answer.json()) as T }
+}
+const round = (...seats: string[]) =>
+  order('11', { do: 'StartRound', table: '1', bets: seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] })) })
+const cents = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
+
+describe('explain', () => {
+  test('fees of rounds are one sum, the rest is found by index, and both add up to the balance', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await round('1', '2')
+      await order('11', { do: 'EndRound', table: '1' })
+    }
+    const told = await explain(house, { activity: SEVENS, account: 'pool:main', book: 'entitlement' })
+    expect(told).toMatchObject({ total: '$10,000.66', fees: '$0.66', others: { count: 1, sum: '$10,000.00' } })
+    expect(told.movements.map(({ what }) => what)).toEqual(['PoolSeeded'])
+    const all = await explain(house, { activity: SEVENS, account: 'pool:main', book: 'entitlement', isWithFees: true })
+    expect(all.movements.map(({ what, change }) => `${what} ${change}`)).toEqual([
+      'RoundStarted +$0.22',
+      'RoundStarted +$0.22',
+      'RoundStarted +$0.22',
+      'PoolSeeded +$10,000.00',
+    ])
+  })
+
+  test('the indexes are used', async () => {
+    const { NOT_FEES } = await import('../journal/movements.ts')
+    const plan = await house.store.rows<{ detail: string }>(
+      `explain query plan select seq from movements where ${NOT_FEES} and activity = ? and book = ? and "to" = ? and seq < ?`,
+      SEVENS,
+      'entitlement',
+      'pool:main',
+      1_000_000,
+    )
+    expect(plan.map(({ detail }) => detail).join()).toContain('movements_to')
+  })
+})
+
+describe('cover, advances, statement', () => {
+  test('a promise of the house is on the cover statement, seven days due, and in the advances', async () => {
+    await round('3')
+    await order('11', {
+      do: 'ReportHit',
+      table: '1',
+      facts: { dealtIn: 3, tournament: false },
+      common: { dealerUp: '7h' },
+      hands: [
+        {
+          seat: '3',
+          role: 'player',
+          cards: { hand: '7h 7h' },
+          bettors: [{ place: 'seated', duty: 'none', proposition: false }],
+        },
+      ],
+    })
+    const hit = [...house.state.hits.values()].find(({ status }) => status === 'declared')!
+    await order('21', { do: 'VerifyHit', hit: hit.hit })
+    await order('11', { do: 'EndRound', table: '1' })
+    type Cover = {
+      rows: Record<'activity' | 'signs' | 'held' | 'promised' | 'reserve' | 'due' | 'short', string>[]
+      promises: { activity: string; due: string; amount: string; clause: string }[]
+    }
+    const { body } = await ask<Cover>('cover')
+    const row = body.rows.find(({ activity }) => activity === SEVENS)!
+    // The reseed of $5,000 lacks what seven fees' 89 cents leave of it.
+    expect(row.promised).toBe('$4,993.77')
+    expect(cents(row.signs)).toBe(cents(row.held) + cents(row.promised))
+    expect(row.short).toBe('$4,993.77')
+    expect(body.promises).toMatchObject([{ activity: SEVENS, due: '2026-03-17', amount: '$4,993.77', clause: 'F8' }])
+    const advances = (await ask<{ activity: string; left: string; what: string }[]>('advances')).body
+    expect(advances.filter(({ activity }) => activity === SEVENS)).toMatchObject([
+      { what: 'PoolSeeded', left: '$10,000.00' },
+      { what: 'HitDeclared', left: '$4,993.77' },
+    ])
+  })
+
+  test('the statement of a closed day adds up and stays as it is; what follows is on the next', async () => {
+    now += 11 * 3_600_000
+    await house.tick()
+    await order('51', { do: 'CloseDay', day: '2026-03-10' })
+    const closed = await ask<{ activities: { activity: string; agrees: boolean; items: Record<string, string> }[] }>(
+      'statement?day=2026-03-10',
+    )
+    expect(closed.status).toBe(200)
+    expect(closed.body.activities.every(({ agrees }) => agrees)).toBe(true)
+    expect(closed.body.activities.find(({ activity }) => activity === SEVENS)?.items.fees).toBe('$7.00')
+    await round('4')
+    await order('11', { do: 'EndRound', table: '1' })
+    expect((await ask('statement?day=2026-03-10')).body).toEqual(closed.body)
+    const open = await ask<{ activities: { activity: string; agrees: boolean; items: Record<string, string> }[] }>(
+      'statement',
+    )
+    expect(open.body.activities.every(({ agrees }) => agrees)).toBe(true)
+    expect(open.body.activities.find(({ activity }) => activity === SEVENS)?.items.fees).toBe('$1.00')
+    expect(balance(house.state.balances, SEVENS, 'pool:main')).toBe(500_011n)
+  })
+})
+
+describe('what cannot be answered', () => {
+  test.each([
+    ['statement?day=yesterday', 400, '"yesterday" is not a day like 2026-03-02.'],
+    ['statement?day=2026-01-01', 404, '2026-01-01 was not closed; a statement is of a closed day.'],
+    ['log?activity=bay-101/blazing-7s', 400, 'A log is asked for from one day to another'],
+    ['log?activity=nobody&from=2026-03-10&to=2026-03-10', 404, 'There is no activity "nobody".'],
+    ['offered?activity=../../etc/passwd', 404, 'There is no activity'],
+    [`checked?text=${'x'.repeat(12_001)}`, 400, 'An offering is never that long.'],
+  ])('%s: %i', async (path, status, says) => {
+    const answer = await ask<{ says: string }>(path)
+    expect(answer.status).toBe(status)
+    expect(answer.body.says).toContain(says)
+  })
+
+  test('a text that is no offering is told with line and column', async () => {
+    const { body } = await ask<{ faults: string[] }>(
+      `checked?text=${encodeURIComponent('activity: a/b\nnonsense: 1\n')}`,
+    )
+    expect(body.faults).toEqual(['offering:2:1: unknown key "nonsense"'])
+  })
+})
