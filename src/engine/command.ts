@@ -64,7 +64,7 @@ type Plain =
       exclusion?: Exclusion
     }
   /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
-  | { do: 'SetProfile'; text: string }
+  | { do: 'SetProfile'; text: string; second?: string }
   /** `open`: every open item, as `openItems` names them; `second` takes over. */
   | { do: 'HandOver'; shift: string; open: readonly string[]; note: string; second: string }
   /** Roles of one who works here; again when they change. */

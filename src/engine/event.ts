@@ -90,7 +90,7 @@ export type Event =
     >
   | Of<'FloorCalled', { table: string; why: string; at: number; local: string; by: string }>
   | Of<'CallAnswered', { table: string; at: number; waitedMs: number; by: string }>
-  | Of<'ProfileSet', { text: string; digest: string; by: string }>
+  | Of<'ProfileSet', { text: string; digest: string; by: string; second?: string }>
   | Of<
       'ShiftHandedOver',
       { shift: string; open: readonly string[]; note: string; by: readonly string[]; at: number; local: string }

@@ -13,10 +13,12 @@ import type { Claim, State } from './state.ts'
 /** Where a clause would stand: these reasons are the house's own, no document's. */
 export const PROFILE = 'profile'
 
-export function setProfile({ text, by }: CommandOf<'SetProfile'>): Decision {
+export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
   const read = readYaml(text, profile)
   if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('profile', fault)).join('; '))
-  return [{ type: 'ProfileSet', v: 1, text, digest: digestOf(text), by }]
+  if (second === by) return refuseStep('the profile is set by two persons')
+  const beside = second === undefined ? {} : { second }
+  return [{ type: 'ProfileSet', v: 1, text, digest: digestOf(text), by, ...beside }]
 }
 
 export function evolveProfile(state: State, { text, digest }: EventOf<'ProfileSet'>): void {
