@@ -1,6 +1,6 @@
 /**
  * A whole floor on one machine: tables, boards and phones against the real server, each kind in a process of its own.
- *   node tools/own-node.cjs bench/floor.ts [--tables 1000] [--boards 200] [--phones 2000] [--seconds 60] [--long] [--place FOLDER]
+ *   node tools/own-node.cjs bench/floor.ts [--tables 1000] [--boards 200] [--phones 2000] [--seconds 60] [--single 60] [--long] [--place FOLDER]
  * Every table is a device that signs and numbers its messages. Acknowledged means safe on disk, so the disk's own sync time
  * stands beside it; the place should be on the disk that the house will use. `--long` sends single commands for ten minutes.
  */
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     boards: { type: 'string', default: '200' },
     phones: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '60' },
+    single: { type: 'string', default: '60' },
     long: { type: 'boolean', default: false },
     place: { type: 'string', default: '.' },
   },
@@ -39,7 +40,11 @@ const say = (what: string, figure: string, note = '') =>
 const ms = (n: number) => `${n.toFixed(n < 10 ? 2 : 1)} ms`
 const children: ChildProcess[] = []
 const started = (file: string, ...args: string[]) => {
-  const child = fork(join(import.meta.dirname, 'floor', file), args, process.env.PROF && file === 'house.ts' ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/b2prof'] } : {})
+  const child = fork(
+    join(import.meta.dirname, 'floor', file),
+    args,
+    process.env.PROF && file === 'house.ts' ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/b2prof'] } : {},
+  )
   children.push(child)
   return child
 }
@@ -53,7 +58,7 @@ const asked = <T>(child: ChildProcess, what: object | string): Promise<T> => {
   return heard<T>(child)
 }
 
-type Spent = { cpuSeconds: number; rss: number; seq: number }
+type Spent = { cpuSeconds: number; rss: number; seq: number; at: number }
 
 try {
   console.log(
@@ -81,7 +86,8 @@ try {
   await sleep(1_500)
   const shown = await asked<Screens>(screens, { what: 'tell', acks: played.acks.filter(({ isRising }) => isRising) })
   const took = sorted(played.acks.map(({ tookMs }) => tookMs))
-  const busy = (after.cpuSeconds - before.cpuSeconds) / seconds
+  const elapsed = (after.at - before.at) / 1_000
+  const busy = (after.cpuSeconds - before.cpuSeconds) / elapsed
   say(
     `${tables} tables at ${PER_HOUR} rounds an hour, ${boards} boards, ${phones} phones`,
     '',
@@ -107,11 +113,11 @@ try {
   say(
     '  processor of the house',
     `${(busy * 100).toFixed(0)} %`,
-    `of one core; ${(after.rss / 1_048_576).toFixed(0)} MB; ${(shown.bytes / 1_048_576 / seconds).toFixed(1)} MB/s to screens`,
+    `of one core; ${(after.rss / 1_048_576).toFixed(0)} MB; ${(shown.bytes / 1_048_576 / elapsed).toFixed(1)} MB/s to screens; it took ${elapsed.toFixed(0)} s`,
   )
 
   screens.send({ what: 'stop' })
-  const long = values.long ? 600 : 60
+  const long = values.long ? 600 : Number(values.single)
   const single = await asked<Extract<Told, { kind: 'singles' }>>(floor, {
     what: 'singles',
     seconds: long,

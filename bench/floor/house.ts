@@ -44,7 +44,12 @@ process.send?.({ port, key: Buffer.from(deviceKeyIn(folder)).toString('hex') })
 process.on('message', async (asked: 'spent' | 'stop') => {
   if (asked === 'spent') {
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpuSeconds: (user + system) / 1e6, rss: process.memoryUsage().rss, seq: house.durable().seq })
+    process.send?.({
+      cpuSeconds: (user + system) / 1e6,
+      rss: process.memoryUsage().rss,
+      seq: house.durable().seq,
+      at: Date.now(),
+    })
     return
   }
   await stop()

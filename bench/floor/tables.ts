@@ -159,7 +159,7 @@ async function rounds(seconds: number, perHour: number): Promise<Told> {
           if (of.answers.at(-1)?.answers.some(({ outcome }) => outcome === 'set aside')) refused += 1
           of.answers = []
           acks.push({ seq, at, tookMs: at - began, isRising: order.do === 'StartRound' })
-          await sleep(roundMs * (order.do === 'EndRound' ? 0.25 : 0.75))
+          await sleep(Math.min(roundMs * (order.do === 'EndRound' ? 0.25 : 0.75), Math.max(0, until - now())))
         }
       }
     }),

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
 import { BODY_MAX } from './bodies.ts'
@@ -54,17 +51,14 @@ export async function listen(
       const request = requestOf(incoming, body, tls !== undefined)
       if (request === undefined) return refuse(400, 'This is not a request that a page or a device would send.')
       const answered = await app.fetch(request, { address: incoming.socket.remoteAddress })
-      if (incoming.method === 'HEAD' || answered.body === null) {
-        outgoing.writeHead(answered.status, headersOf(answered))
-        outgoing.end()
-      } else if (!isSentStraight(answered, outgoing)) {
-        outgoing.writeHead(answered.status, headersOf(answered))
-        // A stream that never ends is sent as it comes, and given up when nobody reads any more.
-        await pipeline(Readable.fromWeb(answered.body as NodeStream), outgoing)
-      }
+      if (isSentStraight(answered, incoming, outgoing)) return
+      // Everything else is a page or two: one write is cheaper than a stream.
+      const bytes = Buffer.from(await answered.arrayBuffer())
+      outgoing.writeHead(answered.status, { ...headersOf(answered), 'content-length': bytes.length })
+      outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
     } catch (error) {
       // A browser that went away is no fault.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' || outgoing.destroyed) return
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET' || outgoing.destroyed) return
       report(error)
       if (!outgoing.headersSent) outgoing.writeHead(500)
       outgoing.end()
@@ -140,19 +134,24 @@ function headersOf({ headers }: Response): Record<string, string | string[]> {
 }
 
 /** The live stream goes to its socket without a detour, and ends when the socket does. */
-function isSentStraight(answered: Response, outgoing: ServerResponse): boolean {
-  if (answered.body === null || !answered.headers.get('content-type')?.startsWith('text/event-stream')) return false
-  // Without chunks a word is one write; the stream ends with the connection, as it always did.
-  outgoing.shouldKeepAlive = false
-  outgoing.useChunkedEncodingByDefault = false
-  const hangUp = sendStraight(answered.body, {
+function isSentStraight(
+  { body, status, headers }: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): boolean {
+  if (body === null || incoming.method === 'HEAD') return false
+  const outlet = {
     isFull: () => outgoing.writableNeedDrain || outgoing.destroyed,
-    write: (words) => {
-      if (!outgoing.headersSent) outgoing.writeHead(answered.status, { ...headersOf(answered), connection: 'close' })
-      outgoing.write(words)
-    },
-    end: () => outgoing.end(),
-  })
+    write: (words: Uint8Array) => void outgoing.write(words),
+    end: () => void outgoing.end(),
+  }
+  // Without chunks a word is one write; the stream ends with the connection, as it always did.
+  const begin = () => {
+    outgoing.shouldKeepAlive = false
+    outgoing.useChunkedEncodingByDefault = false
+    outgoing.writeHead(status, Object.fromEntries(headers))
+  }
+  const hangUp = sendStraight(body, outlet, begin)
   if (hangUp === undefined) return false
   outgoing.once('close', hangUp)
   return true

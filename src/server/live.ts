@@ -46,14 +46,17 @@ export type Pace = {
 }
 
 const bytes = new TextEncoder()
-const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet) => () => void>()
+const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet, begin: () => void) => () => void>()
 
 /**
  * Sends the words of a stream straight to its socket, past the queues of a web stream: with thousands of boards and phones
  * those would take most of the time. Answers with how to hang up; nothing where it is another stream.
  */
-export const sendStraight = (stream: ReadableStream<Uint8Array>, outlet: Outlet): (() => void) | undefined =>
-  straight.get(stream)?.(outlet)
+export const sendStraight = (
+  stream: ReadableStream<Uint8Array>,
+  outlet: Outlet,
+  begin: () => void,
+): (() => void) | undefined => straight.get(stream)?.(outlet, begin)
 
 export function liveOf(
   house: House,
@@ -169,7 +172,8 @@ export function liveOf(
         },
         { highWaterMark: queueMax },
       )
-      straight.set(stream, (outlet) => {
+      straight.set(stream, (outlet, begin) => {
+        begin()
         if (listener !== undefined) listeners.delete(listener)
         const direct: Listener = { views, may, sent: new Map(), outlet }
         added(direct)
