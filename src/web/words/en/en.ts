@@ -16,10 +16,14 @@ import { tonight } from './tonight.ts'
 const ACCOUNTS: Record<string, string> = {
   'pool:main': 'Meter',
   reserve: 'Reserve',
+  'due:game': 'Won at the table',
+  account: 'Game accounts of players',
   'due:fee': 'Administrative fee owed to the house',
   'due:advance': 'Advance to be repaid to the house',
   promised: 'Promised by the house, not yet deposited',
   'promised:gift': 'What the house gives',
+  'due:float': 'Float of the cage drawers',
+  'due:thing': 'Prize handed over, owed to the house',
   variance: 'Count variance',
   patrons: 'Players',
   patron: 'Players',
@@ -29,8 +33,10 @@ const ACCOUNTS: Record<string, string> = {
 }
 
 function account(name: string): string {
-  const known = ACCOUNTS[name]
-  if (known !== undefined) return known
+  // `promised:house/activity`: what the house owes or gave for another activity that is paid from these funds.
+  const [, own = name, activity] = /^(.*):[a-z0-9-]+\/([a-z0-9-]+)$/.exec(name) ?? []
+  const known = ACCOUNTS[own]
+  if (known !== undefined) return activity === undefined ? known : `${known}, for ${activity}`
   const [kind = '', of = ''] = name.split(':')
   switch (kind) {
     case 'pool':

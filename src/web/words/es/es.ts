@@ -17,10 +17,14 @@ import { tonight } from './tonight.ts'
 const ACCOUNTS: Record<string, string> = {
   'pool:main': 'Bote',
   reserve: 'Reserva',
+  'due:game': 'Ganado en la mesa',
+  account: 'Cuentas de juego de los jugadores',
   'due:fee': 'Cuota administrativa debida a la casa',
   'due:advance': 'Adelanto por devolver a la casa',
   promised: 'Prometido por la casa, aún sin depositar',
   'promised:gift': 'Lo que da la casa',
+  'due:float': 'Fondo de los cajones de caja',
+  'due:thing': 'Premio entregado, se debe a la casa',
   variance: 'Diferencia de conteo',
   patrons: 'Jugadores',
   patron: 'Jugadores',
@@ -30,8 +34,10 @@ const ACCOUNTS: Record<string, string> = {
 }
 
 function account(name: string): string {
-  const known = ACCOUNTS[name]
-  if (known !== undefined) return known
+  // `promised:house/activity`: what the house owes or gave for another activity that is paid from these funds.
+  const [, own = name, activity] = /^(.*):[a-z0-9-]+\/([a-z0-9-]+)$/.exec(name) ?? []
+  const known = ACCOUNTS[own]
+  if (known !== undefined) return activity === undefined ? known : `${known}, para ${activity}`
   const [kind = '', of = ''] = name.split(':')
   switch (kind) {
     case 'pool':
