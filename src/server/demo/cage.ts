@@ -1,4 +1,4 @@
-/** The demo's cage: a house profile with forms, a drawer for whoever looks at it, and a cashier who pays by himself. */
+/** The demo's cage: a house profile with forms, a drawer for whoever looks at it, and a cashier who pays by herself. */
 import { dollars } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
 import type { Order } from '../../engine/command.ts'
