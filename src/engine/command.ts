@@ -177,6 +177,8 @@ type Plain =
   | { do: 'PlayTable'; table: string; action: TableAction; second?: string }
   /** Chips into the game account of a seat; below zero, out of it. */
   | { do: 'UseAccount'; table: string; seat: string; amount: Cents }
+  /** What a game against the house has won goes to the house, what came for its meters to the bank. */
+  | { do: 'SettleTable'; table: string }
   | { do: 'ShowId'; claim: string; person?: string }
   /** A tax or identification form that the house profile asks for; the reference is a number, never personal data. */
   | { do: 'RecordForm'; claim: string; kind: string; reference: string }

@@ -151,6 +151,7 @@ function decideOne(state: State, command: Command): Decision {
       return recordForm(state, command)
     case 'PlayTable':
     case 'UseAccount':
+    case 'SettleTable':
       return decideTableGame(state, command)
     case 'ShowId':
     case 'PayClaim':

@@ -208,7 +208,7 @@ export type Event =
       'MoneyMoved',
       {
         activity: string
-        why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'tray repaid' | 'banked'
+        why: 'advance deposited' | 'due fetched' | 'drawer repaid' | 'tray repaid' | 'banked' | 'table settled'
         /** Claims on the dealer's copies against which a tray was repaid. */
         copies?: readonly string[]
         by: string

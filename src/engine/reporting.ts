@@ -34,9 +34,13 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   // Cards decide nothing where people do.
-  const running = here.filter(({ rule }) => rule.runs !== 'by hand')
+  const running = here.filter(({ rule }) => rule.runs !== 'by hand' && rule.runs !== 'table game')
   if (here.length > 0 && running.length === 0)
-    return refuseStep(`${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`)
+    return refuseStep(
+      here[0]!.rule.runs === 'table game'
+        ? `${here[0]!.rule.activity} is settled at its table, step by step`
+        : `${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`,
+    )
   const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)
   if (running.length === 0 || (command.activities !== undefined && halted.length > 0))
     return refuseStep(

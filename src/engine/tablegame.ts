@@ -20,16 +20,24 @@ import type { Running } from './judge.ts'
 import { activitiesAt, haltedAt, whyHalted } from './running.ts'
 import type { State } from './state.ts'
 import { actionOf } from './tableaction.ts'
-import { accountName, bookEntry, type Carries } from './tablemoney.ts'
+import { accountName, bookEntry, type Carries, settleTray } from './tablemoney.ts'
+import { isRoundUnderWay } from './tablereset.ts'
 import { toPosts } from './wire.ts'
 
-type TableOrder = 'PlayTable' | 'UseAccount'
+type TableOrder = 'PlayTable' | 'UseAccount' | 'SettleTable'
 type TableEvent = 'TablePlayed' | 'AccountUsed'
 
 export function decideTableGame(state: State, command: CommandOf<TableOrder>): Decision {
   const found = gameAt(state, command.table)
   if (isRefusal(found)) return found
-  return command.do === 'UseAccount' ? useAccount(state, found, command) : playTable(state, found, command)
+  switch (command.do) {
+    case 'PlayTable':
+      return playTable(state, found, command)
+    case 'UseAccount':
+      return useAccount(state, found, command)
+    case 'SettleTable':
+      return settleTable(state, found, command)
+  }
 }
 
 type Found = {
@@ -259,6 +267,16 @@ function useAccount(
       posts: toPosts(draft.posts),
     },
   ]
+}
+
+/** Between rounds: the table's result goes to the house, the money of the meters to the bank. */
+function settleTable(state: State, { rule, rules }: Found, { table, by }: CommandOf<'SettleTable'>): Decision {
+  if (isRoundUnderWay(state, table)) return refuseStep(`the round at table ${table} is not settled`)
+  const { activity } = rule
+  const draft = draftOf(state.balances, activity)
+  settleTray(draft, table, clauseOf(rules, 'game over'))
+  if (draft.posts.length === 0) return refuseStep(`table ${table} has nothing to settle`)
+  return [{ type: 'MoneyMoved', v: 1, activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
 }
 
 export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {

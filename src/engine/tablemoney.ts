@@ -3,10 +3,11 @@ import { accrue, type Carry, NO_CARRY } from '../base/meter.ts'
 import { type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
 import type { MeterTerms, TableRules, WagerName } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
-import { carry, type Draft, entitle } from '../ledger/draft.ts'
+import { activityOf, nameOf } from '../ledger/account.ts'
+import { balanceIn, carry, type Draft, entitle } from '../ledger/draft.ts'
 
-/** What the table has won for the house and not handed over; below zero it has lost. */
-export const TABLE_WIN = 'due:game'
+/** What a table has won for the house and not handed over; below zero it has lost. */
+export const tableWin = (table: string): string => `due:game:${table}`
 export const accountName = (table: string, seat: string): string => `account:${table}-${seat}`
 
 export type Carries = Map<string, Carry>
@@ -23,7 +24,7 @@ export function bookEntry(books: Books, entry: Entry): void {
 }
 
 function paid({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
-  entitle(draft, TABLE_WIN, from === 'account' ? accountName(table, seat) : 'patrons', win, by)
+  entitle(draft, tableWin(table), from === 'account' ? accountName(table, seat) : 'patrons', win, by)
   if (from === 'tray') carry(draft, `tray:${table}`, 'patron', win, by)
 }
 
@@ -45,7 +46,7 @@ function taken(
     either(draft, payer, to, gained, `${by} ${clause}`)
     rest = subtract(rest, gained)
   }
-  either(draft, payer, TABLE_WIN, rest, by)
+  either(draft, payer, tableWin(table), rest, by)
   if (terms?.on !== 'device') eitherCarried(draft, 'patron', `tray:${table}`, wagered, by)
 }
 
@@ -62,4 +63,21 @@ function either(draft: Draft, from: string, to: string, amount: Cents, by: strin
 function eitherCarried(draft: Draft, from: string, to: string, amount: Cents, by: string): void {
   if (amount >= ZERO) carry(draft, from, to, amount, by)
   else carry(draft, to, from, cents(-amount), by)
+}
+
+/**
+ * The house takes what the table has won, or makes good what it has lost; what came for meters goes to the bank; what
+ * belongs to game accounts stays in the tray. Answers with what went to the house.
+ */
+export function settleTray(draft: Draft, table: string, by: string): Cents {
+  const [won, tray] = [balanceIn(draft, tableWin(table)), balanceIn(draft, `tray:${table}`, 'custody')]
+  const prefix = `account:${table}-`
+  const accounts = [...draft.balances.entitlement].filter(
+    ([account]) => activityOf(account) === draft.activity && nameOf(account).startsWith(prefix),
+  )
+  const kept = accounts.reduce((sum, [, amount]) => sum + amount, 0n)
+  either(draft, tableWin(table), 'house', won, by)
+  eitherCarried(draft, `tray:${table}`, 'house', won, by)
+  eitherCarried(draft, `tray:${table}`, 'bank', cents(tray - won - kept), by)
+  return won
 }

@@ -1,3 +1,4 @@
+import { smaller } from '../base/money.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import type { Posts } from './event.ts'
 import type { State } from './state.ts'
@@ -8,8 +9,7 @@ export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
   for (const { book, from, to, amount } of fromPosts(posts)) {
     if (book !== 'entitlement' || !from.endsWith(' promised:gift') || !to.includes(' pool:')) continue
     const pool = to.slice(to.lastIndexOf(' ') + 1)
-    const left = balanceIn(draft, pool)
-    entitle(draft, pool, 'promised:gift', left < amount ? left : amount, by)
+    entitle(draft, pool, 'promised:gift', smaller(balanceIn(draft, pool), amount), by)
   }
 }
 

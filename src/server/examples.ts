@@ -60,6 +60,7 @@ export const EXAMPLES: Examples = {
     action: { do: 'wager', seat: '3', wagers: { ante: '$10', 'super bonus': '$10' } },
   },
   UseAccount: { do: 'UseAccount', table, seat: '3', amount: '$20' },
+  SettleTable: { do: 'SettleTable', table },
   EnterAward: {
     do: 'EnterAward',
     activity,

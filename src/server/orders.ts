@@ -252,6 +252,7 @@ export const doorOrder = z.discriminatedUnion('do', [
   }),
   order('PlayTable', { table, action: tableAction }),
   order('UseAccount', { table, seat, amount: signed }),
+  order('SettleTable', { table }),
   order('EnterAward', {
     activity: name,
     table: table.optional(),

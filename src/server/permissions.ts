@@ -39,6 +39,7 @@ export const ORDERS: { readonly [Name in Act]: Allowed } = {
   ReportHit: may('dealer', 'floor'),
   PlayTable: { roles: ['dealer', 'floor'], second: ['floor'], isSometimes: true },
   UseAccount: may('dealer', 'floor', 'cage'),
+  SettleTable: may('floor', 'cage', 'accounting'),
   CallFloor: may('dealer', 'floor'),
   ReportFault: may('dealer', 'floor'),
   RequestFreeTable: may('dealer', 'floor'),

@@ -97,7 +97,15 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   expect(await give({ do: 'PayClaim', claim: 'C1', form: 'check', drawer: '1' }, '4')).toBe('done')
   for (const { activity, held, owing } of coverOf(house.state.balances)) expect(held, activity).toBe(owing)
   // $30 and $2,000 paid, an envy of $100 to the folder; $20 of his and what the meters left of two dollars taken.
-  expect(balance(house.state.balances, GAME, 'due:game')).toBe(-203_000n - 10_000n + 2_000n + 134n)
+  expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(-203_000n - 10_000n + 2_000n + 134n)
+
+  expect(await give({ do: 'RepayDrawer', activity: GAME, drawer: '1' })).toContain('bank')
+  expect(await give({ do: 'SettleTable', table: '7' })).toBe('done')
+  expect(await give({ do: 'SettleTable', table: '7' })).toContain('nothing to settle')
+  expect(balance(house.state.balances, GAME, 'tray:7', 'custody')).toBe(0n)
+  expect(await give({ do: 'RepayDrawer', activity: GAME, drawer: '1' })).toBe('done')
+  // The house owes the reset amount that it has promised.
+  expect(balance(house.state.balances, GAME, 'promised:gift')).toBe(-500_000n)
 
   let replayed = initialState()
   for await (const batch of house.store.lines())
@@ -122,7 +130,7 @@ test('a void round gives back what the meter had gained, to the last part of a c
   expect(balance(house.state.balances, GAME, 'pool:four-card')).toBe(500_033n)
   expect(await give(play({ do: 'irregularity', what: 'shoe jam' }))).toBe('done')
   expect(balance(house.state.balances, GAME, 'pool:four-card')).toBe(500_000n)
-  expect(balance(house.state.balances, GAME, 'due:game')).toBe(0n)
+  expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(0n)
   expect(house.state.carries.size).toBe(0)
   expect(await give({ do: 'CloseTable', table: '7' })).toBe('done')
   expect(house.state.games.size).toBe(0)

@@ -9,6 +9,7 @@ import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
+import { poolsOf } from '../rulebook/tablegame.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type ExactHand, exactHands } from './exact.ts'
 
@@ -57,7 +58,7 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
     id: rule.id ?? '',
     name: offering.name ?? rule.name,
     status: state.offerings.get(rule.activity)?.status ?? 'not running',
-    pools: Object.keys(rule.pools).map((pool) => poolSign(state, running, pool, local)),
+    pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local)),
     hands: handSigns(running),
     ...(shares === undefined
       ? {}

@@ -304,6 +304,9 @@ const PERFORM: Perform = {
   gameStep: (night, { table, action, second }, by) => {
     doStep(night, tableOf(night, table), action, by, second)
   },
+  settleTable: (night, { table }, by = 'accountant') => {
+    order(night, { do: 'SettleTable', table: tableOf(night, table) }, by)
+  },
   useAccount: (night, { table, seat, amount }, by = 'cashier') => {
     order(night, { do: 'UseAccount', table: tableOf(night, table), seat, amount }, by)
   },

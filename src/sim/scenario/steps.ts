@@ -344,6 +344,7 @@ export const STEPS = {
   playGame,
   gameStep,
   useAccount,
+  settleTable: tableOnly,
   // claims
   showId: z.strictObject({ ...ofClaim, person: text.optional() }),
   recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),

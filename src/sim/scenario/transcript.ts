@@ -95,6 +95,8 @@ export function accountInWords(account: string): string {
   const owner = account.slice(ownerless(account).length + 1)
   if (known !== undefined) return owner === '' ? known : `${known} for ${owner.split('/')[1]}`
   if (kind === 'pool') return `pool ${name}`
+  if (account.startsWith('due:game:')) return `win of table ${account.slice(9)}`
+  if (kind === 'account') return `game account ${name}`
   if (kind === 'pending') return `held for hit ${name}`
   if (kind === 'reseed') return `held for the reseed after ${name}`
   return kind === 'claim' ? `claim ${name}` : account
