@@ -22,7 +22,8 @@ export function Report({ table }: { table: TableView }) {
     <>
       <LaidCards table={table} seats={seats} />
       <ReportDeck table={table} seats={seats} />
-      <section class="report-judged" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={words().floor.prize}>
         <Judged answer={answer} />
         <Refusal refused={desk.refused.value} />
       </section>
