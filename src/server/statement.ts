@@ -1,6 +1,5 @@
 /** Days as accounting sees them: the movements between two closes, added up once and kept. */
 import { cents, fromWire } from '../base/money.ts'
-import { runningOf } from '../engine/running.ts'
 import { activityOf, nameOf } from '../ledger/account.ts'
 import { type Figures, type Flow, kindIn, type Statement, statementOf } from '../views/statement.ts'
 import type { House } from './kernel.ts'
@@ -40,9 +39,8 @@ export async function dayStatement(house: House, day?: string): Promise<DayState
   const closing = own === undefined ? figuresNow(house) : await figuresAt(house, own.day)
   const flows = await flowsBetween(house, after, until)
   const opening = before === undefined ? new Map() : await figuresAt(house, before.day)
-  const title = (activity: string) => runningOf(house.state, activity)?.rule.name ?? activity
   return {
-    ...statementOf(flows, opening, closing, title),
+    ...statementOf(flows, opening, closing),
     ...(own === undefined ? {} : { day: own.day, closedBy: own.closedBy, closed: own.closed }),
     after,
     until,

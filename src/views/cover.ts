@@ -1,6 +1,7 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
 import { plusDays } from '../base/moment.ts'
 import { add, atLeastZero, type Cents, cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
+import { CAGE } from '../engine/drawers.ts'
 import { funderIn, runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { activityOf, kindOf, nameOf } from '../ledger/account.ts'
@@ -71,6 +72,8 @@ const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
   pending: 'hits',
   reseed: 'hits',
   claim: 'claims',
+  // What players have on their game accounts is owed to them as a claim is.
+  account: 'claims',
   reserve: 'reserve',
   due: 'due',
   variance: 'variance',
@@ -92,7 +95,9 @@ export function coverStatement(
     return running?.offering.name ?? running?.rule.name ?? activity
   }
   const all = nothing()
-  const rows = coverOf(state.balances).map(({ activity, held, owing }): CoverRow => {
+  // The float of the drawers is the house's own: no sign promises it.
+  const funds = coverOf(state.balances).filter(({ activity }) => activity !== CAGE)
+  const rows = funds.map(({ activity, held, owing }): CoverRow => {
     const amounts = amountsOf(state, activity)
     for (const key of Object.keys(all) as (keyof Amounts)[]) all[key] = add(all[key], amounts[key])
     const also = [...state.offerings.values()]

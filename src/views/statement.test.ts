@@ -34,7 +34,7 @@ const DAY = [
 const CLOSING = { 'pool:main': 500_000, reserve: 0, promised: -91_989, variance: 100, advanced: -1_400_000 }
 
 describe('the statement of a day', () => {
-  const { activities, total } = statementOf(DAY, new Map(), figures(CLOSING), () => 'Blazing 7s')
+  const { activities, total } = statementOf(DAY, new Map(), figures(CLOSING))
   const [one] = activities
 
   test('says what came in and what went out', () => {
@@ -64,9 +64,9 @@ describe('the statement of a day', () => {
   })
 
   test('a cent that no movement explains is seen', () => {
-    const off = statementOf(DAY, new Map(), figures({ ...CLOSING, 'pool:main': 500_001 }), () => '')
+    const off = statementOf(DAY, new Map(), figures({ ...CLOSING, 'pool:main': 500_001 }))
     expect(off.activities[0]?.agrees).toBe(false)
-    const opened = statementOf(DAY, figures({ reserve: 1 }), figures(CLOSING), () => '')
+    const opened = statementOf(DAY, figures({ reserve: 1 }), figures(CLOSING))
     expect(opened.activities[0]?.agrees).toBe(false)
   })
 })

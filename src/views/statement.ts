@@ -15,7 +15,7 @@ export type Flow = {
 /** By activity and account, the entitlement book at an instant. */
 export type Figures = ReadonlyMap<string, ReadonlyMap<string, Cents>>
 
-export const FUNDS = ['pools', 'reserve', 'held', 'claims', 'due', 'promised', 'variance'] as const
+export const FUNDS = ['pools', 'reserve', 'held', 'claims', 'accounts', 'due', 'promised', 'variance'] as const
 export type Fund = (typeof FUNDS)[number]
 export const ITEMS = [
   'fees',
@@ -34,7 +34,6 @@ export type Item = (typeof ITEMS)[number]
 export type StatementRow = { readonly what: string; readonly changes: Readonly<Record<Fund, string>> }
 export type ActivityStatement = {
   readonly activity: string
-  readonly name: string
   readonly items: Readonly<Record<Item, string>>
   readonly opening: Readonly<Record<Fund, string>>
   readonly rows: readonly StatementRow[]
@@ -57,13 +56,13 @@ const FUND_OF: Readonly<Record<string, Fund>> = {
   pending: 'held',
   reseed: 'held',
   claim: 'claims',
-  'due:fee': 'due',
-  'due:advance': 'due',
-  'due:thing': 'due',
+  account: 'accounts',
+  due: 'due',
   promised: 'promised',
-  'promised:gift': 'promised',
   variance: 'variance',
 }
+/** Nothing where the account is outside of the activity: players and the house. */
+const fundOf = (kind: string): Fund | undefined => FUND_OF[kind.split(':')[0] ?? '']
 
 export function statementOf(
   flows: readonly Flow[],
@@ -85,7 +84,6 @@ export function statementOf(
     )
     return {
       activity,
-      name: nameOf(activity),
       items: inWords(items),
       opening: inWords(before),
       rows: rows.map(({ what, changes }) => ({ what, changes: inWords(changes) })),
@@ -99,7 +97,7 @@ export function statementOf(
 function fundsIn(accounts: ReadonlyMap<string, Cents> = new Map()): Record<Fund, Cents> {
   const funds = nothing(FUNDS)
   for (const [account, amount] of accounts) {
-    const fund = FUND_OF[kindIn(account)]
+    const fund = fundOf(kindIn(account))
     if (fund !== undefined) funds[fund] = cents(funds[fund] + amount)
   }
   return funds
@@ -108,7 +106,7 @@ function fundsIn(accounts: ReadonlyMap<string, Cents> = new Map()): Record<Fund,
 function changesOf(flows: readonly Flow[]): Record<Fund, Cents> {
   const changes = nothing(FUNDS)
   for (const { from, to, sum } of flows) {
-    const [out, into] = [FUND_OF[from], FUND_OF[to]]
+    const [out, into] = [fundOf(from), fundOf(to)]
     if (out !== undefined) changes[out] = cents(changes[out] - sum)
     if (into !== undefined) changes[into] = cents(changes[into] + sum)
   }

@@ -85,8 +85,11 @@ function Funds() {
   )
 }
 
+/** The cage's own money stands among the activities, under its own name. */
 export const nameOfActivity = (activity: string): string =>
-  view('meters').value?.find((one) => one.activity === activity)?.name ?? activity
+  activity === 'cage'
+    ? words().books.cageFloat
+    : (view('meters').value?.find((one) => one.activity === activity)?.name ?? activity)
 
 /** By the words of the search, and by what stands out; both are in the address. */
 function filtered(funds: readonly FundView[]): FundView[] {

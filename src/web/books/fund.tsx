@@ -6,15 +6,16 @@ import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { Deed } from '../live/outcome.tsx'
 import { words } from '../words/words.ts'
+import { nameOfActivity } from './books.tsx'
 
 export function Fund({ fund }: { fund: FundView }) {
   const say = words()
   const { activity, inside, places, held, owing, agrees, posted, promised, advance } = fund
   const sign = view('meters').value?.find((one) => one.activity === activity)
   return (
-    <section class="pane" aria-label={sign?.name ?? activity} data-activity={activity}>
+    <section class="pane" aria-label={nameOfActivity(activity)} data-activity={activity}>
       <header class="pane-head">
-        <h2>{sign?.name ?? activity}</h2>
+        <h2>{nameOfActivity(activity)}</h2>
         <span class="soft">{sign?.id}</span>
       </header>
       <div class="two-books">
@@ -137,7 +138,7 @@ function FundActions({ fund }: { fund: FundView }) {
           <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
         </details>
       ))}
-      {isAllowed('BringForward') && (
+      {isAllowed('BringForward') && activity.includes('/') && (
         <details class="fold">
           <summary>{say.bringForward}</summary>
           <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />

@@ -7,6 +7,7 @@ import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { download, PrintHead, Signatures, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
+import { nameOfActivity } from './books.tsx'
 
 export function StatementPage() {
   const say = words()
@@ -85,10 +86,10 @@ function Summary({ statement: { activities, total } }: { statement: DayStatement
         <tbody>
           {activities
             .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
-            .map(({ activity, name, items, agrees }) => (
+            .map(({ activity, items, agrees }) => (
               <tr key={activity}>
                 <th scope="row">
-                  {name}{' '}
+                  {nameOfActivity(activity)}{' '}
                   {!agrees && (
                     <span class="badge" data-tone="stop">
                       {say.differs}
@@ -119,11 +120,11 @@ function Summary({ statement: { activities, total } }: { statement: DayStatement
 }
 
 /** Opening, one row for each kind of event, closing: the columns add up. */
-function OneActivity({ one: { activity, name, opening, rows, closing, agrees } }: { one: ActivityStatement }) {
+function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { one: ActivityStatement }) {
   const say = words()
   return (
     <details class="fold" open={rows.length > 0}>
-      <summary>{name}</summary>
+      <summary>{nameOfActivity(activity)}</summary>
       <table class="grid-table figures">
         <caption class="soft">{activity}</caption>
         <thead>

@@ -97,6 +97,7 @@ export const books = {
     short: 'Not covered',
   },
   coverAlso: (names: string) => `also pays for ${names}`,
+  cageFloat: 'Cage drawers',
   promises: 'Promises of the house',
   noPromises: 'The house has put in everything it promised.',
   promisesSay:
@@ -137,6 +138,7 @@ export const books = {
     reserve: 'Reserve',
     held: 'Held for hits',
     claims: 'Claims',
+    accounts: 'Game accounts',
     due: 'Due to house',
     promised: 'Promised',
     variance: 'Variance',

@@ -95,6 +95,7 @@ export const books: typeof english = {
     short: 'Sin cubrir',
   },
   coverAlso: (names) => `paga también ${names}`,
+  cageFloat: 'Cajones de la caja',
   promises: 'Promesas de la casa',
   noPromises: 'La casa ha ingresado todo lo prometido.',
   promisesSay:
@@ -135,6 +136,7 @@ export const books: typeof english = {
     reserve: 'Reserva',
     held: 'Retenido',
     claims: 'Reclamaciones',
+    accounts: 'Cuentas de juego',
     due: 'Debido a la casa',
     promised: 'Prometido',
     variance: 'Diferencia',
