@@ -19,7 +19,7 @@ const UNUSUAL: Readonly<Record<string, Partial<Extract<Order, { do: 'EnrolPerson
   '2013': { connection: 'vendor staff' },
 }
 
-/** Members known to the house, two thirds of them at a machine; three tickets for the drum. What is there stays. */
+/** Members known to the house, two thirds of them at a machine. What is there stays. */
 export async function openMachines(house: House): Promise<void> {
   const isPosted = (activity: string) => house.state.offerings.get(activity)?.running !== undefined
   if (!isPosted(HI_LO) && !isPosted(BEAT)) return
@@ -31,11 +31,11 @@ export async function openMachines(house: House): Promise<void> {
   for (const [n, person] of MEMBERS.slice(0, 16).entries())
     if (house.state.inserted.size < 16)
       await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: FEED })
-  if (isPosted(BEAT) && house.state.ticketsSoFar === 0) await fillDrum(house)
 }
 
-/** Two queens at three seats: a ticket for each. */
-async function fillDrum(house: House): Promise<void> {
+/** Two queens at three seats: a ticket for each, once. */
+export async function fillDrum(house: House): Promise<void> {
+  if (house.state.offerings.get(BEAT)?.running === undefined || house.state.ticketsSoFar > 0) return
   const hands = [0, 1, 2].map((n) => ({
     seat: String(n + 1),
     role: 'player' as const,

@@ -6,7 +6,7 @@ import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
 import type { DemoDevices } from './devices.ts'
-import { moveCards } from './machines.ts'
+import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
 
@@ -43,6 +43,7 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
     for (const order of drawerOrders(house)) await house.submit(order, { by: SIMULATED_CASHIER })
     return CHORES_MS
   })
+  fillDrum(house).catch(console.error)
   later(CARDS_MS, async () => {
     await moveCards(house)
     return CARDS_MS
