@@ -64,12 +64,7 @@ const FUND_OF: Readonly<Record<string, Fund>> = {
 /** Nothing where the account is outside of the activity: players and the house. */
 const fundOf = (kind: string): Fund | undefined => FUND_OF[kind.split(':')[0] ?? '']
 
-export function statementOf(
-  flows: readonly Flow[],
-  opening: Figures,
-  closing: Figures,
-  nameOf: (activity: string) => string,
-): Statement {
+export function statementOf(flows: readonly Flow[], opening: Figures, closing: Figures): Statement {
   const names = [...new Set([...flows.map(({ activity }) => activity), ...opening.keys(), ...closing.keys()])].sort()
   const total = nothing(ITEMS)
   const activities = names.map((activity): ActivityStatement => {
