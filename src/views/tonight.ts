@@ -45,6 +45,7 @@ export const CLOCK_KINDS = [
   'call',
   'hit',
   'disputed',
+  'called up',
   'period over',
   'request',
   'link',
@@ -223,6 +224,11 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
         },
       ]
     }),
+    ...[...state.callups.values()].flatMap(({ who, activity, at, status }): ClockItem[] =>
+      status === 'called' || status === 'playing'
+        ? [{ kind: 'called up', what: nameOf(activity), more: who, since: at, to: `/games?drawing=${activity}` }]
+        : [],
+    ),
     ...periodBoards(state, now.local)
       .filter(({ isOver }) => isOver)
       .map(

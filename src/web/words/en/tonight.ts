@@ -11,6 +11,7 @@ export const tonight = {
     call: 'Calls the floor',
     hit: 'Hit pending',
     disputed: 'Hit disputed',
+    'called up': 'Drawn: called or playing',
     'period over': 'Period to close',
     request: 'Free table asked for',
     link: 'Link lost',

@@ -13,6 +13,7 @@ export const tonight: typeof english = {
     call: 'Llama al supervisor',
     hit: 'Acierto en espera',
     disputed: 'Acierto en disputa',
+    'called up': 'Sorteado: llamado o jugando',
     'period over': 'Periodo por cerrar',
     request: 'Piden mesa gratuita',
     link: 'Sin enlace',
