@@ -11,7 +11,6 @@ import { type EnvelopeAnswer, type EnvelopeRefusal, isMac, MAC_HEADER, type Mess
 import type { Order } from '../engine/command.ts'
 import type { Enrolled } from '../engine/devices.ts'
 import type { Event } from '../engine/event.ts'
-import { canonical } from '../journal/canonical.ts'
 import { deviceKey } from '../journal/keys.ts'
 import type { Audit } from './audit.ts'
 import { type Asked, envelopeOf, implausible, orderFrom } from './deviceorders.ts'
@@ -189,7 +188,8 @@ const answerOf = (n: number, { seq, events }: Pick<Done, 'seq'> & { events: read
     : ({ n, outcome: 'taken', seq } as const)
 }
 
-const digestOf = (message: Message): string => createHash('sha256').update(canonical(message)).digest('hex')
+/** Of the message as it was sent: it may hold what no journal line may. */
+const digestOf = (message: Message): string => createHash('sha256').update(JSON.stringify(message)).digest('hex')
 
 const REASON_MAX = 300
 
