@@ -117,6 +117,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   checkThings(rule, offering, (clause, says) => say(wrong, clause, says))
   if (rule.drawn !== undefined && offering.drawings === undefined)
     say(missing, rule.drawn.by, 'the times of the drawings are not chosen')
+  checkHours(rule, offering, (clause, says) => say(wrong, clause, says))
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -284,3 +285,17 @@ function checkSigns(
       say(missing, duty.by, `to be displayed in the room: ${duty.what}`)
   }
 }
+
+/** Where a document has one winner in each hour, a drawing is a whole hour of those that it names. */
+function checkHours({ drawn }: RuleFile, { drawings = [] }: Offering, wrong: (clause: string, says: string) => void) {
+  const each = drawn?.each
+  if (each === undefined) return
+  const { from, to } = each.hours
+  for (const drawing of drawings) {
+    const isHour = minutesOf(drawing.to) - minutesOf(drawing.from) === 60 && minutesOf(drawing.from) % 60 === 0
+    if (!isHour || drawing.from < from || drawing.to > to)
+      wrong(each.by, `${drawing.from} to ${drawing.to} is not an hour from ${from} to ${to}`)
+  }
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

@@ -1,6 +1,6 @@
 /** Terms of activities in which somebody is drawn, reports in time and plays a game for the prize. */
 import { z } from 'zod'
-import { whole } from './terms.ts'
+import { clock, whole } from './terms.ts'
 
 const by = z.string()
 const term = z.strictObject({ by })
@@ -10,8 +10,8 @@ export const drawn = z.strictObject({
   by,
   /** Players whose club card is in a machine at that moment, or paper tickets in a drum. */
   from: z.enum(['carded players', 'ticket drum']),
-  /** One winner in each posted period. */
-  each: term.optional(),
+  /** One winner in each whole hour of these; nothing is drawn outside of them. */
+  each: z.strictObject({ by, hours: z.strictObject({ from: clock, to: clock }) }).optional(),
   /** Minutes to report, from the call on. */
   report: z.strictObject({ by, minutes: whole }),
   /** Who does not report has lost it, and somebody else is drawn. */

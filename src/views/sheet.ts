@@ -211,6 +211,8 @@ const reserveRows = ({ reserve: { of, short, repaid, admin } }: RuleFile): Sheet
     : [row(`administrative fee ${formatRange(admin.range)} for each ${admin.per}`, admin.by)]),
 ]
 
+/** A fund, or the words of the rule. */
+const placeWords = (to: string): string => (to.startsWith('where') ? to : `the ${to}`)
 const fromText = (from: Cents | undefined): string =>
   from === undefined ? '' : `, for prizes of ${formatMoney(from)} and more`
 
@@ -230,7 +232,7 @@ const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: 
     ? []
     : [
         row(
-          `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${expires.to === 'where it came from' ? 'where it came from' : `the ${expires.to}`}${fromText(expires.from)}`,
+          `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${placeWords(expires.to)}${fromText(expires.from)}`,
           expires.by,
         ),
       ]),

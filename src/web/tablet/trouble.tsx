@@ -1,9 +1,11 @@
 /** When something does not work: what the rules put in its place, and somebody from the floor. */
-import { DEVICES } from '../../engine/equipment.ts'
+import type { Device } from '../../engine/equipment.ts'
 import type { TableView } from '../../views/table.ts'
 import { beat, houseNow, staleSince } from '../live/feed.ts'
 import { words } from '../words/words.ts'
 import * as desk from './desk.ts'
+
+const DEVICES: readonly Device[] = ['sensor', 'reader']
 
 /** Without an answer from the house no fee is taken: the hand that is dealt is finished, the next one is kept on paper. */
 export function LinkLost() {
