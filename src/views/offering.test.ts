@@ -69,6 +69,8 @@ describe('the form of every activity', () => {
 })
 
 function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean {
+  if (says.startsWith('the rate of progression'))
+    return form.pools.some(({ pool, rate }) => rate !== undefined && says.includes(pool))
   const pool = form.pools.find((one) => says.includes(` of ${one.pool} is not chosen`))
   if (pool !== undefined) {
     if (says.startsWith('the designated time')) return pool.at !== undefined

@@ -21,6 +21,8 @@ export type PoolField = {
   readonly amounts: Readonly<Partial<Record<'seed' | 'reseed' | 'cap' | 'daily', AmountField>>>
   /** The designated time of the daily increase. */
   readonly at?: Term
+  /** What a meter gains of each wager of a table game. */
+  readonly rate?: Term
 }
 export type OfferingForm = {
   readonly activity: string
@@ -139,6 +141,7 @@ function poolField(rule: RuleFile, pool: string, { seed, reseed, cap, daily }: P
       ...(daily === undefined ? {} : { daily: amountField(rule, daily) }),
     },
     ...(daily === undefined ? {} : { at: termOf(rule, daily.at.by) }),
+    ...(rule.table?.rate === undefined ? {} : { rate: termOf(rule, rule.table.rate.by) }),
   }
 }
 

@@ -165,7 +165,7 @@ function Fields({ form, values, put }: { form: OfferingForm; values: Values; put
       </div>
       <Prizes form={form} values={values} putIn={putIn} />
       {form.things !== undefined && <Things things={form.things} values={values} putIn={putIn} />}
-      {form.pools.map(({ pool, amounts, at }) => (
+      {form.pools.map(({ pool, amounts, at, rate }) => (
         <fieldset key={pool}>
           <legend>{say.pool(pool)}</legend>
           <div class="field-grid">
@@ -191,6 +191,20 @@ function Fields({ form, values, put }: { form: OfferingForm; values: Values; put
                   }
                 />
                 <ClauseOf {...at} />
+              </label>
+            )}
+            {rate !== undefined && (
+              <label class="field">
+                <span>{say.rate}</span>
+                <input
+                  inputMode="decimal"
+                  placeholder="25%"
+                  value={textIn(mapIn(mapIn(values.pools)[pool]).rate)}
+                  onInput={({ currentTarget }) =>
+                    putIn('pools', pool, { ...mapIn(mapIn(values.pools)[pool]), rate: currentTarget.value })
+                  }
+                />
+                <ClauseOf {...rate} />
               </label>
             )}
           </div>

@@ -60,6 +60,7 @@ export const offerings = {
   pool: (pool: string) => `Meter ${pool}`,
   amounts: { seed: 'Initial seed', reseed: 'Reseed', cap: 'Cap', daily: 'Daily increase' },
   at: 'Time of the daily increase',
+  rate: 'Rate of progression, of each wager',
   admin: 'Administrative fee for a table-hour',
   whereAndWhen: 'Where and when',
   games: 'Games',

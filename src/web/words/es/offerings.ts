@@ -61,6 +61,7 @@ export const offerings: typeof english = {
   pool: (pool) => `Bote ${pool}`,
   amounts: { seed: 'Siembra inicial', reseed: 'Resiembra', cap: 'Tope', daily: 'Aumento diario' },
   at: 'Hora del aumento diario',
+  rate: 'Tasa de progresión, de cada apuesta',
   admin: 'Gasto administrativo por mesa y hora',
   whereAndWhen: 'Dónde y cuándo',
   games: 'Juegos',
