@@ -63,7 +63,7 @@ export function reportedRound(
     table: table.table,
     game: table.game,
     decks: table.decks,
-    facts,
+    facts: { ...(table.limit === undefined ? {} : { limit: table.limit }), ...facts },
     common,
     hands: known,
     ...feePaid(rule, paid, facts.freeTable),
