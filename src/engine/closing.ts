@@ -6,8 +6,10 @@ import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subt
 import { type Refusal, refuse, refuseStep } from '../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
+import { giveToHouse } from './reverting.ts'
 import { funderIn, runningOf } from './running.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
@@ -18,6 +20,7 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
     return refuseStep(`${activity} does not run; a draft that never ran is cancelled`)
+  if (to === 'house' && isTheHouses(running.rule)) return closeToHouse(state, running.rule, { reason, by })
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
     return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
@@ -45,10 +48,38 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts }]
 }
 
+/** A clause gives what is left of every prize back to the house. */
+const isTheHouses = ({ pools, reserve }: RuleFile): boolean => {
+  const all = Object.values(pools)
+  return (
+    reserve.of === undefined &&
+    all.length > 0 &&
+    all.every(({ falls }) => falls.only === 'when won or after the last drawing')
+  )
+}
+
+/** What the house had put in is due to it, and fetched when the activity is closed. */
+function closeToHouse(state: State, rule: RuleFile, { reason, by }: { reason: string; by: string }): Decision {
+  const { activity } = rule
+  const open = whatIsOpen(state, activity)
+  if (open !== undefined) return refuseStep(open)
+  const draft = draftOf(state.balances, activity)
+  for (const [pool, { falls }] of Object.entries(rule.pools))
+    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+  giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
+  const unsettled = notSettled(state, draft)
+  if (unsettled !== undefined) return unsettled
+  return [{ type: 'OfferingClosed', v: 1, activity, by, reason, posts: toPosts(draft.posts) }]
+}
+
 /** Hands, rounds, boards and other activities that still need it. */
 function whatIsOpen(state: State, activity: string): string | undefined {
   const hit = [...state.hits.values()].find((one) => one.activity === activity && one.status !== 'verified')
   if (hit !== undefined) return `hit ${hit.hit} is not decided yet`
+  const called = [...state.callups.values()].find(
+    (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
+  )
+  if (called !== undefined) return `${called.who} is called or plays; that ends first`
   if (state.boards.has(activity)) return 'hands are on the board; the period is closed first'
   const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
   if (table !== undefined) return `a round with its fees is open at table ${table.table}; it ends first`
