@@ -17,7 +17,17 @@
  */
 import type { Post } from './post.ts'
 
-export const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'account'] as const
+export const INSIDE = [
+  'pool',
+  'reserve',
+  'pending',
+  'reseed',
+  'claim',
+  'due',
+  'promised',
+  'variance',
+  'account',
+] as const
 export type InsideKind = (typeof INSIDE)[number]
 
 /** Rounds ask for the same few names again and again; a name made once is also hashed once. */
