@@ -1,5 +1,3 @@
-/** What the house has advanced and not got back: activity by activity, the oldest first. */
-import type { AdvanceView } from '../../server/cover.ts'
 import { Reasons, when } from '../live/frame.tsx'
 import { PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
@@ -8,7 +6,7 @@ import { words } from '../words/words.ts'
 export function Advances() {
   const say = words()
   const fresh = useFresh()
-  const { view, reasons } = useView<AdvanceView[]>(`/api/views/advances?${fresh.query}`)
+  const { view, reasons } = useView(`/api/views/advances?${fresh.query}`)
   return (
     <article class="pane printed" aria-label={say.books.pages.advances}>
       <PrintHead title={say.books.pages.advances} again={fresh.again} />

@@ -1,5 +1,5 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
-import type { CoverRow, CoverStatement } from '../../views/cover.ts'
+import type { CoverRow } from '../../views/cover.ts'
 import { Reasons, when } from '../live/frame.tsx'
 import { PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
@@ -23,7 +23,7 @@ const COLUMNS = [
 export function Cover() {
   const say = words().books
   const fresh = useFresh()
-  const { view, reasons } = useView<CoverStatement>(`/api/views/cover?${fresh.query}`)
+  const { view, reasons } = useView(`/api/views/cover?${fresh.query}`)
   if (reasons !== undefined) return <Reasons reasons={reasons} />
   if (view === undefined) return null
   const { rows, total, promises, claims, local } = view

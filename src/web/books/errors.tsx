@@ -15,7 +15,7 @@ export function Errors() {
   const fresh = useFresh()
   const find = query.value.get('find') ?? ''
   const errors = query.value.get('only') === 'errors'
-  const { view, reasons } = useView<PaidView[]>(
+  const { view, reasons } = useView(
     `/api/views/paid?${new URLSearchParams({ find, ...(errors ? { errors: 'yes' } : {}) })}&${fresh.query}`,
   )
   const chosen = view?.find(({ claim }) => claim === query.value.get('claim'))

@@ -1,6 +1,6 @@
 /** "Explain this number": its movements, the clause behind each in words, and the line of the journal that carries it. */
 import { useEffect, useRef } from 'preact/hooks'
-import type { EntryView, Explained } from '../../server/explain.ts'
+import type { Explained } from '../../server/explain.ts'
 import { query, show } from '../live/address.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
@@ -14,9 +14,9 @@ export function Explain() {
   const isWithFees = asked.has('fees')
   const path =
     activity && account && book
-      ? `/api/views/movements?${new URLSearchParams({ activity, account, book, ...(before ? { before } : {}), ...(isWithFees ? { fees: 'yes' } : {}) })}`
+      ? (`/api/views/movements?${new URLSearchParams({ activity, account, book, ...(before ? { before } : {}), ...(isWithFees ? { fees: 'yes' } : {}) })}` as const)
       : undefined
-  const { view, reasons } = useView<Explained>(path)
+  const { view, reasons } = useView(path)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (path !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
@@ -114,9 +114,7 @@ function Movements({
 function Entry() {
   const say = words()
   const line = query.value.get('line')
-  const { view, reasons } = useView<EntryView>(
-    line === null ? undefined : `/api/views/entry?seq=${encodeURIComponent(line)}`,
-  )
+  const { view, reasons } = useView(line === null ? undefined : `/api/views/entry?seq=${encodeURIComponent(line)}`)
   if (line === null) return null
   return (
     <article class="entry">

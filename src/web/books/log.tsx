@@ -19,8 +19,8 @@ export function Log() {
   const path =
     activity === undefined || from === undefined || to === undefined
       ? undefined
-      : `/api/views/log?${new URLSearchParams({ activity, from, to })}`
-  const { view: log, reasons } = useView<LogView>(path)
+      : (`/api/views/log?${new URLSearchParams({ activity, from, to })}` as const)
+  const { view: log, reasons } = useView(path)
   return (
     <article class="pane printed" aria-label={say.pages.log}>
       <PrintHead title={say.pages.log}>

@@ -1,5 +1,5 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
-import type { DayStatement, DayView } from '../../server/statement.ts'
+import type { DayStatement } from '../../server/statement.ts'
 import { csvOf } from '../../views/csv.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../views/statement.ts'
 import { query, show } from '../live/address.ts'
@@ -13,8 +13,8 @@ export function StatementPage() {
   const say = words()
   const fresh = useFresh()
   const day = query.value.get('day')
-  const { view: days } = useView<DayView[]>(`/api/views/days?${fresh.query}`)
-  const { view, reasons } = useView<DayStatement>(
+  const { view: days } = useView(`/api/views/days?${fresh.query}`)
+  const { view, reasons } = useView(
     `/api/views/statement?${new URLSearchParams(day === null ? {} : { day })}&${fresh.query}`,
   )
   return (

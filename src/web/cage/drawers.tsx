@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { formatMoney, fromWire, parseMoney } from '../../base/money.ts'
-import type { DrawerRow } from '../../server/cage.ts'
 import type { DrawerView } from '../../views/drawer.ts'
 import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
@@ -196,9 +195,7 @@ function CountForm({ button, act, children }: CountFormOf) {
 function History() {
   const say = words().cage
   // A minute old is old enough: a closing by somebody else shows up by itself.
-  const { view: log } = useView<{ rows: DrawerRow[] }>(
-    `/api/views/drawerlog?at=${beat.value?.local.slice(0, 16) ?? ''}`,
-  )
+  const { view: log } = useView(`/api/views/drawerlog?at=${beat.value?.local.slice(0, 16) ?? ''}`)
   const rows = log?.rows ?? []
   return (
     <article class="pane">

@@ -36,8 +36,7 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
 
 /** The person behind a number, for this page only. */
 export function useWinner(person: string | undefined): PersonView | undefined {
-  return useView<PersonView>(person === undefined || !isAllowed('EnrolPerson') ? undefined : `/api/persons/${person}`)
-    .view
+  return useView(person === undefined || !isAllowed('EnrolPerson') ? undefined : `/api/persons/${person}`).view
 }
 
 function Find({ show }: { show: (person: string) => Promise<boolean> }) {

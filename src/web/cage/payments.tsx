@@ -15,7 +15,7 @@ export function Payments() {
   const isAll = query.value.get('of') === 'all'
   // What is paid meanwhile shows up: claims change with every payment.
   const paid = (view('claims').value ?? []).filter(({ status }) => status !== 'open').length
-  const { view: read } = useView<PaymentsView>(
+  const { view: read } = useView(
     day === undefined ? undefined : `/api/views/payments?day=${day}${isAll ? '' : `&by=${acting.value}`}&after=${paid}`,
   )
   const title = say.paymentsBy(isAll ? say.everybody : nameOf(acting.value), day ?? '')

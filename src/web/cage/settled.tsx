@@ -11,7 +11,7 @@ import { wayName } from './payment.tsx'
 
 export function Settled({ claim }: { claim: string }) {
   const say = words().cage
-  const { view: paid, reasons } = useView<SettledView>(`/api/views/settled?claim=${encodeURIComponent(claim)}`)
+  const { view: paid, reasons } = useView(`/api/views/settled?claim=${encodeURIComponent(claim)}`)
   if (reasons !== undefined)
     return (
       <div class="pane">

@@ -1,7 +1,6 @@
 /** The card of one table: what is offered there, its open hits, its faults, its last rounds. */
 import { useSignal } from '@preact/signals'
 import type { TableView } from '../../views/table.ts'
-import type { TableHistory } from '../../views/whynot.ts'
 import { show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { nameOf, Refusal, when } from '../live/frame.tsx'
@@ -119,7 +118,7 @@ function Last({ table }: { table: TableView }) {
   const say = words().floor.card
   // Read again when the table has moved on.
   const version = `${table.round} ${table.open === undefined} ${table.hits.length}`
-  const { view: history } = useView<TableHistory>(
+  const { view: history } = useView(
     `/api/views/rounds?table=${encodeURIComponent(table.table)}&v=${encodeURIComponent(version)}`,
   )
   return (

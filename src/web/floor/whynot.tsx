@@ -1,7 +1,7 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
 import { useSignal } from '@preact/signals'
 import type { PersonView } from '../../server/persons.ts'
-import type { WhyAnswer, WhyNotView } from '../../views/whynot.ts'
+import type { WhyAnswer } from '../../views/whynot.ts'
 import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { beat, view } from '../live/feed.ts'
@@ -17,7 +17,7 @@ type Field = keyof typeof FIELDS
 
 const asked = (field: Field): string => query.value.get(field) ?? ''
 
-function path(): string | undefined {
+function path(): `/api/views/whynot?${string}` | undefined {
   const [table, seat, day, time, person] = [asked('at'), asked('seat'), asked('day'), asked('time'), asked('person')]
   if (table === '' && person === '' && day === '' && time === '') return undefined
   const today = beat.value?.local.slice(0, 10) ?? ''
@@ -29,7 +29,7 @@ function path(): string | undefined {
 
 export function WhyNot() {
   const say = words().floor.whynot
-  const { view: found, reasons } = useView<WhyNotView>(path())
+  const { view: found, reasons } = useView(path())
   const answers = found?.answers ?? []
   const key = query.value.get('answer')
   const chosen = answers.find((answer) => keyOf(answer) === key) ?? answers[0]

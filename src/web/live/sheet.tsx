@@ -28,7 +28,7 @@ export function Paper({ sheet, of, back, onBack, children }: Of) {
   /** Which print is leaving now, and how many left before it on this page. */
   const leaving = useSignal<number | undefined>(undefined)
   const left = useSignal(0)
-  const { view: known } = useView<{ n: number }>(
+  const { view: known } = useView(
     `/api/views/prints?sheet=${encodeURIComponent(sheet)}&of=${encodeURIComponent(of)}&after=${left.value}`,
   )
   const before = leaving.value === undefined ? (known?.n ?? left.value) : leaving.value - 1

@@ -1,7 +1,7 @@
 /** A draft by form: everything the rule leaves to the house, with clause and range. The text it makes can be seen and edited. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { CheckedView, OfferedView } from '../../server/offered.ts'
+import type { OfferedView } from '../../server/offered.ts'
 import type { LineField, OfferingForm } from '../../views/offering.ts'
 import { offeringText, type Value, type Values } from '../../views/offeringtext.ts'
 import { view } from '../live/feed.ts'
@@ -59,7 +59,7 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
     const timer = setTimeout(() => (settled.value = text), WAIT_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const { view: checked } = useView<CheckedView>(`/api/views/checked?${new URLSearchParams({ text: settled.value })}`)
+  const { view: checked } = useView(`/api/views/checked?${new URLSearchParams({ text: settled.value })}`)
   const put = (key: string, value: Value) => {
     values.value = { ...values.value, [key]: value }
   }

@@ -7,7 +7,7 @@ import type { CatalogueRow, OfferedView } from '../../server/offered.ts'
 import type { OfferedRow } from '../../views/offered.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { Desk, openScreen, Reasons } from '../live/frame.tsx'
+import { Desk, openScreen, Reasons, Waiting } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
 import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
@@ -53,11 +53,14 @@ function OfferingsPage() {
   const standing = view('offerings').value
   const offered = standing ?? []
   // The catalogue is on disk; it is read again when something was accepted.
-  const { view: catalogue, reasons } = useView<CatalogueRow[]>(
+  const { view: readNow, reasons } = useView(
     standing === undefined
       ? undefined
       : `/api/views/catalogue?of=${shortOf(offered.map(({ rules }) => rules).join(' '))}`,
   )
+  const keptRows = useRef<CatalogueRow[] | undefined>(undefined)
+  if (readNow !== undefined) keptRows.current = readNow
+  const catalogue = keptRows.current
   const find = (query.value.get('find') ?? '').toLowerCase()
   const only = query.value.get('only')
   const rows = (catalogue ?? []).map((row) => {
@@ -76,6 +79,7 @@ function OfferingsPage() {
       <main class="office offerings">
         <h1 class="no-print">{say.screens.offerings}</h1>
         {reasons !== undefined && <Reasons reasons={reasons} />}
+        {catalogue === undefined && reasons === undefined && <Waiting />}
         <div class="office-desk">
           <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
             <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
@@ -119,7 +123,7 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
   const say = words()
   const asked = query.value.get('part') ?? ''
   const part: PartName = isPart(asked) ? asked : stand === 'new' || stand === 'changed' ? 'accept' : 'run'
-  const { view: read, reasons } = useView<OfferedView>(
+  const { view: read, reasons } = useView(
     `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
   )
   // While it is read again the old one stays: nobody loses what he is typing.
@@ -135,7 +139,7 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
         </span>
         <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
       </header>
-      <nav class="tabs no-print" aria-label={row.name}>
+      <nav class="office-tabs no-print" aria-label={row.name}>
         {(Object.keys(PARTS) as PartName[]).map((name) => (
           <a
             key={name}

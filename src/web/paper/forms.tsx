@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number]
 
 export function Forms() {
   const say = words().paper
-  const { view: forms, reasons } = useView<PaperForm[]>('/api/views/forms')
+  const { view: forms, reasons } = useView('/api/views/forms')
   const kind = KINDS.find((one) => one === query.value.get('form')) ?? 'hit'
   const wanted = query.value.get('activity') ?? ''
   const fitting = (forms ?? []).filter((form) => isFor(kind, form))

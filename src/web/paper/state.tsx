@@ -26,7 +26,7 @@ export function State() {
   const say = words().paper
   const fresh = useFresh()
   const isHourly = useSignal(kept())
-  const { view: state, reasons } = useView<PrintedState>(`/api/views/printed?${fresh.query}`)
+  const { view: state, reasons } = useView(`/api/views/printed?${fresh.query}`)
   // A page that prints by itself is touched by nobody: it stays signed in as long as a session may last.
   useEffect(() => {
     if (!isHourly.value) return

@@ -7,7 +7,20 @@ import { nameOf, Refusal } from '../live/frame.tsx'
 import { acting, type Refused, send } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
+import { placeHeader } from '../live/session.ts'
 import { words } from '../words/words.ts'
+
+const TRIES = 2
+
+/** What is open at the moment of signing; what the page shows is up to a second older. */
+async function openNow(shown: readonly string[]): Promise<string[]> {
+  try {
+    const answer = await fetch('/api/views/tonight', { headers: placeHeader() })
+    return answer.ok ? ((await answer.json()) as { view: TonightView }).view.open : [...shown]
+  } catch {
+    return [...shown]
+  }
+}
 
 const SHIFTS = ['day', 'swing', 'grave'] as const
 
@@ -16,17 +29,23 @@ export function Handover({ tonight }: { tonight: TonightView }) {
   const refused = useSignal<Refused | undefined>(undefined)
   const isDone = useSignal(false)
   const note = useSignal('')
-  const { view: last } = useView<{ handed: HandedOverRow[] }>(
-    `/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`,
-  )
+  const { view: last } = useView(`/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`)
   const sign = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const fields = new FormData(form)
-    const answer = await send(
-      { do: 'HandOver', shift: String(fields.get('shift')), open: tonight.open, note: note.value.trim() },
-      secondIn(fields),
-    )
+    const shift = String(fields.get('shift'))
+    const handOver = (open: readonly string[]) =>
+      send({ do: 'HandOver', shift, open: [...open], note: note.value.trim() }, secondIn(fields))
+    let open = await openNow(tonight.open)
+    let answer = await handOver(open)
+    // In a busy room something opens in every second: it belongs on the list. Another refusal is not tried again.
+    for (let again = 0; again < TRIES && !answer.ok; again += 1) {
+      const fresh = await openNow(open)
+      if (fresh.every((item) => open.includes(item))) break
+      open = fresh
+      answer = await handOver(open)
+    }
     refused.value = answer.ok ? undefined : answer
     isDone.value = answer.ok
     if (!answer.ok) return
