@@ -29,7 +29,14 @@ export type DrawingDesk = {
   readonly game: 'hi-lo' | 'double-up baccarat'
   readonly minutes: number
   /** The posted drawing that is held now, and whether it has its winner. */
-  readonly drawing?: { readonly from: string; readonly to: string; readonly purpose: string; readonly isWon: boolean }
+  readonly drawing?: {
+    readonly from: string
+    readonly to: string
+    readonly purpose: string
+    readonly isWon: boolean
+    /** It was drawn for before: whoever did not come, or a draw that was given up. */
+    readonly isAgain: boolean
+  }
   /** When the next one begins, where none is held. */
   readonly next?: string
   readonly eligible: readonly string[]
@@ -107,6 +114,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
           drawing: {
             ...held,
             purpose: purposeOf(rule.activity, held),
+            isAgain: state.draws.closed.flat().some(({ purpose }) => purpose === purposeOf(rule.activity, held)),
             isWon:
               drawn.each !== undefined && own.some((one) => one.drawing === held.from && one.status !== 'passed over'),
           },

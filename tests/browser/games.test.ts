@@ -21,7 +21,7 @@ const says = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 /** Seals, has the room call its digits, reveals. Answers with the number of the player. */
 async function pick(page: Page): Promise<string> {
-  await button(page, 'Seal the entries').click()
+  await button(page, /^Seal the entries/).click()
   await says(page, 'Digest shown to the room')
   await page.getByLabel(/^Digits called by the room/).fill('471108')
   await picture(page, 'games-sealed')
@@ -96,7 +96,11 @@ test('who does not report is passed over by the clock, and another is picked', a
   await page.locator('summary', { hasText: 'Pass over' }).click()
   await page.getByLabel('Why is this person passed over?').fill('banned from the house')
   await button(page, 'Pass over and draw again').click()
-  await button(page, 'Seal the entries').waitFor()
+  await button(page, 'Seal the entries for another pick').waitFor()
+  // A draw that is given up is drawn for again too.
+  await button(page, 'Seal the entries for another pick').click()
+  await button(page, 'Give up this draw').click()
+  await button(page, 'Seal the entries for another pick').waitFor()
   expect([...room.kernel.state.callups.values()].filter(({ status }) => status === 'passed over').length).toBe(2)
   await page.context().close()
 })

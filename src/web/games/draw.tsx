@@ -33,11 +33,8 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   const say = words().games
   const refused = useSignal<Refused | undefined>(undefined)
   const seal = async () => {
-    const isAgain = desk.results.some(({ status }) => status === 'passed over')
-    const body = { activity: desk.activity }
-    let answer = await post<object>('/api/drawings/seal', isAgain ? { ...body, again: say.again } : body)
-    // Another hour has no earlier draw to name.
-    if (!answer.ok && isAgain) answer = await post<object>('/api/drawings/seal', body)
+    const again = desk.drawing?.isAgain === true ? { again: say.again } : {}
+    const answer = await post<object>('/api/drawings/seal', { activity: desk.activity, ...again })
     refused.value = answer.ok ? undefined : answer
   }
   return (
@@ -58,7 +55,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         <>
           <p class="soft">{say.sealSays}</p>
           <button type="button" class="act next" disabled={desk.eligible.length === 0} onClick={() => void seal()}>
-            {say.seal}
+            {desk.drawing?.isAgain === true ? say.sealAgain : say.seal}
           </button>
         </>
       )}
