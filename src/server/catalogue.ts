@@ -50,6 +50,9 @@ export const activities = (): string[] => [...new Set(folders().flatMap(namesIn)
 const holding = (activity: string): Folder[] =>
   NAME.test(activity) ? folders().filter(({ path }) => existsSync(join(path, `${activity}.yaml`))) : []
 
+/** There is one rule file of that name, and no second one in the other folder. */
+export const isCatalogued = (activity: string): boolean => holding(activity).length === 1
+
 /** The text of an activity's rule file, or nothing. */
 export function ruleText(activity: string): string | undefined {
   const [folder, ...more] = holding(activity)

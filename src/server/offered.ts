@@ -14,7 +14,7 @@ import { type MeterSign, signOf } from '../views/meter.ts'
 import { type OfferingForm, offeringForm } from '../views/offering.ts'
 import type { Values } from '../views/offeringtext.ts'
 import { type SheetSection, sheetSections } from '../views/sheet.ts'
-import { activities, catalogued } from './catalogue.ts'
+import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from './catalogue.ts'
 import type { House } from './kernel.ts'
 
 export type CatalogueRow = {
@@ -41,8 +41,16 @@ export async function catalogueView({ state }: House): Promise<CatalogueRow[]> {
   return rows.sort((a, b) => a.number - b.number)
 }
 
+/** What was accepted has been read already; only other texts are read from the beginning. */
+function fileOf(state: State, activity: string): Catalogued | undefined {
+  const accepted = state.rules.get(activity)
+  if (accepted !== undefined && isCatalogued(activity) && ruleText(activity) === accepted.text)
+    return { rule: acceptedRule(state, activity)!, text: accepted.text }
+  return catalogued(activity)
+}
+
 function rowOf(state: State, activity: string): CatalogueRow {
-  const found = catalogued(activity)
+  const found = fileOf(state, activity)
   const accepted = state.rules.get(activity)
   const rule = found !== undefined && 'rule' in found ? found.rule : acceptedRule(state, activity)
   const file =
@@ -52,7 +60,7 @@ function rowOf(state: State, activity: string): CatalogueRow {
         ? 'faulty'
         : accepted === undefined
           ? 'not accepted'
-          : accepted.digest === digestOf(found.text)
+          : accepted.text === found.text
             ? 'accepted'
             : 'changed'
   return {
@@ -106,7 +114,7 @@ export type VersionView = {
 
 export async function offeredView(house: House, activity: string): Promise<OfferedView | undefined> {
   const { state } = house
-  const found = catalogued(activity)
+  const found = fileOf(state, activity)
   const before = state.rules.get(activity)
   if (found === undefined && before === undefined) return undefined
   const accepted = acceptedRule(state, activity)

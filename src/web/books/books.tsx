@@ -43,7 +43,7 @@ function BooksPage() {
       <main class="office books">
         <header class="office-head no-print">
           <h1>{say.screens.books}</h1>
-          <nav class="tabs" aria-label={say.screens.books}>
+          <nav class="office-tabs" aria-label={say.screens.books}>
             {(Object.keys(PAGES) as PageName[]).map((name) => (
               <a
                 key={name}

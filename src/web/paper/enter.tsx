@@ -68,7 +68,7 @@ export function Enter() {
               </button>
             ))}
           </fieldset>
-          {!isOwnForm && <WhoAndWhen by={by} at={at} />}
+          {kind !== undefined && !isOwnForm && <WhoAndWhen by={by} at={at} />}
         </div>
         {isReady && !isOwnForm && kind !== undefined && (
           <p class="notice" data-tone="due">

@@ -21,7 +21,7 @@ function PaperPage() {
     <Desk screen="paper" as="floor">
       <section class="office-head no-print" aria-label={say.paper.about}>
         <h1>{say.screens.paper}</h1>
-        <nav class="tabs" aria-label={say.screens.paper}>
+        <nav class="office-tabs" aria-label={say.screens.paper}>
           {(Object.keys(PAGES) as PageName[]).map((name) => (
             <a
               key={name}
