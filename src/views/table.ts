@@ -27,6 +27,8 @@ export type TableView = {
     takesFees: boolean
     /** One fee covers the round; the player-dealer puts it down. */
     paysDealer: boolean
+    /** The player-dealer puts down a fee of its own, by the limit of the table. */
+    dealerPaysOwn: boolean
     /** There is a space for a fee on the player-dealer's hand. */
     hasDealerSpace: boolean
     fee: string
@@ -76,13 +78,14 @@ function tableView(
         name: offering.name ?? rule.name,
         takesFees: isBookedAtLock(rule) && rule.fee?.round === undefined && feeAt(rule, game, limit) !== '',
         paysDealer: isBookedAtLock(rule) && rule.fee?.round !== undefined,
+        dealerPaysOwn: dealerPaysOwn(rule, game, limit),
         hasDealerSpace: rule.dealerHand !== undefined,
         fee: feeAt(rule, game, limit),
         evidence: rule.fee?.evidence ?? 'none',
         minimumDealtIn: rule.who.reduce((min, need) => (need.need === 'dealt in' ? Math.max(min, need.min) : min), 0),
         hasBackline: hasBackline(rule, offering, game),
         asks: [
-          ...(rule.wagers === undefined ? [] : ['wager' as const]),
+          ...(rule.wagers === undefined && rule.fee?.postedBy?.several === undefined ? [] : ['wager' as const]),
           ...(rule.who.some(({ need }) => need === 'not a proposition player') ? ['proposition' as const] : []),
         ],
         instead: DEVICES.flatMap((device) => {
@@ -102,6 +105,11 @@ function tableView(
 function hasBackline(rule: RuleFile, offering: Offering, game: string): boolean {
   if (rule.who.some(({ need }) => need === 'seated')) return false
   return !rule.who.some(({ need }) => need === 'backline where allowed') || backlineIn(offering, game) === true
+}
+
+function dealerPaysOwn(rule: RuleFile, game: string, limit: string | undefined): boolean {
+  const found = rateAt(rule, game, limit)
+  return 'rate' in found && found.rate.playerDealer !== undefined
 }
 
 function callOf(state: State, table: string): Pick<TableView, 'call'> {

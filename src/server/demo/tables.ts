@@ -23,7 +23,7 @@ export const DEMO_TABLES = [
   { table: '21', game: 'pokara', seats: 7, decks: 6 },
   { table: '22', game: 'pai-gow-tiles', seats: 7, decks: 1 },
   { table: '23', game: 'baccarat', seats: 7, decks: 8 },
-  { table: '24', game: 'pan-9', seats: 7, decks: 8 },
+  { table: '24', game: 'pan-9', seats: 7, decks: 8, limit: '$10-$100' },
   { table: '25', game: 'no-limit-holdem', seats: 9, decks: 1 },
   { table: '26', game: 'omaha', seats: 9, decks: 1 },
   { table: '27', game: 'crazy-4-poker', seats: 6, decks: 1 },

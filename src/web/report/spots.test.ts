@@ -97,6 +97,18 @@ test('those behind a seat, a dark sensor and a proposition player are told at th
   ])
 })
 
+test('by limits the player-dealer puts down its own fee, and wagers are told at the lock', () => {
+  const here = tableOf('24')
+  const activity = here.activities.find(({ dealerPaysOwn }) => dealerPaysOwn)?.activity
+  expect(activity).toBe('hawaiian-gardens/cash-in-a-flash')
+  const spot: Spot = { ...withFee(here), wager: 25, behind: [{ fees: [], wager: 100 }] }
+  expect(startOrder(here, { 1: spot }).bets).toMatchObject([
+    { seat: '1', wager: '$25' },
+    { seat: '1', backline: 1, wager: '$100' },
+    { seat: PLAYER_DEALER, playerDealer: true, fees: expect.arrayContaining([activity]) },
+  ])
+})
+
 test('a report tells wagers, the hand they lie on, the prize that was asked for, points and those behind', () => {
   const here = tableOf('14')
   const laid = { 'common player': [0, 4], 'common banker': [8, 12] }

@@ -6,7 +6,7 @@ import type { OrderTextOf } from '../live/orders.ts'
 import { type Shape, type Slot, shapeOf } from './shape.ts'
 
 /** Somebody behind a seat, with the activities whose fee lies there. */
-export type Behind = { readonly fees: readonly string[] }
+export type Behind = { readonly fees: readonly string[]; readonly wager?: number }
 
 /** What the dealer says of a seat. Activities are named where their fee lies on the sensor. */
 export type Spot = {
@@ -84,7 +84,7 @@ export function startOrder(
   const feesAt = (fees: readonly string[]) =>
     isFree ? [] : fees.filter((activity) => sensed.includes(activity) || (isAlone && forRound.includes(activity)))
   const bets = players.flatMap((seat) => {
-    const { fees, onDealer, behind, isDark, isProposition } = spots[seat]!
+    const { fees, onDealer, behind, isDark, isProposition, wager } = spots[seat]!
     return [
       {
         seat,
@@ -92,13 +92,26 @@ export function startOrder(
         fees: feesAt(fees),
         ...(isDark === true ? { marked: true } : {}),
         ...(isProposition === true ? { proposition: true } : {}),
+        ...wagerOf(wager),
       },
       ...(onDealer.length > 0 && !isFree ? [{ seat, onDealer: true, wagered: true, fees: onDealer }] : []),
-      ...behind.map((one, at) => ({ seat, backline: at + 1, wagered: true, fees: feesAt(one.fees) })),
+      ...behind.map((one, at) => ({
+        seat,
+        backline: at + 1,
+        wagered: true,
+        fees: feesAt(one.fees),
+        ...wagerOf(one.wager),
+      })),
     ]
   })
-  const hasDealer = forRound.length > 0 || playerDealer !== PLAYER_DEALER
-  const dealer = { seat: playerDealer, playerDealer: true, wagered: true, fees: isAlone ? [] : forRound }
+  const ofDealer = isFree ? [] : named(table, ({ dealerPaysOwn }) => dealerPaysOwn)
+  const hasDealer = forRound.length + ofDealer.length > 0 || playerDealer !== PLAYER_DEALER
+  const dealer = {
+    seat: playerDealer,
+    playerDealer: true,
+    wagered: true,
+    fees: [...(isAlone ? [] : forRound), ...ofDealer],
+  }
   return {
     do: 'StartRound',
     table: table.table,
@@ -106,6 +119,8 @@ export function startOrder(
     dealtIn: dealtInOf(table, spots, { playerDealer, isFree }),
   }
 }
+
+const wagerOf = (dollars: number | undefined) => (dollars === undefined ? {} : { wager: `$${dollars}` })
 
 /** Against a player-dealer, that position is dealt in too; one who sits at a seat is among the seats. */
 export const dealtInOf = (table: TableView, spots: Spots, { playerDealer }: Setting = USUAL): number =>
@@ -203,7 +218,7 @@ function bettorsOf(spot: Spot | undefined, isFree: boolean): readonly Bettor[] {
   return [
     {
       place: 'seated',
-      ...(wager === undefined ? {} : { wager: `$${wager}` }),
+      ...wagerOf(wager),
       ...(isProposition === true ? { proposition: true } : {}),
       ...(isFree && asked !== undefined ? { asked } : {}),
     },

@@ -126,7 +126,9 @@ function Behind({ table, seat, spot }: { table: TableView; seat: string; spot: S
           isOn={one.fees.length > 0}
           onTurn={() =>
             desk.change(seat, {
-              behind: behind.map((other, place) => (place === at ? { fees: other.fees.length > 0 ? [] : all } : other)),
+              behind: behind.map((other, place) =>
+                place === at ? { ...other, fees: other.fees.length > 0 ? [] : all } : other,
+              ),
             })
           }
         >
@@ -147,22 +149,37 @@ function Behind({ table, seat, spot }: { table: TableView; seat: string; spot: S
 
 const CHIPS = [5, 25, 100, 500]
 
+/** Whoever bets on the hand: the seat itself, and each one behind it. */
 function Wager({ seat, spot }: { seat: string; spot: Spot }) {
+  const { behind } = spot
+  return (
+    <>
+      <Chips of="" wager={spot.wager} onChange={(wager) => desk.change(seat, { wager })} />
+      {behind.map((one, at) => (
+        <Chips
+          // Those behind keep their order.
+          key={at}
+          of={String(at + 1)}
+          wager={one.wager}
+          onChange={(wager) =>
+            desk.change(seat, { behind: behind.map((other, place) => (place === at ? { ...other, wager } : other)) })
+          }
+        />
+      ))}
+    </>
+  )
+}
+
+function Chips({ of, wager, onChange }: { of: string; wager: number | undefined; onChange: (wager: number) => void }) {
   const say = words().table
   return (
-    <Group name={say.wager(spot.wager === undefined ? '–' : `$${spot.wager}`)} isShown={true}>
+    <Group name={say.wager(of, wager === undefined ? '–' : `$${wager}`)} isShown={true}>
       {CHIPS.map((chip) => (
-        <Toggle key={chip} isOn={false} onTurn={() => desk.change(seat, { wager: (spot.wager ?? 0) + chip })}>
+        <Toggle key={chip} isOn={false} onTurn={() => onChange((wager ?? 0) + chip)}>
           {`+$${chip}`}
         </Toggle>
       ))}
-      <Toggle
-        isOn={false}
-        onTurn={() => {
-          const { wager: _wager, ...others } = spot
-          desk.change(seat, { ...others, wager: 0 })
-        }}
-      >
+      <Toggle isOn={false} onTurn={() => onChange(0)}>
         {say.clearWager}
       </Toggle>
     </Group>

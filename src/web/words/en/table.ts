@@ -107,7 +107,8 @@ export const table = {
   proposition: 'Proposition player',
   wageredOnTitle: 'The wager lies on',
   wageredOn: { player: 'Player', banker: 'Banker', tie: 'Tie' },
-  wager: (amount: string) => `Wager ${amount}`,
+  wager: (behind: string, amount: string) =>
+    behind === '' ? `Wager ${amount}` : `Wager of ${behind} behind: ${amount}`,
   clearWager: 'Count again',
   askedTitle: 'Prize asked for before the deal',
   freeTable: 'No purchase: free table',

@@ -109,7 +109,7 @@ export const table: typeof english = {
   proposition: 'Jugador de proposición',
   wageredOnTitle: 'La apuesta está en',
   wageredOn: { player: 'Jugador', banker: 'Banca', tie: 'Empate' },
-  wager: (amount) => `Apuesta ${amount}`,
+  wager: (behind, amount) => (behind === '' ? `Apuesta ${amount}` : `Apuesta de ${behind} detrás: ${amount}`),
   clearWager: 'Contar de nuevo',
   askedTitle: 'Premio pedido antes de repartir',
   freeTable: 'Sin compra: mesa gratuita',
