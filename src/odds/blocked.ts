@@ -11,80 +11,99 @@ export type Blocked = {
   readonly add: (hands: Families, family: number) => void
   /** Of those that came in, how many hold none of these five cards; `whole` is 24 times those that hold all five. */
   readonly avoiding: (cards: Uint8Array, whole: number) => number
-  /** 24 times how many hold a set, by its place. */
-  readonly held: Int32Array
-  /** By the number of a set after `from[size]`: its place in `held`. */
-  readonly placeOf: Int32Array
-  readonly from: readonly number[]
-  /** The place of the first family of that size. */
-  readonly first: readonly number[]
+  /** By size: 24 times how many hold a set of that family. */
+  readonly held: readonly Int32Array[]
+  /** By size: the family of a set by its number. */
+  readonly familyOf: readonly (Uint16Array | Int32Array)[]
 }
 
-const BITS = Uint8Array.from({ length: 1 << 6 }, (_, set) => bitsIn(set))
-const LAST = Uint8Array.from({ length: 1 << 6 }, (_, set) => 31 - Math.clz32(set || 1))
-const WITHOUT_LAST = Uint8Array.from({ length: 1 << 6 }, (_, set) => set ^ (1 << LAST[set]!))
-
-/** Sets are followed up to `setsMax` cards. All sizes lie in one array each: this is where the time goes. */
+/** Sets are followed up to `setsMax` cards. Short tables of short numbers: this is where the time goes. */
 export function blockedFor(size: number, families: readonly Families[], setsMax: 4 | 5): Blocked {
   const followed = families.slice(0, setsMax + 1)
-  const from = sumsOf(followed.map((of) => setsOf(of.size)))
-  const first = sumsOf(followed.map(({ count }) => count))
-  const placeOf = new Int32Array(from.at(-1)!)
-  const shares = new Uint8Array(first.at(-1)!)
-  for (const [sizeOf, of] of followed.entries()) {
-    fillFamilies(placeOf.subarray(from[sizeOf]!, from[sizeOf + 1]!), of, first[sizeOf]!)
-    // A set of a small family is met more often: every set counts as if its family had 24.
-    shares.set(
-      of.weights.map((weight) => 24 / weight),
-      first[sizeOf]!,
-    )
-  }
-  const held = new Int32Array(shares.length)
-  const sets = Uint8Array.from(
-    Array.from({ length: (1 << size) - 1 }, (_, at) => at + 1).filter((set) => BITS[set]! <= setsMax),
-  )
-  const starts = Int32Array.from(BITS, (count) => from[Math.min(count, setsMax)]!)
-  const numbers = new Int32Array(1 << 6)
+  const familyOf = followed.map((of) => {
+    const table = of.count < 1 << 16 ? new Uint16Array(setsOf(of.size)) : new Int32Array(setsOf(of.size))
+    fillFamilies(table, of)
+    return table
+  })
+  const held = followed.map(({ count }) => new Int32Array(count))
+  /** A set of a small family is met more often: every set counts as if its family had 24. */
+  const shares = followed.map(({ weights }) => weights.map((weight) => 24 / weight))
+  const [none, ones, twos, threes, fours, fives] = held as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ]
+  const [, of1, of2, of3, of4, of5] = familyOf as [
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Uint16Array,
+    Int32Array,
+  ]
+  const [, share1, share2, share3, share4, share5] = shares as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
   const cards = new Uint8Array(8)
+  const isFive = setsMax === 5
 
   const add: Blocked['add'] = ({ suits, weights }, family) => {
     cardsInto(cards, suits, family)
     const weight = weights[family]!
-    held[0]! += weight * 24
-    for (let at = 0; at < sets.length; at++) {
-      const set = sets[at]!
-      const number = numbers[WITHOUT_LAST[set]!]! + CHOOSE[(cards[LAST[set]!]! << 3) + BITS[set]!]!
-      numbers[set] = number
-      const place = placeOf[starts[set]! + number]!
-      held[place] = held[place]! + weight * shares[place]!
+    none[0] = none[0]! + weight * 24
+    for (let a = 0; a < size; a++) {
+      const one = CHOOSE[(cards[a]! << 3) + 1]!
+      const f1 = of1[one]!
+      ones[f1] = ones[f1]! + weight * share1[f1]!
+      for (let b = a + 1; b < size; b++) {
+        const two = one + CHOOSE[(cards[b]! << 3) + 2]!
+        const f2 = of2[two]!
+        twos[f2] = twos[f2]! + weight * share2[f2]!
+        for (let c = b + 1; c < size; c++) {
+          const three = two + CHOOSE[(cards[c]! << 3) + 3]!
+          const f3 = of3[three]!
+          threes[f3] = threes[f3]! + weight * share3[f3]!
+          for (let d = c + 1; d < size; d++) {
+            const four = three + CHOOSE[(cards[d]! << 3) + 4]!
+            const f4 = of4[four]!
+            fours[f4] = fours[f4]! + weight * share4[f4]!
+            if (!isFive) continue
+            for (let e = d + 1; e < size; e++) {
+              const f5 = of5[four + CHOOSE[(cards[e]! << 3) + 5]!]!
+              fives[f5] = fives[f5]! + weight * share5[f5]!
+            }
+          }
+        }
+      }
     }
   }
 
-  const own = new Int32Array(32)
   const avoiding: Blocked['avoiding'] = (blockers, whole) => {
-    let total = held[0]! - whole
-    for (let set = 1; set < 31; set++) {
-      const count = BITS[set]!
-      const number = own[WITHOUT_LAST[set]!]! + CHOOSE[(blockers[LAST[set]!]! << 3) + count]!
-      own[set] = number
-      const among = held[placeOf[starts[set]! + number]!]!
-      total += (count & 1) === 1 ? -among : among
+    let total = none[0]! - whole
+    for (let a = 0; a < 5; a++) {
+      const one = CHOOSE[(blockers[a]! << 3) + 1]!
+      total -= ones[of1[one]!]!
+      for (let b = a + 1; b < 5; b++) {
+        const two = one + CHOOSE[(blockers[b]! << 3) + 2]!
+        total += twos[of2[two]!]!
+        for (let c = b + 1; c < 5; c++) {
+          const three = two + CHOOSE[(blockers[c]! << 3) + 3]!
+          total -= threes[of3[three]!]!
+          for (let d = c + 1; d < 5; d++) total += fours[of4[three + CHOOSE[(blockers[d]! << 3) + 4]!]!]!
+        }
+      }
     }
     return total / 24
   }
-  return { add, avoiding, held, placeOf, from, first }
-}
-
-const sumsOf = (counts: readonly number[]): number[] => {
-  const sums = [0]
-  for (const count of counts) sums.push(sums.at(-1)! + count)
-  return sums
-}
-
-function bitsIn(set: number): number {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
+  return { add, avoiding, held, familyOf }
 }
 
 /** Families by size, as many as are needed. */
@@ -112,8 +131,9 @@ export function levelsOf(strengths: Int32Array): Level[] {
   return levels
 }
 
-export const strengthsOf = ({ count, suits }: Families): Int32Array =>
-  Int32Array.from({ length: count }, (_, family) => {
-    const at = family * 4
-    return fourCardOfSuits(suits[at]!, suits[at + 1]!, suits[at + 2]!, suits[at + 3]!)
-  })
+export function strengthsOf({ count, suits }: Families): Int32Array {
+  const strengths = new Int32Array(count)
+  for (let family = 0, at = 0; family < count; family++, at += 4)
+    strengths[family] = fourCardOfSuits(suits[at]!, suits[at + 1]!, suits[at + 2]!, suits[at + 3]!)
+  return strengths
+}

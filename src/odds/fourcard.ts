@@ -61,11 +61,12 @@ export function fourCardMain(
     for (const family of level) {
       cardsInto(cards, hands.suits, family)
       const weight = BigInt(hands.weights[family]!)
-      if (sure !== undefined) {
-        const wins = 6 * dealt.avoiding(cards, dealt.held[dealt.first[5]! + family]!)
-        won += weight * BigInt(wins * sure.weaker + (UPCARDS * HANDS_OF_UPCARD - wins) * sure.better)
-        wagered += weight * BigInt(UPCARDS * sure.wagered)
-        if (sure.isFold) folded += weight * BigInt(UPCARDS)
+      const alike = sure ?? (asksBelow ? undefined : sameAt(choices, ...seen.range(cards)))
+      if (alike !== undefined) {
+        const wins = alike.isFold ? 0 : 6 * dealt.avoiding(cards, dealt.held[5]![family]!)
+        won += weight * BigInt(wins * alike.weaker + (UPCARDS * HANDS_OF_UPCARD - wins) * alike.better)
+        wagered += weight * BigInt(UPCARDS * alike.wagered)
+        if (alike.isFold) folded += weight * BigInt(UPCARDS)
         continue
       }
       if (asksAfter || !asksBelow) seen.counts(cards, suitsAt(hands, family), strength, notBetter)
@@ -116,17 +117,21 @@ function bestOf(choices: readonly Choice[], under: number, upTo: number): { valu
 /**
  * Strong and weak hands are played alike whatever the dealer shows. The hands with a card of that rank among all 52 are
  * never fewer than those that also avoid the player's cards, so they bound the count from above, and those that beat the
- * player bound it from below; if one decision is best at both ends it is best between them.
+ * player bound it from below.
  */
-function sureChoice(choices: readonly Choice[], { held, placeOf, from }: Blocked): Choice | undefined {
+function sureChoice(choices: readonly Choice[], { held, familyOf }: Blocked): Choice | undefined {
   const all = setsOf(5, 51)
   let [least, most] = [HANDS_OF_UPCARD, 0]
   for (let rank = 0; rank < 13; rank++) {
-    const among = held[placeOf[from[1]! + rank]!]! / 24
+    const among = held[1]![familyOf[1]![rank]!]! / 24
     most = Math.max(most, Math.min(HANDS_OF_UPCARD, among))
     least = Math.min(least, Math.max(0, HANDS_OF_UPCARD - (all - among)))
   }
-  if (choices.length === 0) return undefined
+  return choices.length === 0 ? undefined : sameAt(choices, least, most)
+}
+
+/** A decision that is best at both ends is best between them. */
+function sameAt(choices: readonly Choice[], least: number, most: number): Choice | undefined {
   const [low, high] = [bestOf(choices, least, least).choice, bestOf(choices, most, most).choice]
   return low === high ? low : undefined
 }

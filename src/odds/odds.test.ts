@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ACE, QUEEN } from '../cards/card.ts'
-import { cardsOf, DECK_52 } from '../cards/deck.ts'
+import { ACE } from '../cards/card.ts'
 import { fourCardOfSuits, fourCardStrength } from '../cards/four.ts'
 import { fourFrom } from '../games/table/hands.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import { catalogued } from '../server/catalogue.ts'
-import { blockedFor, familiesUpTo, levelsOf, strengthsOf } from './blocked.ts'
+import { familiesUpTo } from './blocked.ts'
 import { crazy4Main } from './crazy4.ts'
-import { fourCardMain } from './fourcard.ts'
-import { dividedBy, type Fraction, formatFraction, fraction, toNumber } from './fraction.ts'
+import { type Fraction, formatFraction, toNumber } from './fraction.ts'
 import { allHands, paytableOdds } from './paytable.ts'
-import { cardsInto, setsOf } from './suits.ts'
+import { setsOf } from './suits.ts'
 import { oddsOf } from './tablegame.ts'
 import { cardsOfSuits } from './value.ts'
 
@@ -26,7 +24,6 @@ const crazyRules = tableRulesOf(CRAZY, {
   activity: CRAZY.activity,
   settings: { dealing: 'hand', shuffling: 'counting device' },
 })
-const fourRules = tableRulesOf(FOUR, { activity: FOUR.activity })
 const FAMILIES = familiesUpTo(6)
 
 /** What others have published or computed, by its id. */
@@ -57,30 +54,6 @@ describe('families of hands', () => {
       )
     }
   })
-
-  test('hands that avoid five cards are counted as if each were looked at', () => {
-    const [hands] = [FAMILIES[5]!]
-    const levels = levelsOf(strengthsOf(hands))
-    const dealt = blockedFor(5, FAMILIES, 4)
-    const limit = fourFrom('pair', QUEEN)
-    for (const { strength, families } of levels)
-      if (strength < limit) for (const family of families) dealt.add(hands, family)
-    const blockers = new Uint8Array(5)
-    for (const family of [17, 60_001, 134_000]) {
-      cardsInto(blockers, hands.suits, family)
-      const mine = new Set(cardsOfSuits(hands.suits, family))
-      const rest = cardsOf(DECK_52).filter((card) => !mine.has(card))
-      let counted = 0
-      for (let a = 0; a < rest.length; a++)
-        for (let b = a + 1; b < rest.length; b++)
-          for (let c = b + 1; c < rest.length; c++)
-            for (let d = c + 1; d < rest.length; d++)
-              for (let e = d + 1; e < rest.length; e++)
-                if (fourCardStrength([rest[a]!, rest[b]!, rest[c]!, rest[d]!, rest[e]!]) < limit) counted++
-      const isIn = strengthsOf(hands)[family]! < limit
-      expect(dealt.avoiding(blockers, isIn ? 24 : 0)).toBe(counted)
-    }
-  }, 60_000)
 })
 
 describe('Crazy 4 Poker', () => {
@@ -121,25 +94,6 @@ describe('Crazy 4 Poker', () => {
 const HANDS = allHands(FAMILIES[5]!)
 
 describe('Four-Card Poker', () => {
-  test('2.7879% of the Ante, exactly', () => {
-    const { expectation, averageWager } = fourCardMain(fourRules, FAMILIES)
-    expect([expectation, averageWager].map(formatFraction)).toEqual(['-8840827253/317119576410', '5451864/2544815'])
-    expectFigure('fcp-house-edge', expectation)
-    expectFigure('fcp-average-bet', averageWager)
-  }, 60_000)
-
-  test('the simple rule: three times from tens, once from threes', () => {
-    const simple = fourCardMain(fourRules, FAMILIES, (strength) =>
-      strength >= fourFrom('pair', 8) ? 3 : strength >= fourFrom('pair', 1) ? 1 : undefined,
-    )
-    expect(formatFraction(simple.expectation)).toBe('-6583447951/193795296695')
-    expectFigure('fcp-basic-strategy-edge', simple.expectation)
-    expectFigure(
-      'fcp-basic-strategy-eor',
-      dividedBy(fraction(-simple.expectation.over, simple.expectation.under), simple.averageWager),
-    )
-  }, 60_000)
-
   test.each([
     ['FCP-01', '-3214/162435', 'fcp-aces-up-50-40-9-6-4-2-1'],
     ['FCP-05', '-12643/324870', 'fcp-aces-up-50-40-8-5-4-3-1'],

@@ -125,20 +125,19 @@ function partAt(suit: number, before: number): number {
 
 const BITS: Uint8Array = Uint8Array.from({ length: 1 << 13 }, (_, mask) => bitsIn(mask))
 
-/** By the number of a set of up to five cards, the family it is of, counted from `first` on. */
-export function fillFamilies(table: Int32Array, { count, suits }: Families, first: number): void {
+/** By the number of a set of up to five cards, the family it is of. */
+export function fillFamilies(table: Int32Array | Uint16Array, { count, suits }: Families): void {
   for (let a = 0; a < 4; a++)
     for (let b = 0; b < 4; b++)
       for (let c = 0; c < 4; c++)
-        if (a !== b && b !== c && a !== c) inOrder(table, suits, count, first, a, b, c, 6 - a - b - c)
+        if (a !== b && b !== c && a !== c) inOrder(table, suits, count, a, b, c, 6 - a - b - c)
 }
 
 /** Each family with its suits in this order. */
 function inOrder(
-  table: Int32Array,
+  table: Int32Array | Uint16Array,
   suits: Uint16Array,
   count: number,
-  first: number,
   a: number,
   b: number,
   c: number,
@@ -156,6 +155,6 @@ function inOrder(
       PARTS[((6 + before2) << 13) + two]! +
       PARTS[((12 + before3) << 13) + three]! +
       PARTS[((18 + before4) << 13) + suits[at + d]!]!
-    table[number] = first + family
+    table[number] = family
   }
 }

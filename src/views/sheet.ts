@@ -4,6 +4,7 @@ import { formatShare, type Share } from '../base/share.ts'
 import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { drawnPoolRows, drawnRows, gameRows } from './drawnsheet.ts'
+import { tableSections } from './paytables.ts'
 
 /** One line of the sheet and the clauses behind it; `deeper` belongs to the line before. */
 export type SheetRow = { readonly says: string; readonly by: string; readonly isDeeper?: true }
@@ -65,6 +66,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
         ...(anew === undefined ? [] : [row(`${name} may be posted anew: ${anew.how}`, anew.by)]),
       ]),
     ),
+    ...tableSections(rule),
     ...section('Who is drawn', drawnRows(rule.drawn)),
     ...section('The game for the prize', gameRows(rule.game), rule.game?.by),
     ...Object.entries(rule.pools).flatMap(([name, terms]) =>
