@@ -58,7 +58,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       print(json ? JSON.stringify({ address, port }) : `Gamekeeper is at ${address}\n${text}`)
     }
     const isDemo = config.house === undefined
-    let opened: OwnHouse
+    let opened: Opened
     if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, version, at: metrics.at })
     else {
       const set = await ownHouse({
@@ -77,7 +77,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       opened = set
     }
     const { house, premises } = opened
-    const served = { premises, config, port: wanted, web, version, log, metrics, folder }
+    const served = { premises, config, port: opened.port ?? wanted, web, version, log, metrics, folder }
     const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
       await house.close()
@@ -130,7 +130,10 @@ type Room = {
   readonly version: string
 }
 
-async function openRoom({ folder, isPractice, isSecure, version, at }: Room & { at: AtMoment }): Promise<OwnHouse> {
+/** `port`: where it was set up, so that whoever did that finds it there. */
+type Opened = OwnHouse & { readonly port?: number }
+
+async function openRoom({ folder, isPractice, isSecure, version, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
     const house = await openDemoHouse({ folder }, realClock, console.warn, at)
     return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version }) }
@@ -147,7 +150,7 @@ type Setting = Room & {
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
-async function ownHouse(setting: Setting): Promise<OwnHouse | undefined> {
+async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   const { folder, isPractice, port, host, web, version, tls, says, asksToStop } = setting
   if (!isNewHouse(folder)) return inFolder(folder, () => openOwnHouse(setting))
   return inFolder(folder, async () => {
@@ -161,7 +164,7 @@ async function ownHouse(setting: Setting): Promise<OwnHouse | undefined> {
     const opened = await Promise.race([done, asksToStop.then(() => undefined)])
     // The answer to whoever has set it up is under way.
     await listening.stop()
-    return opened
+    return opened === undefined ? undefined : { ...opened, port: listening.port }
   })
 }
 

@@ -1,0 +1,60 @@
+/** From an empty folder to a house that could open: by the real command, in a real browser. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { CHROMIUM_FLAGS, chromiumOrInstall } from '../../tools/chromium.ts'
+import { accessibilityFaults } from './harness.ts'
+
+const main = join(resolve(import.meta.dirname, '..', '..'), 'src', 'cli', 'main.ts')
+
+test('named, with an administrator, people and a table; every page and print of a practice house says that it is one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-own-'))
+  const child = spawn(process.execPath, [main, 'start', '--house', folder, '--practice', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const browser = await chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS })
+  try {
+    const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    const address = /(http\S+)/.exec((await said.next()).value ?? '')?.[1] ?? ''
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    await page.goto(`${address}signin`)
+    await page.getByLabel('Name of the house').fill('Lucky Lodge')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('Time zone').selectOption('America/Chicago')
+    await page.getByLabel('Name', { exact: true }).fill('Ruth')
+    await page.getByLabel('Sign-in name').fill('ruth')
+    await page.getByLabel('Password').fill('ruth and ruth again')
+    await page.getByRole('button', { name: 'Open the house' }).click()
+    await page.getByText('a password does not hold the name').waitFor()
+    await page.getByLabel('Password').fill('nine quiet corner tables')
+    await page.getByRole('button', { name: 'Open the house' }).click()
+    await page.locator('.acting', { hasText: 'Ruth, administrator' }).waitFor()
+
+    await page.getByRole('button', { name: 'Tables', exact: true }).click()
+    await page.getByLabel('Table', { exact: true }).fill('1')
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('holdem')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Table 1 is set up.').waitFor()
+    await page.getByText('PRACTICE: no money').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('PRACTICE: no money').isVisible()).toBe(true)
+    for (const path of ['', 'board', 'floor', 'cage']) {
+      await page.goto(`${address}${path}`)
+      await page.getByText('PRACTICE: no money').waitFor()
+    }
+    // Nobody of a real house is named on the sign-in page.
+    await page.getByRole('heading', { name: 'Sign in: Cage' }).waitFor()
+    expect(await page.locator('.signin-demo').count()).toBe(0)
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+  } finally {
+    child.kill('SIGKILL')
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
