@@ -1,6 +1,7 @@
 /** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
 import './tonight.css'
-import type { ClockItem, DueItem } from '../../views/tonight.ts'
+import type { DueItem } from '../../views/due.ts'
+import type { ClockItem } from '../../views/waiting.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map.tsx'
 import { query, show } from '../live/address.ts'

@@ -1,0 +1,169 @@
+/** What waits for somebody, with the clock that runs and the page where it is done. */
+import { type Moment, plusDays } from '../base/moment.ts'
+import { formatMoney, fromWire } from '../base/money.ts'
+import type { State } from '../engine/state.ts'
+import { periodBoards } from './board.ts'
+import { activityName } from './table.ts'
+
+/** Waits for somebody, and a clock runs. */
+export const CLOCK_KINDS = [
+  'call',
+  'hit',
+  'disputed',
+  'called up',
+  'period over',
+  'request',
+  'link',
+  'fault',
+  'id late',
+  'second count',
+  'draw',
+  'halted',
+  'draft',
+  'approved',
+  'day open',
+] as const
+export type ClockItem = {
+  kind: (typeof CLOCK_KINDS)[number]
+  what: string
+  table?: string
+  /** Reason, amount or name, as the kind has it. */
+  more?: string
+  since?: number
+  to: string
+}
+
+export type Lost = { readonly table: string; readonly device: string; readonly sinceAt?: number | undefined }
+
+/** The most urgent kind first. */
+export const clocksOf = (state: State, now: Moment, lost: readonly Lost[]): ClockItem[] =>
+  clocksNow(state, now, lost).sort((a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind))
+
+function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[] {
+  const nameOf = (activity: string) => activityName(state, activity)
+  const total = (amounts: readonly string[]) =>
+    formatMoney(fromWire(String(amounts.reduce((sum, one) => sum + BigInt(one), 0n))))
+  return [
+    ...[...state.calls.values()].map(
+      ({ table, why, at }): ClockItem => ({ kind: 'call', what: why, table, since: at, to: `/floor?table=${table}` }),
+    ),
+    ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
+      if (hit.status !== 'declared' && hit.status !== 'disputed') return []
+      const { hit: id, activity, table, at, awards } = hit
+      return [
+        {
+          kind: hit.status === 'disputed' ? 'disputed' : 'hit',
+          what: `${id} · ${nameOf(activity)}`,
+          ...(table === '' ? {} : { table }),
+          more: hit.status === 'disputed' ? (hit.dispute?.reason ?? '') : total(awards.map(({ amount }) => amount)),
+          since: at,
+          to: `/floor?hit=${id}`,
+        },
+      ]
+    }),
+    ...[...state.callups.values()].flatMap(({ who, activity, at, status }): ClockItem[] =>
+      status === 'called' || status === 'playing'
+        ? [{ kind: 'called up', what: nameOf(activity), more: who, since: at, to: `/games?drawing=${activity}` }]
+        : [],
+    ),
+    ...periodBoards(state, now.local)
+      .filter(({ isOver }) => isOver)
+      .map(
+        ({ activity, name, until }): ClockItem => ({
+          kind: 'period over',
+          what: name,
+          more: until.replace('T', ' '),
+          to: `/floor?tab=periods&activity=${activity}`,
+        }),
+      ),
+    ...[...state.free.values()].map(
+      ({ request, activity, patron, person, at }): ClockItem => ({
+        kind: 'request',
+        what: `${request} · ${nameOf(activity)}`,
+        more: patron ?? person ?? '',
+        since: at,
+        to: '/floor?tab=free',
+      }),
+    ),
+    ...lost.map(
+      ({ table, device, sinceAt }): ClockItem => ({
+        kind: 'link',
+        what: device,
+        table,
+        ...(sinceAt === undefined ? {} : { since: sinceAt }),
+        to: `/floor?table=${table}`,
+      }),
+    ),
+    ...[...state.tables.values()].flatMap(({ table, broken }) =>
+      Object.entries(broken ?? {}).map(
+        ([device, reason]): ClockItem => ({
+          kind: 'fault',
+          what: device,
+          more: reason,
+          table,
+          to: `/floor?table=${table}`,
+        }),
+      ),
+    ),
+    ...lateIds(state, now),
+    ...[...state.sealed.values()].map(
+      ({ table, at }): ClockItem => ({ kind: 'second count', what: '', table, since: at, to: `/count?table=${table}` }),
+    ),
+    ...state.draws.pending.map(
+      ({ opened: { draw, purpose, at } }): ClockItem => ({
+        kind: 'draw',
+        what: `${draw} · ${purpose}`,
+        since: at,
+        to: '/tonight',
+      }),
+    ),
+    ...[...state.offerings.values()].flatMap(offeringClocks(state)),
+    ...dayOpen(state, now),
+  ]
+}
+
+/** ID that should have been shown by now. */
+const lateIds = (state: State, now: Moment): ClockItem[] =>
+  [...state.claims.values()].flatMap(({ claim, award, status, idUntil, idShown }): ClockItem[] =>
+    status !== 'open' || idShown || idUntil === undefined || idUntil > now.at
+      ? []
+      : [
+          {
+            kind: 'id late',
+            what: claim,
+            more: formatMoney(fromWire(award.amount)),
+            since: idUntil,
+            to: `/cage?claim=${claim}`,
+          },
+        ],
+  )
+
+const offeringClocks =
+  (state: State) =>
+  ({
+    activity,
+    status,
+    why,
+    draft,
+  }: {
+    activity: string
+    status: string
+    why?: string
+    draft?: { isApproved: boolean }
+  }) => {
+    const of = { what: activityName(state, activity), to: `/offerings?activity=${activity}` }
+    const items: ClockItem[] = []
+    if (status === 'paused' || status === 'stopped')
+      items.push({ kind: 'halted', ...of, ...(why === undefined ? {} : { more: why }) })
+    if (draft !== undefined) items.push({ kind: draft.isApproved ? 'approved' : 'draft', ...of })
+    return items
+  }
+
+/** A day that is over and not closed. */
+function dayOpen(state: State, now: Moment): ClockItem[] {
+  const start = state.property?.dayStart ?? '00:00'
+  const today = now.local.slice(11, 16) < start ? plusDays(now.local, -1) : now.local.slice(0, 10)
+  const yesterday = plusDays(today, -1)
+  if (state.closedDay === undefined || state.closedDay >= yesterday) return []
+  return [{ kind: 'day open', what: plusDays(state.closedDay, 1), to: '/books' }]
+}
