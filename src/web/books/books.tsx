@@ -39,7 +39,7 @@ function BooksPage() {
   const asked = query.value.get('page') ?? ''
   const page = isPage(asked) ? asked : 'funds'
   return (
-    <Desk screen="books" as="accounting">
+    <Desk screen="books">
       <main class="office books">
         <header class="office-head no-print">
           <h1>{say.screens.books}</h1>
@@ -150,7 +150,6 @@ export const open = (page: HTMLElement): void =>
       screen: 'books',
       look: 'office',
       views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'offerings'],
-      role: 'accounting',
     },
     page,
     <BooksPage />,

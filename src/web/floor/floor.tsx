@@ -23,11 +23,7 @@ type Tab = keyof ReturnType<typeof words>['floor']['tabs']
 
 function FloorPage() {
   const report = query.value.get('report')
-  return (
-    <Desk screen="floor" as="floor">
-      {report === null ? <Tabs /> : <ReportPage chosen={report} />}
-    </Desk>
-  )
+  return <Desk screen="floor">{report === null ? <Tabs /> : <ReportPage chosen={report} />}</Desk>
 }
 
 /** A section is there only where something of the house needs it. */
@@ -169,7 +165,7 @@ const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includ
 
 export const open = (page: HTMLElement): void =>
   openScreen(
-    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'], role: 'floor' },
+    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'] },
     page,
     <FloorPage />,
   )

@@ -1,7 +1,6 @@
 /** What every screen has around it: where one is, who acts, whether the feed lives. */
 import { effect } from '@preact/signals'
 import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
-import type { Role } from '../../engine/staff.ts'
 import { isPlace } from '../../server/permissions.ts'
 import type { ViewName } from '../../server/views.ts'
 import { type Room as Look, language } from '../preferences.ts'
@@ -13,7 +12,7 @@ import { beat, follow, staleSince, view } from './feed.ts'
 import type { Reason, Refused } from './orders.ts'
 import { acting, session, signOut, standAt } from './session.ts'
 
-export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[]; role?: Role }
+export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[] }
 
 /** Puts a screen on the page: its look, its title, its feed. */
 export function openScreen({ screen, look, views }: Setting, page: HTMLElement, shown: VNode): void {
@@ -53,7 +52,7 @@ function Gate({ screen, children }: { screen: ScreenName; children: ComponentChi
 }
 
 /** A desk screen: bar on top, content below. */
-export function Desk({ screen, children }: { screen: ScreenName; as?: Role; children: ComponentChildren }) {
+export function Desk({ screen, children }: { screen: ScreenName; children: ComponentChildren }) {
   return (
     <>
       <TopBar screen={screen} />
@@ -67,7 +66,7 @@ export function Desk({ screen, children }: { screen: ScreenName; as?: Role; chil
 const isOpenToUs = (name: ScreenName): boolean =>
   name !== 'start' && (!isPlace(name) || session.value?.places.includes(name) === true)
 
-export function TopBar({ screen, children }: { screen: ScreenName; as?: Role; children?: ComponentChildren }) {
+export function TopBar({ screen, children }: { screen: ScreenName; children?: ComponentChildren }) {
   const say = words()
   return (
     <header class="topbar">

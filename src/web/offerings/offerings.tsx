@@ -75,7 +75,7 @@ function OfferingsPage() {
   const wanted = query.value.get('activity')
   const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
   return (
-    <Desk screen="offerings" as="marketing">
+    <Desk screen="offerings">
       <main class="office offerings">
         <h1 class="no-print">{say.screens.offerings}</h1>
         {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -173,7 +173,6 @@ export const open = (page: HTMLElement): void =>
       screen: 'offerings',
       look: 'office',
       views: ['offerings', 'tables', 'hits', 'meters', 'funds'],
-      role: 'marketing',
     },
     page,
     <OfferingsPage />,

@@ -18,7 +18,7 @@ function PaperPage() {
   const page = isPage(asked) ? asked : 'state'
   const Page = PAGES[page]
   return (
-    <Desk screen="paper" as="floor">
+    <Desk screen="paper">
       <section class="office-head no-print" aria-label={say.paper.about}>
         <h1>{say.screens.paper}</h1>
         <nav class="office-tabs" aria-label={say.screens.paper}>
@@ -48,7 +48,6 @@ export const open = (page: HTMLElement): void =>
       screen: 'paper',
       look: 'office',
       views: ['tables', 'hits', 'claims', 'counts', 'free', 'floor', 'drawers', 'meters'],
-      role: 'floor',
     },
     page,
     <PaperPage />,

@@ -23,7 +23,7 @@ function TablePage() {
   const tables = view('tables').value
   return (
     <>
-      <TopBar screen="table" as="dealer">
+      <TopBar screen="table">
         <label class="acting">
           <span>{say.table.chooseTable}</span>
           <select
@@ -224,5 +224,5 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters'], role: 'dealer' }, page, <TablePage />)
+  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters'] }, page, <TablePage />)
 }

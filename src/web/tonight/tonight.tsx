@@ -17,7 +17,7 @@ function TonightPage() {
   const tab = query.value.get('tab') === 'handover' ? 'handover' : 'now'
   const tonight = view('tonight').value
   return (
-    <Desk screen="tonight" as="floor">
+    <Desk screen="tonight">
       <main class="floor">
         <h1 class="unseen">{words().screens.tonight}</h1>
         <nav class="tabs" aria-label={words().screens.tonight}>
@@ -150,4 +150,4 @@ function nameOf({ kind, what, count }: DueItem): string {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tonight', look: 'floor', views: ['tonight'], role: 'floor' }, page, <TonightPage />)
+  openScreen({ screen: 'tonight', look: 'floor', views: ['tonight'] }, page, <TonightPage />)
