@@ -12,6 +12,7 @@ import type { Decision } from './decision.ts'
 import { giveToHouse } from './reverting.ts'
 import { funderIn, runningOf } from './running.ts'
 import type { State } from './state.ts'
+import { isRoundUnderWay } from './tablereset.ts'
 import { toPosts } from './wire.ts'
 
 const BY = 'closing'
@@ -83,6 +84,8 @@ function whatIsOpen(state: State, activity: string): string | undefined {
   if (state.boards.has(activity)) return 'hands are on the board; the period is closed first'
   const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
   if (table !== undefined) return `a round with its fees is open at table ${table.table}; it ends first`
+  const played = [...state.games].find(([name, game]) => game.activity === activity && isRoundUnderWay(state, name))
+  if (played !== undefined) return `a round is under way at table ${played[0]}; it is settled first`
   const paidFromIt = [...state.offerings.values()].find(
     (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
   )

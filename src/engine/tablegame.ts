@@ -12,16 +12,16 @@ import { step } from '../games/table/step.ts'
 import { begin, type Entry, type GameTable, type Meters } from '../games/table/table.ts'
 import { balance } from '../ledger/balances.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
+import type { Offering } from '../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { Award, Event, EventOf, Posts, Told } from './event.ts'
-import type { Running } from './judge.ts'
-import { activitiesAt, haltedAt, whyHalted } from './running.ts'
+import { activitiesAt, haltedAt, offeringOf, ruleOf, whyHalted } from './running.ts'
 import type { State } from './state.ts'
 import { actionOf } from './tableaction.ts'
 import { accountName, bookEntry, type Carries, settleTray } from './tablemoney.ts'
-import { isRoundUnderWay } from './tablereset.ts'
+import { isRoundUnderWay, isUnderWay } from './tablereset.ts'
 import { toPosts } from './wire.ts'
 
 type TableOrder = 'PlayTable' | 'UseAccount' | 'SettleTable'
@@ -40,30 +40,31 @@ export function decideTableGame(state: State, command: CommandOf<TableOrder>): D
   }
 }
 
-type Found = {
-  readonly running: Running
-  readonly rule: TableGameFile
-  readonly rules: TableRules
-  readonly game: GameTable
-}
+type Found = { readonly rule: TableGameFile; readonly rules: TableRules; readonly game: GameTable }
 
 function gameAt(state: State, name: string): Found | Refusal {
   const table = state.tables.get(name)
   if (table === undefined) return refuseStep(`there is no table ${name}`)
   if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
-  const running = activitiesAt(state, name).find(({ rule }) => isTableGame(rule))
+  const kept = state.games.get(name)
+  // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
+  if (kept?.locked !== undefined) {
+    const rule = ruleOf(kept.locked.rule) as TableGameFile
+    return { rule, rules: rulesOf(offeringOf(kept.locked.text), rule), game: fromPlain<GameTable>(kept.game) }
+  }
+  const running = activitiesAt(state, name).find((one) => isTableGame(one.rule))
   if (running === undefined) {
     const halted = haltedAt(state, name).map((activity) => whyHalted(state, activity))
     return refuseStep([`no game against the house runs at table ${name}`, ...halted].join('; '))
   }
   const rule = running.rule as TableGameFile
-  const rules = rulesOf(running, rule)
-  return { running, rule, rules, game: liveGame(state, name) ?? begin(rules) }
+  const rules = rulesOf(running.offering, rule)
+  return { rule, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
 }
 
 /** The same rules are asked for with every card. */
 const known = new WeakMap<object, TableRules>()
-function rulesOf({ offering }: Running, rule: TableGameFile): TableRules {
+function rulesOf(offering: Offering, rule: TableGameFile): TableRules {
   const there = known.get(offering)
   if (there !== undefined) return there
   const rules = tableRulesOf(rule, offering)
@@ -282,7 +283,11 @@ function settleTable(state: State, { rule, rules }: Found, { table, by }: Comman
 export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {
   if (event.type === 'AccountUsed') return
   const { table, activity, game, carries = {} } = event
-  state.games.set(table, { activity, game })
+  const { locked: before } = state.games.get(table) ?? {}
+  const running = state.offerings.get(activity)?.running
+  const now = running === undefined ? undefined : { text: running.text, rule: running.rule }
+  const locked = isUnderWay(game) ? (before ?? now) : undefined
+  state.games.set(table, { activity, game, ...(locked === undefined ? {} : { locked }) })
   for (const [to, left] of Object.entries(carries)) {
     const carried = carryOf(left)
     if (carried.over === 0n) state.carries.delete(`${activity} ${to}`)
@@ -295,4 +300,9 @@ function carryOf(text: string): Carry {
   return over === '0' ? NO_CARRY : { over: BigInt(over), under: BigInt(under) }
 }
 
-export type LiveGame = { readonly activity: string; readonly game: Plain }
+export type LiveGame = {
+  readonly activity: string
+  readonly game: Plain
+  /** Of a round under way: rule file and offering as they were when its bets were locked. */
+  readonly locked?: { readonly text: string; readonly rule: string }
+}

@@ -1,4 +1,5 @@
 import { smaller } from '../base/money.ts'
+import type { Plain } from '../base/plain.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
 import type { Posts } from './event.ts'
 import type { State } from './state.ts'
@@ -14,7 +15,9 @@ export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
 }
 
 /** Cards are out or bets are closed at a table game. */
-export function isRoundUnderWay({ games }: State, table: string): boolean {
-  const game = games.get(table)?.game as { readonly phase?: string } | undefined
-  return game?.phase !== undefined && game.phase !== 'bets' && game.phase !== 'closed'
+export const isRoundUnderWay = ({ games }: State, table: string): boolean => isUnderWay(games.get(table)?.game)
+
+export function isUnderWay(game: Plain | undefined): boolean {
+  const { phase } = (game ?? {}) as { readonly phase?: string }
+  return phase !== undefined && phase !== 'bets' && phase !== 'closed'
 }

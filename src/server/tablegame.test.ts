@@ -118,6 +118,34 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   await house.close()
 })
 
+test('a round whose bets are locked is finished by the rules of that moment, paused or not', async () => {
+  const { house, give } = await room()
+  for (const order of [
+    play({ do: 'open', backs: ['red'] }, '3'),
+    play({ do: 'shuffle', by: 'device' }),
+    play({ do: 'wager', seat: '2', wagers: { ante: '$10', 'super bonus': '$10', 'queens up': '$5' } }),
+    play({ do: 'close bets' }),
+  ])
+    expect(await give(order)).toBe('done')
+  expect(await give({ do: 'DraftOffering', text: OFFERING.replace('queens up: A', 'queens up: D') })).toBe('done')
+  expect(await give({ do: 'ApproveOffering', activity: GAME, version: 2 }, '2')).toBe('done')
+  const notice = { what: 'another paytable', where: 'table 7', since: '2026-03-01' }
+  expect(await give({ do: 'PostOffering', activity: GAME, places: ['table 7'], notice })).toBe('done')
+  expect(await give({ do: 'PauseOffering', activity: GAME, reason: 'a new layout' })).toBe('done')
+  expect(await give({ do: 'CloseOffering', activity: GAME, to: GAME, reason: 'over' })).not.toBe('done')
+  for (const order of [
+    play({ do: 'deal', hands: { 2: '6c 6d 6h Kh 2d' }, dealer: 'Qs Jd 8h 5c 3c' }),
+    play({ do: 'decide', seat: '2', play: '$10' }),
+    play({ do: 'reveal' }),
+    play({ do: 'settle' }),
+  ])
+    expect(await give(order)).toBe('done')
+  // Table A pays 9 to 1 for three of a kind, table D would pay 7: $45 beside $10 of Play and $20 of Super Bonus.
+  expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(-7_500n)
+  expect(await give(play({ do: 'shuffle', by: 'device' }))).toContain('is paused: a new layout')
+  await house.close()
+})
+
 test('a void round gives back what the meter had gained, to the last part of a cent', async () => {
   const { house, give } = await room()
   for (const order of [
