@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Api, apiOf } from './api.ts'
 import { type Audit, auditFolder, memoryAudit, openAudit } from './audit.ts'
 import { type DemoDevices, demoDeviceRoutes, demoDevices } from './demo/devices.ts'
+import { registerMembers } from './demo/machines.ts'
 import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { BY_HAND } from './demo/tables.ts'
 import { deviceKeyIn } from './devices.ts'
@@ -34,7 +35,10 @@ export type Premises = Api & {
 export async function openPremises(options: PremisesOptions): Promise<Premises> {
   const { house, folder, isDemo = false, isPractice = false, isSecure = false, version = '' } = options
   const register = folder === undefined ? memoryRegister() : registerIn(folder)
-  if (isDemo) await registerDemoStaff(register)
+  if (isDemo) {
+    await registerDemoStaff(register)
+    registerMembers(register)
+  }
   const audit = auditOf(house, folder)
   const api = apiOf({
     house,

@@ -85,6 +85,26 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   await page.context().close()
 })
 
+test('another person verifies it on the floor, the cage sees the ID and hands the free play over: no cash moves', async () => {
+  const { hit = '' } = [...room.kernel.state.callups.values()].find(({ status }) => status === 'played')!
+  const floor = await room.enter(`floor?hit=${hit}`, { viewport: SIZES.desk }, 'Lucía')
+  await button(floor, /^Yes to all \d+ questions$/).click()
+  await button(floor, 'Verify $200.00').click()
+  await says(floor, /Verified/i)
+  const [claim] = room.kernel.state.hits.get(hit)!.claims
+  const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
+  await button(cage, 'ID shown, no name recorded').click()
+  await picture(cage, 'games-cage')
+  await button(cage, /free play/i).click()
+  await cage.waitForFunction(() => document.body.textContent?.includes('free play') === true)
+  await expect.poll(() => room.kernel.state.claims.get(claim!)?.status).toBe('paid')
+  const promised = room.kernel.state.balances.entitlement.get(`${HI_LO} promised:gift`)
+  // The growth of the prize is promised; the free play is not any more.
+  expect(promised).toBe(-50_000n)
+  await floor.context().close()
+  await cage.context().close()
+})
+
 test('who does not report is passed over by the clock, and another is picked', async () => {
   room.wait(60)
   const page = await room.enter(`games?drawing=${HI_LO}`)

@@ -37,7 +37,8 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message.text())) faults.push(message.text())
+        if (message.type() === 'error' && !isRefusal(message.text()))
+          faults.push(`${message.text()} ${message.location().url}`)
       })
       await page.goto(`${address}${path}`)
       await page.waitForSelector('main')

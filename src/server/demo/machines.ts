@@ -4,6 +4,7 @@ import { isRefusal } from '../../base/refusal.ts'
 import { cardOf, QUEEN } from '../../cards/card.ts'
 import type { Order } from '../../engine/command.ts'
 import type { House } from '../kernel.ts'
+import type { Register } from '../register.ts'
 
 const FEED = 'device:slots'
 const FLOOR = '21'
@@ -17,6 +18,15 @@ const MEMBERS = Array.from({ length: 24 }, (_, n) => String(2001 + n))
 const UNUSUAL: Readonly<Record<string, Partial<Extract<Order, { do: 'EnrolPerson' }>>>> = {
   '2007': { age: 17 },
   '2013': { connection: 'vendor staff' },
+}
+
+/** The register knows them under the number of their card. */
+export function registerMembers(register: Register): void {
+  for (const member of MEMBERS) {
+    const number = Number(member)
+    if (register.read(number) !== undefined || register.isErased(number)) continue
+    register.add({ name: `Club member ${member}` }, number)
+  }
 }
 
 /** Members known to the house, two thirds of them at a machine. What is there stays. */
