@@ -106,7 +106,6 @@ export const en = {
   demo: 'Demo',
   demoLong:
     'This is a demo room: no money, no real players. Tables 2, 3, 5 and 6 play by themselves; all others are yours.',
-  actingAs: 'Acting as',
   language: 'Language',
   live: 'Live',
   stale: (since: string) => `No word from the house since ${since}`,

@@ -107,7 +107,6 @@ export const es: Words = {
   demo: 'Demostración',
   demoLong:
     'Esta es una sala de demostración: sin dinero y sin jugadores reales. Las mesas 2, 3, 5 y 6 juegan solas; las demás son suyas.',
-  actingAs: 'Actúa',
   language: 'Idioma',
   live: 'En vivo',
   stale: (since) => `Sin noticias de la casa desde las ${since}`,
