@@ -14,8 +14,10 @@ import { toPosts } from './wire.ts'
 /** When the prizes of an activity go back; nothing while nobody was drawn since they last did, or a game is open. */
 export function revertsAt(state: State, activity: string): string | undefined {
   const running = runningOf(state, activity)
-  const drawnOn = state.offerings.get(activity)?.drawnOn
+  const { drawnOn, status } = state.offerings.get(activity) ?? {}
   if (running === undefined || drawnOn === undefined) return undefined
+  // While it is stopped its prizes stand still; once it is closed there are none.
+  if (status === 'stopped' || status === 'closed') return undefined
   const isOpen =
     [...state.callups.values()].some(
       (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
