@@ -1,0 +1,95 @@
+/** The dealer's tablet beyond the plain round: hand buttons, those behind a seat, dark sensors, free tables, the floor called. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+
+const TABLET = { viewport: SIZES.tablet, hasTouch: true }
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
+const tables = () => room.kernel.state.tables
+
+test('a hand button lays the certain cards of its seat; pressed again it is up and nothing was told', async () => {
+  const page = await room.enter('table/9', TABLET)
+  for (const number of [1, 4]) {
+    await seat(page, number).click()
+    await seat(page, number).click()
+  }
+  // As the document of this table calls it.
+  await press(page, 'Coin In')
+  await press(page, 'ace-king-queen suited, hearts')
+  await page.getByText('whose? Tap the seat').waitFor()
+  await press(page, /^ace-king-queen suited: whose/)
+  await page.getByRole('button', { name: 'Game Over' }).waitFor()
+  expect(tables().get('9')?.open?.hits).toEqual([])
+
+  await press(page, 'ace-king-queen suited, hearts')
+  await press(page, 'Seat 4')
+  // The seed and 31 cents of each of two fees; $100 for the other one.
+  await page.getByRole('button', { name: 'Report $3,100.62' }).click()
+  await page.getByText('PENDING').first().waitFor()
+  await page.context().close()
+})
+
+test('somebody behind a seat, a dark sensor and a proposition player are told at the lock', async () => {
+  const page = await room.enter('table/1', TABLET)
+  await seat(page, 3).click()
+  await seat(page, 3).click()
+  await press(page, 'One more')
+  await page.getByRole('button', { name: '1: bet and fee' }).waitFor()
+  expect(await seat(page, 3).innerText()).toContain('+1 behind')
+  await seat(page, 5).click()
+  await seat(page, 5).click()
+  await press(page, 'Sensor stays dark')
+  expect(await seat(page, 5).innerText()).toContain('Dark sensor')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(page, 'Start Game')
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  const fees = tables().get('1')?.open?.fees['bay-101/blazing-7s']
+  // The dark sensor has the dealer's button in its place, so its fee is taken too.
+  expect([...(fees ?? [])].sort()).toEqual(['3', '3b1', '5'])
+  await press(page, 'End Game')
+  await page.context().close()
+})
+
+test('the floor is called with a clock; a failed sensor says what each activity has in its place', async () => {
+  const page = await room.enter('table/13', TABLET)
+  await page.getByText('Call floor').click()
+  await press(page, 'Misdeal')
+  await page.getByText(/Floor called: Misdeal\. Waiting 0:0\d/).waitFor()
+  expect(room.kernel.state.calls.get('13')).toMatchObject({ why: 'Misdeal' })
+  await page.getByText('Call floor').click()
+  await press(page, 'The sensor has failed')
+  await page.getByText(/put the dice cup where a fee lies/).waitFor()
+  expect(tables().get('13')?.broken).toHaveProperty('sensor')
+  await page.context().close()
+})
+
+test('a free table takes no fee, and each patron has his own prize named', async () => {
+  const page = await room.enter('table/19', TABLET)
+  await press(page, 'No purchase: free table')
+  await page.getByText('Free table: nobody lays a fee').waitFor()
+  for (const number of [1, 2, 3, 4]) await seat(page, number).click()
+  await press(page, 'Start Game')
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  expect(tables().get('19')?.open?.fees).toEqual({})
+  await press(page, 'End Game')
+  await page.context().close()
+})
+
+test('points that the table counts are entered beside the cards', async () => {
+  const page = await room.enter('table/20', TABLET)
+  await seat(page, 1).click()
+  await press(page, 'Start Game')
+  await press(page, 'Report hit')
+  await press(page, 'One point more for Seat 1')
+  await press(page, 'One point more for Seat 1')
+  await page.getByText('Seat 1: 2').waitFor()
+  await page.context().close()
+})
