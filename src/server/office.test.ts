@@ -1,5 +1,6 @@
 /** The office's questions against a house in memory, and their answers against each other. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dollars } from '../base/money.ts'
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
 import { balance } from '../ledger/balances.ts'
@@ -97,6 +98,39 @@ describe('cover, advances, statement', () => {
       { what: 'PoolSeeded', left: '$10,000.00' },
       { what: 'HitDeclared', left: '$4,993.77' },
     ])
+  })
+
+  test('what went out of a meter counts against it: fees stay what they are', async () => {
+    const told = await explain(house, { activity: SEVENS, account: 'pool:main', book: 'entitlement' })
+    // Seven fees of eleven cents; the prize went out and the reseed came in.
+    expect(told).toMatchObject({ total: '$5,000.00', fees: '$0.77' })
+  })
+
+  test('a corrected count stays in the log, and only the right one is added up', async () => {
+    const count = (box: string, amount: number, corrects?: string) =>
+      house.submit(
+        {
+          do: 'CountBox',
+          box,
+          table: '1',
+          shift: 'night',
+          counted: { [SEVENS]: dollars(amount) },
+          counters: ['41', '42'],
+          ...(corrects === undefined ? {} : { corrects }),
+        },
+        { by: '41' },
+      )
+    await count('B1', 8)
+    await count('B2', 7, 'B1')
+    type Log = { collected: { box: string; amount: string; corrects?: string }[]; total: Record<string, string> }
+    const { body } = await ask<Log>(`log?activity=${SEVENS}&from=2026-03-10&to=2026-03-10`)
+    expect(body.collected).toMatchObject([
+      { box: 'B1', amount: '$8.00' },
+      { box: 'B2', amount: '$7.00', corrects: 'B1' },
+    ])
+    expect(body.total).toEqual({ collected: '$7.00', paid: '$0.00' })
+    const other = await ask<Log>(`log?activity=${SEVENS}&from=2026-03-08&to=2026-03-09`)
+    expect(other.body.collected).toEqual([])
   })
 
   test('the statement of a closed day adds up and stays as it is; what follows is on the next', async () => {
