@@ -69,31 +69,38 @@ function screenOf(port: number): Screen {
   const socket = connect(port, '127.0.0.1')
   const screen: Screen = { socket, seqs: [], ats: [], beatAt: 0 }
   socket.write('GET /api/live?views=meters,winners HTTP/1.1\r\nhost: bench\r\naccept: text/event-stream\r\n\r\n')
-  let rest = ''
-  socket.on('data', (part) => {
+  // A message begins after an empty line; only its first line is of interest, and it is short.
+  let isBeginning = false
+  socket.on('data', (part: Buffer) => {
     bytes += part.length
-    const text = rest + part.toString('latin1')
     const at = now()
-    const end = text.lastIndexOf('\n')
-    for (const line of text.slice(0, end).matchAll(/^(?:id: (\d+)|event: (meters|beat))$/gm)) {
-      if (line[2] === 'meters') frames += 1
-      else if (line[2] === 'beat') {
-        if (screen.beatAt > 0) beatGapMs = Math.max(beatGapMs, at - screen.beatAt)
-        screen.beatAt = at
-      } else {
-        screen.seqs.push(Number(line[1]))
-        screen.ats.push(at)
-      }
-    }
-    rest = text.slice(end)
-    // Only the beginning of a long line is of interest, and it has passed.
-    if (rest.length > 200) rest = ''
+    for (let from = isBeginning ? 0 : after(part, 0); from >= 0 && from < part.length; from = after(part, from))
+      note(screen, part.toString('latin1', from, from + 24), at)
+    isBeginning = part.length > 1 && part[part.length - 1] === LINE_END && part[part.length - 2] === LINE_END
   })
   socket.on('error', () => undefined)
   socket.on('close', () => {
     if (!isStopping) lost += 1
   })
   return screen
+}
+
+const LINE_END = 10
+const EMPTY_LINE = Buffer.from('\n\n')
+const after = (part: Buffer, from: number) => {
+  const found = part.indexOf(EMPTY_LINE, from)
+  return found < 0 ? -1 : found + 2
+}
+
+function note(screen: Screen, beginning: string, at: number): void {
+  if (beginning.startsWith('id: ')) {
+    frames += 1
+    screen.seqs.push(Number.parseInt(beginning.slice(4), 10))
+    screen.ats.push(at)
+  } else if (beginning.startsWith('event: beat')) {
+    if (screen.beatAt > 0) beatGapMs = Math.max(beatGapMs, at - screen.beatAt)
+    screen.beatAt = at
+  }
 }
 
 /** For every acknowledged line and every screen: from the acknowledgement until the screen had that line or a later one. */

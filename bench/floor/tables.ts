@@ -34,9 +34,16 @@ type Asked =
   | { readonly what: 'stop' }
 
 const now = () => performance.timeOrigin + performance.now()
-const agent = new Agent({ keepAlive: true, maxSockets: 4_000, maxFreeSockets: 4_000 })
 
-type Table = { readonly table: string; readonly device: Device; answers: EnvelopeAnswer[] }
+type Table = {
+  readonly table: string
+  readonly device: Device
+  /** Its one connection. */
+  readonly agent: Agent
+  answers: EnvelopeAnswer[]
+  /** Told when the next answer has been read. */
+  heard?: () => void
+}
 let port = 0
 let tables: Table[] = []
 let stops: (() => void)[] = []
@@ -65,7 +72,7 @@ process.on('message', async (asked: Asked) => {
     case 'stop':
       for (const stop of stops) stop()
       stops = []
-      agent.destroy()
+      for (const { agent } of tables) agent.destroy()
       process.disconnect?.()
   }
 })
@@ -85,6 +92,7 @@ function tableOf(table: string, key: Uint8Array, kept: number): Table {
   const secret = secretFor(key, { device, enrolment: 1 })
   const made: Table = {
     table,
+    agent: new Agent({ keepAlive: true, maxSockets: 1 }),
     answers: [],
     device: deviceOf({
       device,
@@ -95,9 +103,10 @@ function tableOf(table: string, key: Uint8Array, kept: number): Table {
         write: () => undefined,
       },
       post: async (body, mac) => {
-        const reply = await post(body, mac)
+        const reply = await post(body, mac, made.agent)
         const answer = JSON.parse(reply.body) as EnvelopeAnswer
         if (answer.answers?.length > 0) made.answers.push(answer)
+        setImmediate(() => made.heard?.())
         return reply
       },
     }),
@@ -105,7 +114,7 @@ function tableOf(table: string, key: Uint8Array, kept: number): Table {
   return made
 }
 
-function post(body: string, mac: string): Promise<Reply> {
+function post(body: string, mac: string, agent: Agent): Promise<Reply> {
   return new Promise((done, fail) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), [MAC_HEADER]: mac }
     const outgoing = request({ port, host: '127.0.0.1', path: '/api/devices/messages', method: 'POST', headers, agent })
@@ -152,9 +161,9 @@ async function rounds(seconds: number, perHour: number): Promise<Told> {
             refused += 1
             continue
           }
-          while ((device.outbox().first ?? 0) === before) await answered(device)
-          const at = now()
           const of = tables[index]!
+          while ((device.outbox().first ?? 0) === before) await answered(of)
+          const at = now()
           const seq = of.answers.at(-1)?.answers.at(-1)?.seq ?? 0
           if (of.answers.at(-1)?.answers.some(({ outcome }) => outcome === 'set aside')) refused += 1
           of.answers = []
@@ -167,11 +176,15 @@ async function rounds(seconds: number, perHour: number): Promise<Told> {
   return { kind: 'rounds', acks, refused, fails: tables.reduce((sum, { device }) => sum + device.outbox().fails, 0) }
 }
 
-/** Waits for the answer that is under way without asking the clock all the time. */
-async function answered(device: Device): Promise<void> {
-  await new Promise((done) => setImmediate(done))
-  if (device.outbox().inFlight !== undefined) await sleep(1)
-}
+/** Until the next answer has been read, or a little while, whichever comes first. */
+const answered = (table: Table): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, 100)
+    table.heard = () => {
+      clearTimeout(timer)
+      done()
+    }
+  })
 
 /** Single messages at a steady rate, whether or not the answers keep up: what waits shows in the times. */
 async function singles(seconds: number, perSecond: number): Promise<Told> {

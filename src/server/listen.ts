@@ -21,6 +21,9 @@ export type ListenOptions = {
 }
 
 const DRAIN_MS = 5_000
+const BACKLOG = 4_096
+/** Longer than the pause between two signs of life of a device, so that it keeps its connection. */
+const KEEP_ALIVE_MS = 65_000
 
 /** Puts the site on a port; 0 takes any free one. */
 export async function listen(
@@ -64,7 +67,7 @@ export async function listen(
       outgoing.end()
     }
   }
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000 }
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS }
   const server = tls === undefined ? createServer(limits, answer) : createSecureServer({ ...limits, ...tls }, answer)
   await opened(server, port, host)
   return {
@@ -121,7 +124,8 @@ export async function freePort(port: number, host: string): Promise<number | und
 const opened = (server: Server, port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    // After a power cut every table of the room knocks in the same second.
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject)
       resolve()
     })
