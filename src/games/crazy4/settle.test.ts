@@ -259,6 +259,22 @@ describe('paytables by the cell', () => {
   })
 
   test.each([
+    ['royal flush', '$62,000.00', 'meter'],
+    ['straight flush', '$6,200.00', 'meter'],
+    ['four of a kind', '$500.00', 'account'],
+    ['full house', '$100.00', 'account'],
+    ['flush', '$50.00', 'account'],
+    ['straight', '$0.00', 'tray'],
+    ['three of a kind', '$0.00', 'tray'],
+  ] as const)('Five Card Hand Bonus on the hand of the dealer: %s wins %s from the %s', (name, win, from) => {
+    const wagers = { ...BASE, 'dealer hand bonus': '$1' }
+    const players = { 1: { wagers, hand: 'Qh Jh 7c 5h 3h' } }
+    const { entries } = round(players, FIVE_HANDS[name], {}, { 'hand-bonus': { shows: 6_200_000n as never } })
+    const entry = entries.findLast(({ wager }) => wager === 'dealer hand bonus')!
+    expect([formatMoney(netOf(entry) as never), entry.from]).toEqual([win, from])
+  })
+
+  test.each([
     ['A', 'four aces', '$1', '$100.00'],
     ['A', 'four of a kind', '$1', '$10.00'],
     ['A', 'straight flush', '$1', '$5.00'],
