@@ -66,6 +66,7 @@ function page(version: string): Html {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>API · Gamekeeper</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/api/style.css" />
   </head>
   <body>

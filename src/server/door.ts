@@ -56,7 +56,7 @@ export type DoorOptions = {
 export function doorOf({ house, register, audit, isSecure = false, cookiePrefix = 'gk' }: DoorOptions): Door {
   const now = () => house.now().at
   const isActive = (person: string) => rolesOf(house.state, person).length > 0
-  const keeper = doorkeeper({ register, audit, now, isActive })
+  const keeper = doorkeeper({ register, audit, now, isActive, locked: () => desk.touch() })
   const desk = staffDesk(house, register, keeper.lockedUntil)
   const sessions = sessionsOf({
     now,

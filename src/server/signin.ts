@@ -25,6 +25,8 @@ export type DoorkeeperOptions = {
   readonly audit: Pick<Audit, 'note'>
   readonly now: () => number
   readonly isActive: (person: string) => boolean
+  /** Somebody was locked out just now. */
+  readonly locked?: (person: string) => void
 }
 
 export const TRIALS_MAX = 5
@@ -36,7 +38,13 @@ const ADDRESSES_MAX = 10_000
 /** Proofs wait for each other, so that nobody tries many at once and the memory that one takes is taken once. */
 const WAITING_MAX = 64
 
-export function doorkeeper({ register, audit, now, isActive }: DoorkeeperOptions): Doorkeeper {
+export function doorkeeper({
+  register,
+  audit,
+  now,
+  isActive,
+  locked: tell = () => undefined,
+}: DoorkeeperOptions): Doorkeeper {
   const failures = new Map<string, number[]>()
   let queue: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -85,6 +93,7 @@ export function doorkeeper({ register, audit, now, isActive }: DoorkeeperOptions
     }
     register.setTrials(number, { failed: 0, lockedUntil: now() + LOCK_MS })
     audit.note('locked out', { person, address, by: kind, minutes: LOCK_MS / 60_000 })
+    tell(person)
     return locked(LOCK_MS)
   }
 

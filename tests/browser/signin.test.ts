@@ -158,3 +158,10 @@ test('in Spanish', async () => {
   await page.getByRole('heading', { name: 'Entrar: Libros' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test('the page of the api reads well, with nothing from outside', async () => {
+  const page = await open('api', { viewport: { width: 1440, height: 900 } })
+  await page.getByRole('heading', { name: 'API', exact: true }).waitFor()
+  expect(await page.locator('article').count()).toBeGreaterThan(60)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
