@@ -10,6 +10,10 @@ export const BEAT_MS = 1_000
 export const UPDATE_MS = 200
 /** A crowd is told less often: five thousand words a second, so that those who give orders are not kept waiting. */
 const WORDS_PER_MS = 5
+/** Told before others get their turn. */
+const AT_ONCE = 50
+/** The beats of a second are spread over so many moments. */
+const TURNS = 10
 const LISTENERS_MAX = 4_000
 const QUEUE_MAX = 64
 
@@ -31,6 +35,8 @@ export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end():
 type Listener = {
   readonly views: readonly ViewName[]
   readonly may: (view: ViewName) => boolean
+  /** When within a second its beat comes. */
+  readonly turn: number
   /** Which version of each view it has. */
   readonly sent: Map<ViewName, number>
   outlet: Outlet
@@ -70,6 +76,11 @@ export function liveOf(
   let isUpdating = false
   let isAsked = false
 
+  let comers = 0
+  const nextTurn = () => {
+    comers += 1
+    return comers % TURNS
+  }
   const drop = (listener: Listener) => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -116,7 +127,7 @@ export function liveOf(
       const { seq } = house.durable()
       for (const view of wanted) {
         const word = await wordOf(view, seq)
-        if (word !== undefined) tell(view, word)
+        if (word !== undefined) await tell(view, word)
       }
     } finally {
       isUpdating = false
@@ -127,11 +138,15 @@ export function liveOf(
     }
   }
 
-  function tell(view: ViewName, { version, words }: Word): void {
+  /** A crowd is told a few at a time: between them those are answered who wait for their order. */
+  async function tell(view: ViewName, { version, words }: Word): Promise<void> {
+    let told = 0
     for (const { views, sent, outlet, may } of listeners) {
       if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
       outlet.write(words)
       sent.set(view, version)
+      told += 1
+      if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
     }
   }
 
@@ -141,12 +156,14 @@ export function liveOf(
     timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - Date.now()))
   }
 
+  let turn = 0
   const beats = setInterval(() => {
     const words = bytes.encode(beat())
-    for (const { outlet } of listeners) if (!outlet.isFull()) outlet.write(words)
+    turn = (turn + 1) % TURNS
+    for (const { outlet, turn: own } of listeners) if (own === turn && !outlet.isFull()) outlet.write(words)
     // Time alone changes a view too: a window opens, a day turns. And whoever was slow catches up.
-    poke()
-  }, BEAT_MS)
+    if (turn === 0) poke()
+  }, BEAT_MS / TURNS)
   beats.unref()
   const stop = house.onChange(poke)
 
@@ -163,7 +180,7 @@ export function liveOf(
       const stream = new ReadableStream<Uint8Array>(
         {
           start(controller) {
-            listener = { views, may, sent: new Map(), outlet: outletOf(controller) }
+            listener = { views, may, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
             added(listener)
           },
           cancel() {
@@ -175,7 +192,7 @@ export function liveOf(
       straight.set(stream, (outlet, begin) => {
         begin()
         if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, sent: new Map(), outlet }
+        const direct: Listener = { views, may, sent: new Map(), turn: nextTurn(), outlet }
         added(direct)
         return () => drop(direct)
       })
