@@ -22,28 +22,32 @@ export type PaytableOdds = {
   readonly meter?: { readonly share: Fraction; readonly breakEven: Fraction }
 }
 
-export type AllHands = { readonly count: number; readonly weights: Uint8Array; readonly shown: readonly Shown[] }
+export type AllHands = readonly { readonly shown: Shown; ways: number }[]
 
-/** Every family of five cards as paytables see it. */
+/** Every hand of five cards as paytables see it; hands that are as strong both ways are one row. */
 export function allHands(hands: Families): AllHands {
   const strengths = strengthsOf(hands)
-  const shown = Array.from({ length: hands.count }, (_, family) => ({
-    four: strengths[family]!,
-    five: evaluate(cardsOfSuits(hands.suits, family)),
-  }))
-  return { count: hands.count, weights: hands.weights, shown }
+  const rows = new Map<number, { shown: Shown; ways: number }>()
+  for (let family = 0; family < hands.count; family++) {
+    const [four, five] = [strengths[family]!, evaluate(cardsOfSuits(hands.suits, family))]
+    const key = four * 8192 + five
+    const row = rows.get(key)
+    if (row === undefined) rows.set(key, { shown: { four, five }, ways: hands.weights[family]! })
+    else row.ways += hands.weights[family]!
+  }
+  return [...rows.values()]
 }
 
 const HANDS = setsOf(5)
 
-export function paytableOdds(rules: TableRules, wager: WagerName, { shown, weights, count }: AllHands): PaytableOdds {
+export function paytableOdds(rules: TableRules, wager: WagerName, hands: AllHands): PaytableOdds {
   const table = rules.pays[wager]!
   const ways = new Map<string | undefined, { ways: number; example: Shown }>()
-  for (let family = 0; family < count; family++) {
-    const name = lineOf(table, shown[family]!)?.hand
+  for (const { shown, ways: more } of hands) {
+    const name = lineOf(table, shown)?.hand
     const known = ways.get(name)
-    if (known === undefined) ways.set(name, { ways: weights[family]!, example: shown[family]! })
-    else known.ways += weights[family]!
+    if (known === undefined) ways.set(name, { ways: more, example: shown })
+    else known.ways += more
   }
   const isFor = table.lines.some(({ pays }) => pays.is !== 'to')
   let [won, share] = [0, fraction(0)]
