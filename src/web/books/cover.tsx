@@ -36,7 +36,8 @@ export function Cover() {
         </span>{' '}
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
-      <div class="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
+      <section class="scroll" tabIndex={0} aria-label={say.pages.cover}>
         <table class="grid-table figures">
           <thead>
             <tr>
@@ -78,7 +79,7 @@ export function Cover() {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       <h2>{say.promises}</h2>
       {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
       {promises.length > 0 && (

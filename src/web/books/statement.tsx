@@ -70,7 +70,8 @@ const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
 function Summary({ statement: { activities, total } }: { statement: DayStatement }) {
   const say = words().books
   return (
-    <div class="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+    <section class="scroll" tabIndex={0} aria-label={say.summary}>
       <table class="grid-table figures">
         <caption>{say.summary}</caption>
         <thead>
@@ -115,7 +116,7 @@ function Summary({ statement: { activities, total } }: { statement: DayStatement
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
 
