@@ -40,11 +40,7 @@ const say = (what: string, figure: string, note = '') =>
 const ms = (n: number) => `${n.toFixed(n < 10 ? 2 : 1)} ms`
 const children: ChildProcess[] = []
 const started = (file: string, ...args: string[]) => {
-  const child = fork(
-    join(import.meta.dirname, 'floor', file),
-    args,
-    process.env.PROF && file === 'house.ts' ? { execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/b2prof'] } : {},
-  )
+  const child = fork(join(import.meta.dirname, 'floor', file), args)
   children.push(child)
   return child
 }
