@@ -148,7 +148,7 @@ function wordsOf({ line, posted = {} }: Line, { settings }: Offering): string {
     Object.entries(posted).map(([what, setting]) => [what, settings?.[setting]]),
   )
   if ('rank' in posted) {
-    const known = RANKS.findIndex((sign) => sign === rank)
+    const known = (RANKS as readonly string[]).indexOf(rank ?? '')
     const ranks = known < 0 ? 'the rank that is drawn' : rankNames(known)
     return line.includes('the drawn rank') ? line.replace('the drawn rank', ranks) : `${line}: ${ranks}`
   }

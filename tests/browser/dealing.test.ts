@@ -58,7 +58,7 @@ test('Crazy 4 Poker at table 27: the floor opens, four aces take the meter and w
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)
   await now(page, 'Wagers')
-  const told = await page.locator('.dealing-told').innerText()
+  const told = await page.locator('.dealing-told').textContent()
   // One dollar of the wager has gone to the meter at its rate of 10%; four aces take all of it.
   expect(told).toMatch(/four-card progressive: pay \$5,000\.10 .*from the meter, not from the tray/)
   const { balances, hits } = room.kernel.state

@@ -80,7 +80,7 @@ test('Hi Lo: an equal card does not count; stopping takes the rung', async () =>
   await press(page, /^Same rank/)
   await page.getByText('Right.').waitFor()
   await press(page, /^Stop here/)
-  expect(await page.locator('.ladder-rungs [data-here="true"]').innerText()).toMatch(/\$150 free play[\s\S]*won/)
+  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toMatch(/\$150 free play[\s\S]*won/)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.context().close()
 })
@@ -88,11 +88,11 @@ test('Hi Lo: an equal card does not count; stopping takes the rung', async () =>
 test('double-up: a hand won is twice the prize, a hand lost leaves the first one', async () => {
   const page = await room.open('practice/beat-the-dealer?deck=9c2d9s3h8c3d8s4h', { viewport: SIZES.tablet })
   await press(page, 'Play on Player')
-  expect(await page.locator('.ladder-rungs [data-here="true"]').innerText()).toContain('twice the prize')
+  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('twice the prize')
   // Six against seven.
   await press(page, 'Play on Player')
   await page.locator('.try-coups strong', { hasText: 'Lost' }).waitFor()
-  expect(await page.locator('.ladder-rungs [data-here="true"]').innerText()).toContain('drawing prize')
+  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('drawing prize')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.context().close()
 })
