@@ -19,26 +19,9 @@ import {
 } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AUDIT_KINDS } from './auditkinds.ts'
 
-export const AUDIT_KINDS = [
-  'start',
-  'stop',
-  'sign-in',
-  'sign-in failed',
-  'sign-out',
-  'session ended',
-  'locked out',
-  'staff changed',
-  'second person refused',
-  'request refused',
-  'order refused',
-  'device enrolled',
-  'device disabled',
-  'device refused',
-  'export',
-  'register read',
-  'register changed',
-] as const
+export { AUDIT_KINDS }
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 export const isAuditKind = (text: string): text is AuditKind => (AUDIT_KINDS as readonly string[]).includes(text)
 

@@ -151,6 +151,24 @@ describe('the administrator', () => {
     await press(staff, 'Tables')
     expect(await accessibilityFaults(staff)).toEqual([])
   })
+
+  test('enrols a device and is told its secret once; the trail tells who did it, by number', async () => {
+    const staff = await open('staff?page=devices', { viewport: { width: 1440, height: 900 } })
+    await signIn(staff, 'Olga')
+    await staff.locator('tr', { hasText: 'heard' }).first().waitFor()
+    await staff.getByLabel('Device', { exact: true }).first().fill('t7-spare')
+    await staff.getByLabel('Kind').selectOption('keypad')
+    await press(staff, 'Enrol a device')
+    await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
+    expect(await staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)
+    expect(await accessibilityFaults(staff)).toEqual([])
+    await press(staff, 'Audit trail')
+    await staff.getByLabel('Kind').selectOption('device enrolled')
+    const line = staff.locator('tbody tr', { hasText: 't7-spare' })
+    await line.waitFor()
+    expect(await line.textContent()).not.toContain('Olga')
+    expect(await accessibilityFaults(staff)).toEqual([])
+  })
 })
 
 test('in Spanish', async () => {

@@ -14,12 +14,14 @@ export function SetTable() {
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const table = String(fields.get('table')).trim()
+    const limit = String(fields.get('limit')).trim()
     const answer = await send({
       do: 'SetTable',
       table,
       game: String(fields.get('game')),
       seats: Number(fields.get('seats')),
       decks: Number(fields.get('decks')),
+      ...(limit === '' ? {} : { limit }),
     })
     refused.value = answer.ok ? undefined : answer
     done.value = answer.ok ? say.staff.tableIsSet(table) : ''
@@ -80,6 +82,10 @@ export function SetTable() {
           <label>
             <span>{say.staff.decks}</span>
             <input name="decks" type="number" min={1} max={8} defaultValue="1" required />
+          </label>
+          <label>
+            <span>{say.staff.limit}</span>
+            <input name="limit" maxLength={40} placeholder="$10-$100" />
           </label>
           <button type="submit" class="act next">
             {say.staff.save}

@@ -4,11 +4,13 @@ import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { Devices } from './devices.tsx'
 import { Enrol, Member } from './member.tsx'
 import { Permissions } from './permissions.tsx'
 import { SetTable } from './settable.tsx'
+import { Trail } from './trail.tsx'
 
-const PAGES = ['people', 'table', 'rooms'] as const
+const PAGES = ['people', 'table', 'rooms', 'devices', 'trail'] as const
 
 function StaffPage() {
   const say = words().staff
@@ -33,6 +35,8 @@ function StaffPage() {
         {page === 'people' && <People />}
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}
+        {page === 'devices' && <Devices />}
+        {page === 'trail' && <Trail />}
       </main>
     </Desk>
   )
@@ -79,4 +83,4 @@ function People() {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'staff', look: 'office', views: ['staff', 'tables'] }, page, <StaffPage />)
+  openScreen({ screen: 'staff', look: 'office', views: ['staff', 'tables', 'devices'] }, page, <StaffPage />)

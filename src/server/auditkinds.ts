@@ -1,0 +1,20 @@
+/** What the audit trail knows of. Pages read it too, so it stands apart from the files. */
+export const AUDIT_KINDS = [
+  'start',
+  'stop',
+  'sign-in',
+  'sign-in failed',
+  'sign-out',
+  'session ended',
+  'locked out',
+  'staff changed',
+  'second person refused',
+  'request refused',
+  'order refused',
+  'device enrolled',
+  'device disabled',
+  'device refused',
+  'export',
+  'register read',
+  'register changed',
+] as const
