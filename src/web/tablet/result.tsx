@@ -30,10 +30,19 @@ function HitResult({ hit }: { hit: HitView }) {
             {say.status[hit.status] ?? hit.status}
           </span>
         )}
-        <strong class="result-total">{hit.total}</strong>
-        <span class="soft">{isPending ? say.floor.reportedBy(nameOf(hit.declaredBy)) : say.table.payAtCage}</span>
+        <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>
+        <span class="soft">
+          {isPending ? say.floor.reportedBy(nameOf(hit.declaredBy)) : hit.awards.length > 0 ? say.table.payAtCage : ''}
+        </span>
       </p>
       <ul class="awards">
+        {(hit.tickets ?? []).map(({ who, line, tickets }) => (
+          <li key={`${who} ${line}`}>
+            <span>{placeName(who)}</span>
+            <strong>{say.table.tickets(tickets)}</strong>
+            <span class="soft">{line}</span>
+          </li>
+        ))}
         {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
           <li key={`${to} ${line}`}>
             <span>{placeName(to)}</span>
@@ -54,4 +63,10 @@ function HitResult({ hit }: { hit: HitView }) {
       </ul>
     </article>
   )
+}
+
+/** A hand that brings tickets for a drawing, and no money. */
+function ticketsOf({ tickets, awards }: HitView): string | undefined {
+  if (tickets === undefined || tickets.length === 0 || awards.length > 0) return undefined
+  return words().table.tickets(tickets.reduce((sum, one) => sum + one.tickets, 0))
 }
