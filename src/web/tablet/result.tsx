@@ -39,7 +39,7 @@ function HitResult({ hit }: { hit: HitView }) {
         {(hit.tickets ?? []).map(({ who, line, tickets }) => (
           <li key={`${who} ${line}`}>
             <span>{placeName(who)}</span>
-            <strong>{say.table.tickets(tickets)}</strong>
+            <strong>{say.games.ticketsFor(tickets)}</strong>
             <span class="soft">{line}</span>
           </li>
         ))}
@@ -68,5 +68,5 @@ function HitResult({ hit }: { hit: HitView }) {
 /** A hand that brings tickets for a drawing, and no money. */
 function ticketsOf({ tickets, awards }: HitView): string | undefined {
   if (tickets === undefined || tickets.length === 0 || awards.length > 0) return undefined
-  return words().table.tickets(tickets.reduce((sum, one) => sum + one.tickets, 0))
+  return words().games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
 }

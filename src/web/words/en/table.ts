@@ -141,5 +141,4 @@ export const table = {
     'When the house answers again, go on here.',
   ],
   sound: 'Sound',
-  tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
 }

@@ -143,5 +143,4 @@ export const table: typeof english = {
     'Cuando la casa responda otra vez, siga aquí.',
   ],
   sound: 'Sonido',
-  tickets: (count) => (count === 1 ? '1 boleto' : `${count} boletos`),
 }
