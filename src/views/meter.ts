@@ -11,7 +11,9 @@ import type { Offering } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { poolsOf } from '../rulebook/tablegame.ts'
 import { formatRange } from '../rulebook/terms.ts'
+import { periodBoards } from './board.ts'
 import { type ExactHand, exactHands } from './exact.ts'
+import { type Lying, lyingIn } from './lying.ts'
 
 export type PoolSign = {
   pool: string
@@ -36,6 +38,8 @@ export type MeterSign = {
   hands: { line: string; prize: string; isShare: boolean; games?: string[]; exact?: readonly ExactHand[] }[]
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
+  /** The hands that stand in the posted period, until when, and for how much. */
+  high?: { until: string; hands: { who: string; line: string; prize: string; lying: Lying[] }[] }
   hours: Window[]
   tables: string[]
   fee: string
@@ -63,11 +67,21 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
     ...(shares === undefined
       ? {}
       : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
+    ...highOf(state, rule.activity, local),
     hours: [...(offering.hours ?? [])],
     tables: [...(offering.tables ?? [])],
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
     words: rule.signs.words.map(({ says }) => says),
   }
+}
+
+/** Of a posted period that is not over: the hands that lead now. */
+function highOf(state: State, activity: string, local: string): Pick<MeterSign, 'high'> {
+  if (!state.boards.has(activity)) return {}
+  const board = periodBoards(state, local).find((one) => one.activity === activity && !one.isOver)
+  if (board === undefined || board.hands.length === 0) return {}
+  const hands = board.hands.map(({ who, line, prize, hands: told }) => ({ who, line, prize, lying: lyingIn(told) }))
+  return { high: { until: board.until, hands } }
 }
 
 function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {

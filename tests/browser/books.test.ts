@@ -185,6 +185,7 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await badges.first().waitFor()
   expect(new Set(await badges.allInnerTexts())).toEqual(new Set(['Adds up']))
   const sevens = books.locator('.figures').first().locator('tbody tr', { hasText: 'Blazing 7s Progressive' })
+  await sevens.waitFor()
   const [fees, prizes] = await sevens.locator('td').allInnerTexts()
   expect(cents(fees!)).toBeGreaterThan(0n)
   expect(cents(prizes!)).toBeGreaterThanOrEqual(1_000_000n)

@@ -156,6 +156,7 @@ describe('a claim from ID to its win page', () => {
     expect(await pay.isDisabled()).toBe(true)
     await cage.getByLabel('Number of the form').fill('2026-0001')
     await press(cage, 'Record W-2G')
+    await cage.locator('.step', { hasText: 'Forms' }).getByText('2026-0001').waitFor()
 
     await press(cage, 'See: prize agreement')
     const sheets = cage.locator('.papers .sheet')

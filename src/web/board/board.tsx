@@ -5,6 +5,7 @@ import { query } from '../live/address.ts'
 import { beat, staleSince, view } from '../live/feed.ts'
 import { openScreen, Stale, Waiting } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { HighHand } from './high.tsx'
 import { pagesOf, useTurning } from './pages.ts'
 import { Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
@@ -38,7 +39,9 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
         ))}
       </ol>
       <div class="story" key={page.key} data-page={page.key}>
-        {page.kind === 'meter' ? <Sign sign={page.sign} /> : <Promotions signs={page.signs} />}
+        {page.kind === 'meter' && <Sign sign={page.sign} />}
+        {page.kind === 'high' && <HighHand sign={page.sign} high={page.high} />}
+        {page.kind === 'promotions' && <Promotions signs={page.signs} />}
       </div>
     </>
   )

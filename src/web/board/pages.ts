@@ -8,6 +8,12 @@ const PROMOTIONS_A_PAGE = 6
 
 export type StoryPage =
   | { readonly key: string; readonly kind: 'meter'; readonly sign: MeterSign }
+  | {
+      readonly key: string
+      readonly kind: 'high'
+      readonly sign: MeterSign
+      readonly high: NonNullable<MeterSign['high']>
+    }
   | { readonly key: string; readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
 
 /** A page for each activity with a meter, then those with fixed prizes together; what is pending comes alone. */
@@ -19,6 +25,8 @@ export function pagesOf(meters: readonly MeterSign[], only: string | null): Stor
     (sign): StoryPage => ({ key: sign.activity, kind: 'meter', sign }),
   )
   if (pending.length > 0) return pages
+  for (const sign of shown)
+    if (sign.high !== undefined) pages.push({ key: `high ${sign.activity}`, kind: 'high', sign, high: sign.high })
   const fixed = shown.filter(({ pools }) => pools.length === 0)
   for (let from = 0; from < fixed.length; from += PROMOTIONS_A_PAGE)
     pages.push({

@@ -22,5 +22,8 @@ export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At
       isOld = true
     }
   }, [path])
-  return read.path === path ? read : {}
+  return asked(read.path) === asked(path) ? read : {}
 }
+
+/** The question without its minute: what is only asked again stays on the page until the new answer is there. */
+const asked = (path: string | undefined): string | undefined => path?.replace(/[?&]at=[^&]*$/, '')

@@ -20,4 +20,6 @@ export const board = {
   moreHands: (count: number) => `and ${count} more ${count === 1 ? 'hand' : 'hands'}; ask for the rule sheet`,
   promotions: 'Hands that pay a fixed prize',
   nothing: 'Nothing is offered under this name now.',
+  highHand: 'The high hand now',
+  highUntil: (at: string) => `The high hand now, until ${at}`,
 }

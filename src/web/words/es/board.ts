@@ -21,4 +21,6 @@ export const board: typeof english = {
   moreHands: (count) => `y ${count} ${count === 1 ? 'mano' : 'manos'} más; pida la hoja de reglas`,
   promotions: 'Manos con premio fijo',
   nothing: 'Con este nombre no se ofrece nada ahora.',
+  highHand: 'La mano más alta ahora',
+  highUntil: (at) => `La mano más alta ahora, hasta las ${at}`,
 }
