@@ -76,6 +76,7 @@ test('one browser, two people: a dealer at the table and the floor beside it; wh
 test('a session that the house has ended shows the sign-in at the next touch, and nothing was done', async () => {
   const page = await open('table/1', { viewport: SIZES.tablet })
   await signIn(page, 'Kofi')
+  await page.locator('.puck').first().waitFor()
   const before = room.kernel.state.tables.get('1')?.round
   room.premises.door.sessions.closeAll('12', 'left the house')
   await page.locator('.puck').first().click()
