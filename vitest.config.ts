@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Half of the time a browser test waits: two at once are quicker also on two cores.
+    maxWorkers: 2,
   },
 })
