@@ -1,8 +1,10 @@
 /**
  * A whole floor on one machine: tables, boards and phones against the real server, each kind in a process of its own.
- *   node tools/own-node.cjs bench/floor.ts [--tables 1000] [--boards 200] [--phones 2000] [--seconds 60] [--single 60] [--long] [--place FOLDER]
+ *   node tools/own-node.cjs bench/floor.ts [--tables 1000] [--boards 200] [--phones 2000] [--relays 1] [--seconds 60] [--single 60]
+ *     [--long] [--place FOLDER]
  * Every table is a device that signs and numbers its messages. Acknowledged means safe on disk, so the disk's own sync time
- * stands beside it; the place should be on the disk that the house will use. `--long` sends single commands for ten minutes.
+ * stands beside it; the place should be on the disk that the house will use. Screens listen at relays, as `gamekeeper boards`
+ * runs them; `--relays 0` has them at the house itself. `--long` sends single commands for ten minutes.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
@@ -18,18 +20,16 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     boards: { type: 'string', default: '200' },
     phones: { type: 'string', default: '2000' },
+    relays: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '60' },
     single: { type: 'string', default: '60' },
     long: { type: 'boolean', default: false },
     place: { type: 'string', default: '.' },
   },
 })
-const [tables, boards, phones, seconds] = [values.tables, values.boards, values.phones, values.seconds].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-]
+const [tables, boards, phones, relays, seconds] = (['tables', 'boards', 'phones', 'relays', 'seconds'] as const).map(
+  (name) => Number(values[name]),
+) as [number, number, number, number, number]
 const PER_HOUR = 60
 const PER_SECOND = 500
 const BURST = 5_000
@@ -64,8 +64,11 @@ try {
   )
   const house = started('house.ts', place, String(tables))
   const { port, key } = await heard<{ port: number; key: string }>(house)
+  const relaying = Array.from({ length: relays }, () => started('relay.ts', String(port)))
+  const doors = await Promise.all(relaying.map((relay) => heard<{ port: number }>(relay)))
   const screens = started('screens.ts')
-  await asked(screens, { what: 'open', port, boards, phones })
+  const ports = relays === 0 ? [port] : doors.map((door) => door.port)
+  await asked(screens, { what: 'open', ports, boards, phones })
   const floor = started('tables.ts')
   const kept = Math.ceil(BURST / tables)
   const burst = await asked<Extract<Told, { kind: 'open' }>>(floor, { what: 'open', port, key, tables, kept })
@@ -77,8 +80,10 @@ try {
   await sleep(2_000)
 
   const before = await asked<Spent>(house, 'spent')
+  const relayedBefore = await spentBy(relaying)
   const played = await asked<Extract<Told, { kind: 'rounds' }>>(floor, { what: 'rounds', seconds, perHour: PER_HOUR })
   const after = await asked<Spent>(house, 'spent')
+  const relayedAfter = await spentBy(relaying)
   await sleep(1_500)
   const shown = await asked<Screens>(screens, { what: 'tell', acks: played.acks.filter(({ isRising }) => isRising) })
   const took = sorted(played.acks.map(({ tookMs }) => tookMs))
@@ -111,8 +116,15 @@ try {
     `${(busy * 100).toFixed(0)} %`,
     `of one core; ${(after.rss / 1_048_576).toFixed(0)} MB; ${(shown.bytes / 1_048_576 / elapsed).toFixed(1)} MB/s to screens; it took ${elapsed.toFixed(0)} s`,
   )
+  for (const [n, { cpuSeconds, rss }] of relayedAfter.entries())
+    say(
+      `  processor of relay ${n + 1}`,
+      `${(((cpuSeconds - (relayedBefore[n]?.cpuSeconds ?? 0)) / elapsed) * 100).toFixed(0)} %`,
+      `of one core; ${(rss / 1_048_576).toFixed(0)} MB`,
+    )
 
   screens.send({ what: 'stop' })
+  for (const relay of relaying) relay.send('stop')
   const long = values.long ? 600 : Number(values.single)
   const single = await asked<Extract<Told, { kind: 'singles' }>>(floor, {
     what: 'singles',
@@ -140,6 +152,9 @@ try {
   rmSync(place, { recursive: true, force: true })
 }
 
+function spentBy(processes: readonly ChildProcess[]): Promise<Spent[]> {
+  return Promise.all(processes.map((one) => asked<Spent>(one, 'spent')))
+}
 function sorted(figures: readonly number[]): Float64Array {
   return Float64Array.from(figures).sort()
 }

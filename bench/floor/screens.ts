@@ -20,7 +20,7 @@ export type Screens = {
 }
 
 type Asked =
-  | { readonly what: 'open'; readonly port: number; readonly boards: number; readonly phones: number }
+  | { readonly what: 'open'; readonly ports: readonly number[]; readonly boards: number; readonly phones: number }
   | { readonly what: 'tell'; readonly acks: readonly Acked[] }
   | { readonly what: 'stop' }
 
@@ -40,7 +40,7 @@ process.on('message', async (asked: Asked) => {
     case 'open':
       boards = asked.boards
       for (let n = 0; n < asked.boards + asked.phones; n++) {
-        screens.push(screenOf(asked.port))
+        screens.push(screenOf(asked.ports[n % asked.ports.length] ?? 0))
         if (n % 50 === 49) await sleep(20)
       }
       while (screens.some(({ seqs }) => seqs.length === 0)) await sleep(100)

@@ -1,7 +1,5 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { keepTime, realClock } from '../server/clock.ts'
@@ -9,7 +7,7 @@ import { CONFIG_FLAGS, type Config, configFrom } from '../server/config.ts'
 import { runDemo } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { site } from '../server/http.ts'
-import { freePort, listen, readTls, type Tls } from '../server/listen.ts'
+import { freePort, listen, type Tls } from '../server/listen.ts'
 import { logOf } from '../server/log.ts'
 import { metricsOf } from '../server/metrics.ts'
 import { isNewHouse, newHouse, type OwnHouse, openOwnHouse } from '../server/newhouse.ts'
@@ -17,10 +15,9 @@ import { openPremises, type Premises } from '../server/premises.ts'
 import { serve } from '../server/serve.ts'
 import { type Command, Complaint } from './command.ts'
 import { useOwnCatalog } from './own.ts'
+import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './serving.ts'
 
-const root = resolve(import.meta.dirname, '..', '..')
 const PORT = 5252
-const STRAGGLERS_MS = 100
 const USAGE = 'start [--config FILE] [--port N] [--host H] [--house F | --folder F] [--practice] [--catalog DIR]'
 
 export const start: Command = {
@@ -39,13 +36,13 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
   async run({ words, flags, json, print }) {
     if (words.length > 0) throw new Complaint(`"${words[0]}" is not understood. Usage: gamekeeper ${USAGE}`)
     const config = complained(() => configFrom({ flags, env: process.env }))
-    const { host, port: asked, tlsCert, tlsKey, catalog } = config
-    const tls = tlsCert === undefined || tlsKey === undefined ? undefined : complained(() => readTls(tlsCert, tlsKey))
+    const { host, port: asked, catalog } = config
+    const tls = tlsOf(config)
     useOwnCatalog({ flags: catalog === undefined ? {} : { catalog } })
     const log = logOf(config.logLevel)
     const metrics = metricsOf()
     const web = await webFolder()
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const version = ownVersion()
     const isPractice = flags.practice === true
     const folder = folderOf(config, isPractice)
     const wanted = asked ?? (await freePort(PORT, host)) ?? PORT
@@ -72,7 +69,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
-      }).catch((error) => refuse(error, asked ?? PORT, host))
+      }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
     }
@@ -81,7 +78,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
       await house.close()
-      return refuse(error, asked ?? PORT, host)
+      return refuse('start', error, asked ?? PORT, host)
     })
     const running = isDemo
       ? runDemo(house, premises.simulated!)
@@ -103,17 +100,10 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     premises.close()
     // Closing keeps a snapshot, so that the next start is short.
     await house.close()
-    // Copies of the same key press may still be on their way, and one that comes while Node leaves would count as a crash.
-    await setTimeout(STRAGGLERS_MS)
+    await stragglers()
     return 0
   },
 }
-
-/** A terminal sends Ctrl+C to everybody and the launcher passes it on: the second one must not cut the stop short. */
-const stopSignal = () =>
-  new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done())
-  })
 
 /** Each kind of room has a folder of its own: practice never touches the books of the house. */
 function folderOf({ house, folder }: Pick<Config, 'house' | 'folder'>, isPractice: boolean): string {
@@ -182,43 +172,3 @@ async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Pr
     throw new Complaint(`the journal in ${folder} cannot be opened: ${error.message} Another room: --folder OTHER`)
   }
 }
-
-/** What is wrong with a setting is a sentence for the person who wrote it. */
-function complained<Value>(read: () => Value): Value {
-  try {
-    return read()
-  } catch (error) {
-    throw new Complaint((error as Error).message)
-  }
-}
-
-/** A checkout builds the pages when their sources changed; a package brings them. */
-async function webFolder(): Promise<string> {
-  const builder = join(root, 'tools', 'web.ts')
-  if (!existsSync(builder)) return join(root, 'dist', 'web')
-  const { builtWeb } = (await import(pathToFileURL(builder).href)) as { builtWeb: () => Promise<string> }
-  return builtWeb()
-}
-
-async function refuse(error: NodeJS.ErrnoException, port: number, host: string): Promise<never> {
-  switch (error.code) {
-    case 'EADDRINUSE': {
-      const free = await freePort(port + 1, host)
-      throw new Complaint(
-        `port ${port} is already in use.${free === undefined ? '' : ` Port ${free} is free: gamekeeper start --port ${free}`}`,
-      )
-    }
-    case 'EACCES':
-      throw new Complaint(`this account may not open port ${port}. Ports from 1024 on are open to everybody.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      throw new Complaint(
-        `"${host}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its networks.`,
-      )
-    default:
-      throw error
-  }
-}
-
-const shownHost = (host: string) =>
-  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host

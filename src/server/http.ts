@@ -16,6 +16,8 @@ export type Site = {
   operations?: ReturnType<typeof operations>
   /** Served by TLS: browsers are told never to come without it. */
   isSecure?: boolean
+  /** The pages that are shown here; otherwise all. */
+  pages?: RegExp
 }
 
 /** Pages with an address of their own; all of them are the one document, which knows what to show. */
@@ -32,8 +34,11 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 }
 
+/** What a relay shows. */
+export const BOARD_PAGES = /^\/board\/?$/
+
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
-export function site({ web, version, api, watch, operations, isSecure = false }: Site): Hono {
+export function site({ web, version, api, watch, operations, isSecure = false, pages = PAGES }: Site): Hono {
   const app = new Hono()
   if (watch !== undefined) app.use('*', watch)
   app.use(
@@ -65,7 +70,7 @@ export function site({ web, version, api, watch, operations, isSecure = false }:
   if (api !== undefined) app.route('/api', api)
   app.all('/api/*', (call) => call.json({ says: `There is nothing at ${call.req.path}.` }, 404))
   app.get('*', async (call) => {
-    const found = await fileOf(web, call.req.path)
+    const found = await fileOf(web, call.req.path, pages)
     if (found === undefined) return call.text(`There is no page at ${call.req.path}. Start at /.`, 404)
     // Vite names what is in assets/ by its content, so it never changes; the page itself may at any time.
     const keep = call.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
@@ -74,8 +79,8 @@ export function site({ web, version, api, watch, operations, isSecure = false }:
   return app
 }
 
-async function fileOf(web: string, path: string) {
-  const file = normalize(join(web, PAGES.test(path) ? 'index.html' : path))
+async function fileOf(web: string, path: string, pages: RegExp) {
+  const file = normalize(join(web, pages.test(path) ? 'index.html' : path))
   const type = TYPES[extname(file)]
   if (type === undefined || !file.startsWith(normalize(web) + sep)) return undefined
   try {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
 import { BODY_MAX } from './bodies.ts'
-import { sendStraight } from './live.ts'
+import { sendStraight } from './crowd.ts'
 
 export type Listening = {
   port: number

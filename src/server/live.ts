@@ -1,99 +1,28 @@
-/**
- * The live stream: server-sent events that carry whole views. A browser that comes back gets the present, not the past.
- * What a slow browser has not read yet is not piled up: it gets the newest state when it is ready again.
- */
+/** The live stream of a house: server-sent events that carry whole views. A browser that comes back gets the present, not the past. */
+import { type Crowd, crowdOf, type Pace, type Word } from './crowd.ts'
 import type { House } from './kernel.ts'
 import type { ReadView, ViewName } from './views.ts'
 
-export const BEAT_MS = 1_000
-/** At most five updates a second, however many rounds are played. */
-export const UPDATE_MS = 200
-/** A crowd is told less often: five thousand words a second, so that those who give orders are not kept waiting. */
-const WORDS_PER_MS = 5
-/** Told before others get their turn. */
-const AT_ONCE = 50
-/** The beats of a second are spread over so many moments. */
-const TURNS = 10
-const LISTENERS_MAX = 4_000
-const QUEUE_MAX = 64
+export type Live = Crowd
 
-export type Live = {
-  /**
-   * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
-   * out, hears no more.
-   */
-  listen(views: readonly ViewName[], may?: (view: ViewName) => boolean): ReadableStream<Uint8Array> | undefined
-  /** Something changed that the journal does not know. */
-  poke(): void
-  listeners(): number
-  close(): void
-}
-
-/** Where the words of a listener go. What does not fit now is not sent; the next change tries again. */
-export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
-
-type Listener = {
-  readonly views: readonly ViewName[]
-  readonly may: (view: ViewName) => boolean
-  /** When within a second its beat comes. */
-  readonly turn: number
-  /** Which version of each view it has. */
-  readonly sent: Map<ViewName, number>
-  outlet: Outlet
-}
-
-/** The newest of a view, made into words once for all who listen. */
-type Word = { version: number; read: unknown; text: string; words: Uint8Array }
-
-export type Pace = {
-  readonly updateMs?: number
-  readonly queueMax?: number
-  readonly report?: (error: unknown) => void
-}
+type Read = Word & { read: unknown; readonly text: string }
 
 const bytes = new TextEncoder()
-const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet, begin: () => void) => () => void>()
 
-/**
- * Sends the words of a stream straight to its socket, past the queues of a web stream: with thousands of boards and phones
- * those would take most of the time. Answers with how to hang up; nothing where it is another stream.
- */
-export const sendStraight = (
-  stream: ReadableStream<Uint8Array>,
-  outlet: Outlet,
-  begin: () => void,
-): (() => void) | undefined => straight.get(stream)?.(outlet, begin)
+/** One message of the stream: a whole view as of a line of the journal. */
+export const viewWords = (seq: number | string, view: ViewName, text: string): Uint8Array =>
+  bytes.encode(`id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`)
 
 export function liveOf(
   house: House,
   read: ReadView,
-  { updateMs = UPDATE_MS, queueMax = QUEUE_MAX, report = console.error }: Pace = {},
+  { report = console.error, ...pace }: Pace & { readonly report?: (error: unknown) => void } = {},
 ): Live {
-  const listeners = new Set<Listener>()
-  const known = new Map<ViewName, Word>()
-  let timer: NodeJS.Timeout | undefined
-  let updated = 0
-  let isUpdating = false
-  let isAsked = false
+  const known = new Map<ViewName, Read>()
 
-  let comers = 0
-  const nextTurn = () => {
-    comers += 1
-    return comers % TURNS
-  }
-  const drop = (listener: Listener) => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearTimeout(timer)
-    timer = undefined
-  }
-  const beat = () => {
-    const { at, local } = house.now()
-    return `event: beat\ndata: ${JSON.stringify({ seq: house.durable().seq, at, local })}\n\n`
-  }
-
-  async function wordOf(view: ViewName, seq: number): Promise<Word | undefined> {
+  async function word(view: ViewName): Promise<Word | undefined> {
     const before = known.get(view)
+    const { seq } = house.durable()
     try {
       const made = await read(view)
       if (before !== undefined && before.read === made) return before
@@ -102,10 +31,9 @@ export function liveOf(
         before.read = made
         return before
       }
-      const words = bytes.encode(`id: ${seq}\nevent: ${view}\ndata: ${text}\n\n`)
-      const word = { version: (before?.version ?? 0) + 1, read: made, text, words }
-      known.set(view, word)
-      return word
+      const next = { version: (before?.version ?? 0) + 1, read: made, text, words: viewWords(seq, view, text) }
+      known.set(view, next)
+      return next
     } catch (error) {
       // One view that cannot be read is seen as stale; the others go on, and the next change tries again.
       report(error)
@@ -113,105 +41,18 @@ export function liveOf(
     }
   }
 
-  async function update(): Promise<void> {
-    timer = undefined
-    if (isUpdating) {
-      isAsked = true
-      return
-    }
-    isUpdating = true
-    updated = Date.now()
-    try {
-      const wanted = new Set<ViewName>()
-      for (const { views } of listeners) for (const view of views) wanted.add(view)
-      const { seq } = house.durable()
-      for (const view of wanted) {
-        const word = await wordOf(view, seq)
-        if (word !== undefined) await tell(view, word)
-      }
-    } finally {
-      isUpdating = false
-      if (isAsked) {
-        isAsked = false
-        poke()
-      }
-    }
+  const beat = () => {
+    const { at, local } = house.now()
+    return JSON.stringify({ seq: house.durable().seq, at, local })
   }
 
-  /** A crowd is told a few at a time: between them those are answered who wait for their order. */
-  async function tell(view: ViewName, { version, words }: Word): Promise<void> {
-    let told = 0
-    for (const { views, sent, outlet, may } of listeners) {
-      if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
-      outlet.write(words)
-      sent.set(view, version)
-      told += 1
-      if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-
-  function poke(): void {
-    if (timer !== undefined || listeners.size === 0) return
-    const paceMs = updateMs === 0 ? 0 : Math.max(updateMs, listeners.size / WORDS_PER_MS)
-    timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - Date.now()))
-  }
-
-  let turn = 0
-  const beats = setInterval(() => {
-    const words = bytes.encode(beat())
-    turn = (turn + 1) % TURNS
-    for (const { outlet, turn: own } of listeners) if (own === turn && !outlet.isFull()) outlet.write(words)
-    // Time alone changes a view too: a window opens, a day turns. And whoever was slow catches up.
-    if (turn === 0) poke()
-  }, BEAT_MS / TURNS)
-  beats.unref()
-  const stop = house.onChange(poke)
-
-  function added(listener: Listener): void {
-    listeners.add(listener)
-    listener.outlet.write(bytes.encode(`retry: 1000\n${beat()}`))
-    poke()
-  }
-
+  const crowd = crowdOf({ word, beat }, pace)
+  const stop = house.onChange(crowd.poke)
   return {
-    listen(views, may = () => true) {
-      if (listeners.size >= LISTENERS_MAX) return undefined
-      let listener: Listener | undefined
-      const stream = new ReadableStream<Uint8Array>(
-        {
-          start(controller) {
-            listener = { views, may, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
-            added(listener)
-          },
-          cancel() {
-            if (listener !== undefined) drop(listener)
-          },
-        },
-        { highWaterMark: queueMax },
-      )
-      straight.set(stream, (outlet, begin) => {
-        begin()
-        if (listener !== undefined) listeners.delete(listener)
-        const direct: Listener = { views, may, sent: new Map(), turn: nextTurn(), outlet }
-        added(direct)
-        return () => drop(direct)
-      })
-      return stream
-    },
-    poke,
-    listeners: () => listeners.size,
+    ...crowd,
     close() {
       stop()
-      clearInterval(beats)
-      clearTimeout(timer)
-      for (const { outlet } of listeners) outlet.end()
-      listeners.clear()
+      crowd.close()
     },
   }
 }
-
-const outletOf = (controller: ReadableStreamDefaultController<Uint8Array>): Outlet => ({
-  isFull: () => (controller.desiredSize ?? 0) <= 0,
-  write: (words) => controller.enqueue(words),
-  end: () => controller.close(),
-})

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { configFrom } from '../server/config.ts'
+import { BOARD_PAGES, site } from '../server/http.ts'
+import { freePort, listen } from '../server/listen.ts'
+import { logOf } from '../server/log.ts'
+import { relayOf } from '../server/relay.ts'
+import { type Command, Complaint } from './command.ts'
+import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './serving.ts'
+
+const PORT = 5353
+const USAGE = 'boards HOUSE [--port N] [--host H] [--tls-cert FILE --tls-key FILE]'
+const FLAGS = ['port', 'host', 'tls-cert', 'tls-key', 'log-level'] as const
+
+export const boards: Command = {
+  summary: 'Shows the boards of a house to a crowd, from a process or machine of its own.',
+  usage: USAGE,
+  help: `
+HOUSE is the address that "gamekeeper start" printed, such as http://127.0.0.1:5252/. The relay listens to the house once
+and tells up to 10,000 boards and phones, so that a crowd never keeps a dealer waiting. It takes no orders and knows nothing
+that is not public; without the house the boards say that they are stale. Several relays may listen to one house.`,
+  flags: {
+    port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },
+    host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)' },
+    'tls-cert': { takes: 'FILE', says: 'certificate, with its chain, in PEM' },
+    'tls-key': { takes: 'FILE', says: 'private key of the certificate, in PEM' },
+    'log-level': { takes: 'L', says: 'what is logged: debug, info, warn, error, silent (otherwise warn)' },
+  },
+  async run({ words, flags, json, print }) {
+    const house = houseOf(words)
+    const given = Object.fromEntries(FLAGS.map((flag) => [flag, flags[flag]]))
+    const config = complained(() => configFrom({ flags: given, env: {} }))
+    const { host } = config
+    const tls = tlsOf(config)
+    const log = logOf(config.logLevel)
+    const [version, web] = [ownVersion(), await webFolder()]
+    const asksToStop = stopSignal()
+    const relay = relayOf({ house, report: (says) => log.warn(says) })
+    const app = new Hono()
+    app.get('/', (call) => call.redirect('/board'))
+    app.route('/', site({ web, version, api: relay.app, isSecure: tls !== undefined, pages: BOARD_PAGES }))
+    const port = config.port ?? (await freePort(PORT, host)) ?? PORT
+    const options = { report: (error: unknown) => log.fault(error), ...(tls === undefined ? {} : { tls }) }
+    const listening = await listen(app, port, host, options).catch((error) => {
+      relay.close()
+      return refuse('boards HOUSE', error, port, host)
+    })
+    const address = `http${tls === undefined ? '' : 's'}://${shownHost(host)}:${listening.port}/board`
+    print(json ? JSON.stringify({ address, port: listening.port }) : `The boards of ${house.origin} are at ${address}`)
+    await asksToStop
+    relay.close()
+    await listening.stop()
+    await stragglers()
+    return 0
+  },
+}
+
+function houseOf(words: readonly string[]): URL {
+  const [text, more] = words
+  if (text === undefined || more !== undefined)
+    throw new Complaint(`one address of a house was expected. Usage: gamekeeper ${USAGE}`)
+  const address = URL.canParse(text) ? new URL(text) : undefined
+  if (address === undefined || !/^https?:$/.test(address.protocol))
+    throw new Complaint(`"${text}" is no address of a house; it looks like http://127.0.0.1:5252/.`)
+  return address
+}
