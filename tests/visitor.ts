@@ -1,7 +1,11 @@
-/** A browser without a browser: keeps the cookies of its places and asks the api without a socket. */
+/**
+ * A browser without a browser: keeps the cookies of its places and asks the api without a socket. Every answer that it gets
+ * is held against the description of the api.
+ */
 import type { Hono } from 'hono'
 import { DEMO_STAFF } from '../src/server/demo/people.ts'
 import type { Place } from '../src/server/permissions.ts'
+import { undescribed } from './described.ts'
 
 type Answered = { status: number; body: Record<string, never> }
 export type Visitor = {
@@ -25,6 +29,9 @@ export function visitor(app: Hono, address = '127.0.0.1'): Visitor {
     if (place !== undefined) headers.set('x-gamekeeper-place', place)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const answer = await app.request(path, { ...init, headers }, { address })
+    const strange = await undescribed(init.method ?? 'GET', path, answer)
+    if (strange !== undefined)
+      throw new Error(`${strange}\nWhere a type has changed, npm run schemas describes it anew.`)
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (value === '') cookies.delete(name)

@@ -1,17 +1,31 @@
-/** What each view that is asked with a question answers, as the functions behind it say. Types only: screens read them. */
-
+/**
+ * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
+ * `npm run schemas` reads the schemas of the description from them.
+ */
+import type { Reason, Refusal } from '../base/refusal.ts'
+import type { EnvelopeAnswer, EnvelopeRefusal } from '../device/message.ts'
+import type { DeviceKind } from '../engine/devices.ts'
+import type { Event } from '../engine/event.ts'
 import type { paperForms, printedState } from '../views/paper.ts'
 import type { tableGameView } from '../views/tablegame.ts'
 import type { HandedOverRow } from '../views/tonight.ts'
 import type { AuditLine } from './audit.ts'
 import type { drawerRows, paymentsView, settledView } from './cage.ts'
+import type { Counting } from './counts.ts'
 import type { advanceViews, coverView } from './cover.ts'
 import type { entryView, explain } from './explain.ts'
+import type { Done } from './kernel.ts'
 import type { logView, paidViews } from './logsheet.ts'
 import type { catalogueView, checkedView, offeredView } from './offered.ts'
-import type { AskedView } from './permissions.ts'
+import type { Faults } from './orders.ts'
+import type { AskedView, Place } from './permissions.ts'
+import type { PersonView } from './persons.ts'
+import type { Practice } from './practice.ts'
+import type { receivedView } from './received.ts'
 import type { tableHistory } from './seatrounds.ts'
+import type { SessionView } from './sessionroutes.ts'
 import type { dayStatement, daysOf } from './statement.ts'
+import type { ViewName, Views } from './views.ts'
 import type { whyNot } from './whynot.ts'
 
 /** What a function answers with, when there is an answer. */
@@ -23,6 +37,7 @@ type Each = {
   entry: From<typeof entryView>
   settled: From<typeof settledView>
   payments: From<typeof paymentsView>
+  received: From<typeof receivedView>
   drawerlog: { rows: From<typeof drawerRows> }
   prints: { n: number }
   rounds: From<typeof tableHistory>
@@ -43,3 +58,78 @@ type Each = {
 }
 /** A view without its line above does not compile here. */
 export type Answers = { readonly [Name in AskedView]: Each[Name] }
+
+/** An order that was taken: the line of the journal, and what was decided. `isAgain`: the key came before. */
+export type OrderTaken = Done
+/** No is an answer too: nothing was ordered, only asked. */
+export type MayAnswer =
+  | { readonly may: true; readonly events: readonly Event[] }
+  | { readonly may: false; readonly who: string; readonly reasons: readonly Reason[] }
+export type CountAnswer = Exclude<Counting, Refusal>
+export type PersonNumber = { readonly person: string }
+export type EnrolledDevice = {
+  readonly device: string
+  readonly table: string
+  readonly kind: DeviceKind
+  /** 32 bytes in hexadecimal digits, told this once. */
+  readonly secret: string
+  /** The number of its next message. */
+  readonly next: number
+}
+
+/** What was wrong, in a sentence; where a body cannot be read, every fault of it. */
+export type Fault = { readonly says: string; readonly faults?: Faults['faults'] }
+/** Whom it concerns, and every reason with its clause, the deciding one first. */
+export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
+/** Of an envelope that is not even answered with a signature. */
+export type DeviceFault = { readonly why: EnvelopeRefusal; readonly says: string }
+
+/** As JSON has it: amounts inside the terms of a game are written `"100n"`. */
+type Wire<T> = T extends bigint
+  ? `${bigint}n`
+  : T extends readonly unknown[] | object
+    ? { readonly [Key in keyof T]: Wire<T[Key]> }
+    : T
+
+/** The clock of the house, every second: a stream without it is stale. */
+export type Beat = { readonly seq: number; readonly at: number; readonly local: string }
+/** The stream: the name of an event, and what its data holds. The id is the last safe line of the journal. */
+export type LiveEvents = Views & { readonly beat: Beat }
+
+type LiveBodies = {
+  readonly [Name in ViewName as `get /views/${Name}`]: { readonly seq: number; readonly view: Views[Name] }
+}
+type AskedBodies = { readonly [Name in AskedView as `get /views/${Name}`]: Answers[Name] }
+type OtherBodies = {
+  'get /session': SessionView
+  'post /session': SessionView
+  'delete /session': { readonly place: Place }
+  'post /session/here': { readonly isSignedIn: boolean }
+  'post /session/first': SessionView
+  'post /orders': OrderTaken
+  'post /may': MayAnswer
+  'post /counts': CountAnswer
+  'post /counts/paper': OrderTaken
+  'post /counts/withdraw': { readonly table: string }
+  'post /persons/find': { readonly found: PersonView[] }
+  'post /persons': PersonView
+  'get /persons/{person}': PersonView
+  'post /staff': PersonNumber
+  'post /staff/change': PersonNumber
+  'post /staff/disable': PersonNumber
+  'post /staff/unlock': PersonNumber
+  'post /drawings/seal': OrderTaken
+  'post /drawings/{draw}/reveal': OrderTaken
+  'post /drawings/{draw}/abandon': OrderTaken
+  'post /devices/messages': EnvelopeAnswer
+  'post /devices/enrol': EnrolledDevice
+  'post /devices/disable': { readonly device: string }
+  'get /practice': readonly Wire<Practice>[]
+  /** What goes wrong, and the stream: no paths, but described beside them. */
+  fault: Fault
+  refusal: RefusalAnswer
+  'device fault': DeviceFault
+  live: LiveEvents
+}
+/** Every answer by `method path`. A path that is described and not here does not compile. */
+export type Bodies = LiveBodies & AskedBodies & OtherBodies

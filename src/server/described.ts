@@ -136,7 +136,8 @@ export const DESCRIBED: readonly Described[] = [
     says: 'Server-sent events: whole views with the journal’s sequence as id, a beat every second. Who signs in or out opens it anew; a reconnect gets the present.',
     who: 'everybody',
     query: { views: 'names of views, with commas; all when it is missing' },
-    answers: 'a stream; views that nobody in this browser may see are left out',
+    answers:
+      'a stream of events, each named as in LiveEvents with that as its data; views that nobody in this browser may see are left out',
   },
   {
     method: 'post',
@@ -340,7 +341,8 @@ export const VIEWS_SAY: {
   checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
   printed: 'The hourly printed state.',
   forms: 'Blank forms for when the network is down.',
-  payments: { says: 'Payments of a day.', query: { day: '2026-03-10' } },
+  payments: { says: 'Payments of a day, or of a year.', query: { period: '2026-03-10' } },
+  received: { says: 'What each person was paid in a day or a year.', query: { period: '2026' } },
   drawerlog: 'Openings and closings of drawers.',
   prints: { says: 'How often a sheet was printed.', query: { sheet: 'win page', of: 'C1' } },
   rounds: { says: 'The last rounds of a table.', query: { table: '1' } },

@@ -1,5 +1,6 @@
 /** "Explain this number": the movements behind an account, each with its line of the journal and its clause in words. */
 import { type Cents, formatMoney, fromWire, subtract } from '../base/money.ts'
+import type { Plain } from '../base/plain.ts'
 import type { Order } from '../engine/command.ts'
 import type { Event } from '../engine/event.ts'
 import { orderOf, toWireOrder } from '../engine/order.ts'
@@ -40,7 +41,8 @@ export type EntryView = {
   by: string
   local: string
   recorded: string
-  order: unknown
+  /** As the journal writes it. */
+  order: Plain
   events: readonly Event[]
 }
 
@@ -154,7 +156,7 @@ export async function entryView(house: House, seq: number): Promise<EntryView | 
     by,
     local: house.zone.localOf(Date.parse(at)),
     recorded,
-    order: toWireOrder(orderOf(entry.order, events)),
+    order: toWireOrder(orderOf(entry.order, events)) as Plain,
     events,
   }
 }

@@ -1,15 +1,18 @@
 /** The description says what the api does: every route, every order, every example, and nothing that is not there. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { undescribed } from '../../tests/described.ts'
 import { visitor } from '../../tests/visitor.ts'
 import { manualClock } from './clock.ts'
+import { tableInPlay } from './demo/play.ts'
 import { openDemoHouse } from './demo/setup.ts'
 import { DESCRIBED } from './described.ts'
 import { EXAMPLES } from './examples.ts'
-import type { House } from './kernel.ts'
+import { entryAt, type House } from './kernel.ts'
 import { FAULTS, viewSays } from './openapi.ts'
 import { doorOrder, readCall } from './orders.ts'
 import { SEEN_NAMES } from './permissions.ts'
 import { openPremises, type Premises } from './premises.ts'
+import { SCHEMAS } from './schemas.ts'
 
 type Doc = {
   openapi: string
@@ -20,8 +23,14 @@ let house: House
 let premises: Premises
 let doc: Doc
 beforeAll(async () => {
-  house = await openDemoHouse({ memory: true }, manualClock(Date.parse('2026-03-11T03:00:00Z')))
+  const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))
+  house = await openDemoHouse({ memory: true }, clock)
   premises = await openPremises({ house, isDemo: true })
+  // Some rounds at two tables, so that the views have hits, claims, payments and winners to show.
+  for (const table of ['2', '5']) {
+    const inPlay = tableInPlay(house, premises.simulated!.of(table), table, 1_500)
+    for (let step = 0; step < 120; step++) clock.advance(await inPlay.step())
+  }
   doc = (await (await premises.app.request('/openapi.json')).json()) as Doc
 })
 afterAll(async () => {
@@ -63,6 +72,43 @@ test.each(DESCRIBED.filter(({ body }) => body !== undefined))('the example of $m
 
 test.each(Object.values(EXAMPLES))('the example of $do is taken', (example) => {
   expect(readCall(doorOrder, example)).toMatchObject({ ok: true })
+})
+
+test('every answer that is JSON has a schema of its own, and every schema a path that is answered with it', () => {
+  const others = ['get /', 'get /style.css', 'get /openapi.json', 'get /live']
+  const described = Object.entries(doc.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  const beside = ['fault', 'refusal', 'device fault', 'live']
+  expect(Object.keys(SCHEMAS.answers).toSorted()).toEqual(
+    [...described.filter((path) => !others.includes(path)), ...beside].toSorted(),
+  )
+  // A name is an order or what is answered, never both.
+  for (const option of doorOrder.options) expect(SCHEMAS.schemas).not.toHaveProperty(option.shape.do.value)
+})
+
+test('an answer with a field more, a field less or a status that nobody described is told', async () => {
+  const said = (body: unknown, status = 200) => undescribed('GET', '/views/house?x=1', Response.json(body, { status }))
+  const good = { seq: 1, view: { property: 'Bay', isDemo: true, isPractice: false } }
+  expect(await said(good)).toBeUndefined()
+  expect(await said({ ...good, view: { ...good.view, owner: 'nobody' } })).toContain('owner')
+  expect(await said({ seq: 1, view: { property: 'Bay', isDemo: true } })).toContain('isPractice')
+  expect(await said({ says: 'no' }, 418)).toContain('418')
+  expect(await said({ says: 'no', why: 'x' }, 503)).toContain('why')
+})
+
+test('every event of the night is as it is described', async () => {
+  const kinds = new Set<string>()
+  const { seq } = house.durable()
+  for (let line = 1; line <= seq; line++) {
+    const events = (await entryAt(house.store, line))?.events ?? []
+    for (const event of events) {
+      const answer = Response.json({ seq: line, events: [event], isAgain: false })
+      if (!kinds.has(event.type) || line % 7 === 0) expect(await undescribed('POST', '/orders', answer)).toBeUndefined()
+      kinds.add(event.type)
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(15)
 })
 
 test('every view is answered as it is described: with its example question, or with nothing of that name', async () => {

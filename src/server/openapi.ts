@@ -1,10 +1,11 @@
-/** The api as an OpenAPI 3.1 document, made from the schemas that read the bodies; nothing in it is written twice. */
+/** The api as an OpenAPI 3.1 document, made from the schemas that read the bodies and from the types of the answers; nothing in it is written twice. */
 import { z } from 'zod'
 import { ROLES } from '../engine/staff.ts'
 import { DESCRIBED, type Described, VIEWS_SAY } from './described.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOrder, orderCall } from './orders.ts'
 import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from './permissions.ts'
+import { SCHEMAS } from './schemas.ts'
 
 type Json = { readonly [key: string]: unknown }
 
@@ -57,27 +58,55 @@ export const FAULTS = {
   413: 'Too long.',
   415: 'Bodies are sent as application/json.',
   429: 'Too many wrong tries, or too many screens; says tells how long to wait.',
+  500: 'The program has a fault here; it was logged and nothing was booked.',
   503: 'The journal cannot be written; nothing was booked.',
 } as const
 
-const faultsOf = ({ method, who, path }: Pick<Described, 'method' | 'who' | 'path'>): (keyof typeof FAULTS)[] => [
-  ...(method === 'post' || path.includes('{') ? ([400] as const) : []),
-  ...(who === 'everybody' ? [] : ([401, 403] as const)),
-  ...(path.includes('{') ? ([404] as const) : []),
-  ...(method === 'post' ? ([409, 413, 415] as const) : []),
-  ...(path === '/session' || path === '/live' || path === '/orders' ? ([429] as const) : []),
-  ...(path === '/orders' || path === '/counts' ? ([503] as const) : []),
-]
+type Status = keyof typeof FAULTS
+type Asked = Pick<Described, 'method' | 'who' | 'path' | 'answers' | 'body'>
 
-function responses(described: Pick<Described, 'method' | 'who' | 'path' | 'answers'>): Json {
-  const faults = faultsOf(described).map((status) => [
-    String(status),
-    answer(FAULTS[status], refTo(status === 409 ? 'Refusal' : 'Fault')),
-  ])
-  const isStream = described.path === '/live'
-  const good = isStream
-    ? { description: described.answers, content: { 'text/event-stream': { schema: { type: 'string' } } } }
-    : answer(described.answers, { type: 'object' })
+/** Every status that this path may answer with, beside 200. A test holds what is answered against it. */
+function faultsOf({ method, who, path, body }: Asked): Status[] {
+  if (path === '/devices/messages') return [400, 401, 403, 409, 413, 500, 503]
+  const isPage = method === 'get' && who === 'everybody' && !path.startsWith('/views/')
+  const all: readonly [boolean, readonly Status[]][] = [
+    [body !== undefined, [400, 409, 413, 415]],
+    [path === '/session', [400]],
+    [who !== 'everybody', [401, 403]],
+    [path === '/session' && method === 'post', [401, 403]],
+    [path === '/session/first', [403]],
+    [path.includes('{') || path === '/drawings/seal', [404]],
+    [path === '/live' || path === '/orders' || (path === '/session' && method === 'post'), [429]],
+    [path === '/live', [400]],
+    [!isPage, [500, 503]],
+  ]
+  const found = new Set(all.flatMap(([holds, statuses]) => (holds ? statuses : [])))
+  return (Object.keys(FAULTS).map(Number) as Status[]).filter((status) => found.has(status))
+}
+
+/** A refusal of the rules, or a sentence where no rule has refused. */
+const faultAt = (path: string, status: Status): Json => {
+  if (path === '/devices/messages' && status < 413)
+    return status === 409 ? refTo('EnvelopeAnswer') : refTo('DeviceFault')
+  return status === 409 ? { anyOf: [refTo('RefusalAnswer'), refTo('Fault')] } : refTo('Fault')
+}
+
+/** What is no JSON, by its path. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  '/': 'text/html',
+  '/style.css': 'text/css',
+  '/live': 'text/event-stream',
+}
+
+function responses(asked: Asked): Json {
+  const { method, path, answers } = asked
+  const faults = faultsOf(asked).map((status) => [String(status), answer(FAULTS[status], faultAt(path, status))])
+  const other = OTHER_TYPES[path]
+  const schema = (SCHEMAS.answers[`${method} ${path}`] ?? { type: 'object' }) as Json
+  const good =
+    other === undefined
+      ? answer(answers, schema)
+      : { description: answers, content: { [other]: { schema: { type: 'string' } } } }
   return { 200: good, ...Object.fromEntries(faults) }
 }
 
@@ -138,10 +167,13 @@ function viewOperation(name: Seen): Json {
   }
 }
 
-const text: Json = { type: 'string' }
-const reasons: Json = {
-  type: 'array',
-  items: { type: 'object', required: ['clause', 'says'], properties: { clause: text, says: text } },
+/** Events are told apart by their type, so that a client can be made with one class for each. */
+function eventsOf(schemas: Readonly<Record<string, Json>>): Json {
+  const kindOf = (schema: Json | undefined) =>
+    ((schema?.properties as Record<string, Json> | undefined)?.type?.const as string | undefined) ?? ''
+  const { anyOf = [] } = (schemas.Event ?? {}) as { anyOf?: { $ref: string }[] }
+  const mapping = anyOf.map(({ $ref }) => [kindOf(schemas[$ref.slice('#/components/schemas/'.length)]), $ref] as const)
+  return { oneOf: anyOf, discriminator: { propertyName: 'type', mapping: Object.fromEntries(mapping) } }
 }
 
 export function openApi(version: string): Json {
@@ -188,8 +220,8 @@ export function openApi(version: string): Json {
         },
       },
       schemas: {
-        Fault: { type: 'object', required: ['says'], properties: { says: text } },
-        Refusal: { type: 'object', required: ['who', 'reasons'], properties: { who: text, reasons } },
+        ...SCHEMAS.schemas,
+        Event: eventsOf(SCHEMAS.schemas as Readonly<Record<string, Json>>),
         OrderCall: {
           type: 'object',
           required: ['order'],
