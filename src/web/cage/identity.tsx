@@ -48,7 +48,7 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const [name, document] = ['name', 'document'].map((field) => String(form.get(field) ?? '').trim())
     if (!name && !document) return
-    const answer = await post<{ found: PersonView[] }>('/api/persons/find', document ? { document } : { name })
+    const answer = await post('/api/persons/find', document ? { document } : { name })
     refused.value = answer.ok ? undefined : answer
     people.value = answer.ok ? answer.found : undefined
   }
@@ -104,7 +104,7 @@ function Enrol({ show }: { show: (person: string) => Promise<boolean> }) {
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const field = (name: string) => String(form.get(name) ?? '').trim()
     const given = (name: string, key = name) => (field(name) === '' ? {} : { [key]: field(name) })
-    const answer = await post<PersonView>('/api/persons', {
+    const answer = await post('/api/persons', {
       name: field('name'),
       ...given('born'),
       document: { kind: field('kind'), number: field('number'), ...given('issuer'), ...given('expires') },

@@ -1,7 +1,7 @@
 /** One box: the first count is sealed, the second is made by somebody else without seeing it. */
 import { type Signal, useSignal } from '@preact/signals'
 import { parseMoney } from '../../base/money.ts'
-import type { Event } from '../../engine/event.ts'
+import type { CountAnswer } from '../../server/answers.ts'
 import type { BoxView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
@@ -11,7 +11,6 @@ import { acting, eventOf, post, type Refused } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 import { shiftNow } from './count.tsx'
 
-type Counted = { sealed?: true; differs?: string[]; events?: readonly Event[] }
 type Said = { tone: string; says: string }
 
 export function Box({ box }: { box: BoxView }) {
@@ -24,10 +23,10 @@ export function Box({ box }: { box: BoxView }) {
   const shift = box.waiting?.shift ?? shiftNow()
   const isOwn = box.waiting?.by === acting.value
   const nameIn = (activity: string) => box.activities.find((one) => one.activity === activity)?.name ?? activity
-  const told = (answer: Counted): Said => {
-    const booked = answer.events === undefined ? undefined : eventOf(answer.events, 'BoxCounted')
+  const told = (answer: CountAnswer): Said => {
+    const booked = 'events' in answer ? eventOf(answer.events, 'BoxCounted') : undefined
     if (booked !== undefined) return { tone: 'good', says: say.booked(booked.box) }
-    if (answer.differs !== undefined) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
+    if ('differs' in answer) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
     return { tone: 'due', says: say.sealed }
   }
   const submit = async (event: SubmitEvent) => {
@@ -39,7 +38,7 @@ export function Box({ box }: { box: BoxView }) {
       return
     }
     const { counted, paper } = read
-    const answer = await post<Counted>(paper === undefined ? '/api/counts' : '/api/counts/paper', {
+    const answer = await post(paper === undefined ? '/api/counts' : '/api/counts/paper', {
       table: box.table,
       shift,
       counted,
@@ -51,10 +50,10 @@ export function Box({ box }: { box: BoxView }) {
     if (!answer.ok) return
     element.reset()
     isLate.value = false
-    if (answer.events !== undefined) show({ corrects: undefined })
+    if ('events' in answer) show({ corrects: undefined })
   }
   const withdraw = async () => {
-    const answer = await post<{ table: string }>('/api/counts/withdraw', { table: box.table })
+    const answer = await post('/api/counts/withdraw', { table: box.table })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) said.value = { tone: 'due', says: say.withdrawn }
   }

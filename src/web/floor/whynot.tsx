@@ -75,7 +75,7 @@ const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${who} ${ac
 
 /** A name never stands in the address: the register tells the number of the person. */
 async function personOf(asked: string): Promise<PersonView[]> {
-  const answer = await post<{ found: PersonView[] }>('/api/persons/find', { name: asked })
+  const answer = await post('/api/persons/find', { name: asked })
   return answer.ok ? answer.found : []
 }
 

@@ -34,7 +34,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   const refused = useSignal<Refused | undefined>(undefined)
   const seal = async () => {
     const again = desk.drawing?.isAgain === true ? { again: say.again } : {}
-    const answer = await post<object>('/api/drawings/seal', { activity: desk.activity, ...again })
+    const answer = await post('/api/drawings/seal', { activity: desk.activity, ...again })
     refused.value = answer.ok ? undefined : answer
   }
   return (
@@ -87,11 +87,11 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   const reveal = async (event: Event) => {
     event.preventDefault()
     const body = draw.isContributed ? {} : { contribution: [{ kind: 'digits', digits: digits.value }] }
-    const answer = await post<object>(`/api/drawings/${draw.draw}/reveal`, body)
+    const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
     refused.value = answer.ok ? undefined : answer
   }
   const abandon = async () => {
-    const answer = await post<object>(`/api/drawings/${draw.draw}/abandon`, { reason: say.abandonWhy })
+    const answer = await post(`/api/drawings/${draw.draw}/abandon`, { reason: say.abandonWhy })
     refused.value = answer.ok ? undefined : answer
   }
   return (

@@ -1,5 +1,6 @@
 /** Sensors and keypads: which are heard, and a secret for a new one, told once. */
 import { useSignal } from '@preact/signals'
+import type { EnrolledDevice } from '../../server/answers.ts'
 import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { Refusal, Waiting, when } from '../live/frame.tsx'
@@ -49,21 +50,19 @@ export function Devices() {
   )
 }
 
-type Enrolled = { device: string; secret: string; next: number }
-
 function EnrolDevice() {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
-  const enrolled = useSignal<Enrolled | undefined>(undefined)
+  const enrolled = useSignal<EnrolledDevice | undefined>(undefined)
   const enrol = async (form: HTMLFormElement) => {
     const fields = Object.fromEntries(new FormData(form))
-    const answer = await post<Enrolled>('/api/devices/enrol', fields)
+    const answer = await post('/api/devices/enrol', fields)
     refused.value = answer.ok ? undefined : answer
     enrolled.value = answer.ok ? answer : undefined
     if (answer.ok) form.reset()
   }
   const disable = async (form: HTMLFormElement) => {
-    const answer = await post<object>('/api/devices/disable', Object.fromEntries(new FormData(form)))
+    const answer = await post('/api/devices/disable', Object.fromEntries(new FormData(form)))
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) form.reset()
   }

@@ -20,11 +20,13 @@ function filled(form: HTMLFormElement): Record<string, unknown> {
   return { ...given, roles: fields.getAll('role').map(String) }
 }
 
+type StaffPath = '' | '/change' | '/disable' | '/unlock'
+
 function useSending() {
   const refused = useSignal<Refused | undefined>(undefined)
   const done = useSignal('')
-  const sendTo = async (path: string, body: unknown, says: string): Promise<Answer<{ person: string }>> => {
-    const answer = await post<{ person: string }>(`/api/staff${path}`, body)
+  const sendTo = async (path: StaffPath, body: unknown, says: string): Promise<Answer<{ person: string }>> => {
+    const answer = await post(`/api/staff${path}`, body)
     refused.value = answer.ok ? undefined : answer
     done.value = answer.ok ? says : ''
     return answer
