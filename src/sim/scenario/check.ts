@@ -4,8 +4,10 @@ import type { State } from '../../engine/state.ts'
 import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'
 import type { Expectation, Figures } from './expectation.ts'
-import { figuresOf, fundMeant } from './figures.ts'
+import { figuresOf, fundMeant, isOfFund, isWholeFund } from './figures.ts'
+import { checkPayments } from './payments.ts'
 import type { Move, Payment, Refused, StepRecord } from './record.ts'
+import { isMeant } from './words.ts'
 
 export type Check = { readonly what: string; readonly expected: string; readonly got: string; readonly ok: boolean }
 
@@ -49,64 +51,6 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
     ])
     .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
 }
-
-/** `seat 5` is meant at whatever table; `table 1 seat 5` at that one. */
-export const isMeant = (written: string, who: string): boolean => who === written || who.endsWith(` ${written}`)
-
-type PaymentText = NonNullable<Expectation['payments']>[number]
-
-/** `seats 1, 3 and 4` is a row for each. */
-function eachOf(row: PaymentText): PaymentText[] {
-  const match = /^(.*?)\bseats ((?:\d+(?:, | and )?)+)(?: each)?$/.exec(row.to)
-  if (match === null) return [row]
-  return match[2]!.split(/, | and /).map((seat) => ({ ...row, to: `${match[1]}seat ${seat}` }))
-}
-
-function checkPayments(expected: Expectation['payments'], payments: readonly Payment[]): Check[] {
-  if (expected === undefined) return []
-  const left = [...payments]
-  const checks = expected
-    .flatMap((row) => eachOf(row))
-    .map((row): Check => {
-      const at = left.findIndex((paid) => isMeant(row.to, paid.to) && isSamePayment(row, paid))
-      const near = left.findIndex((paid) => isMeant(row.to, paid.to))
-      const [found] = at >= 0 ? left.splice(at, 1) : near >= 0 ? left.splice(near, 1) : []
-      const wanted = [formatMoney(row.amount), row.from, row.share, row.form].filter((word) => word !== undefined)
-      return {
-        what: `${row.to} is paid`,
-        expected: wanted.join(', '),
-        got: found === undefined ? 'nothing' : paymentInWords(found),
-        ok: at >= 0,
-      }
-    })
-  return [
-    ...checks,
-    {
-      what: expected.length === 0 ? 'nobody is paid' : 'nobody else is paid',
-      expected: 'nothing',
-      got: left.length === 0 ? 'nothing' : left.map((paid) => `${paid.to} ${paymentInWords(paid)}`).join('; '),
-      ok: left.length === 0,
-    },
-  ]
-}
-
-const isSamePayment = (row: PaymentText, paid: Payment): boolean => {
-  const funds = Object.keys(paid.parts)
-  return (
-    row.amount === paid.amount &&
-    (row.from === undefined ||
-      (isWholeFund(row.from) && funds.every(isOfFund)) ||
-      (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
-    (row.share === undefined || shareMeant(row.share) === paid.share) &&
-    (row.form === undefined || row.form === paid.form)
-  )
-}
-
-const shareMeant = (word: string): string =>
-  word.includes('losing') ? 'loser' : word.includes('winning') ? 'winner' : word
-
-const paymentInWords = ({ amount, parts, share, form }: Payment): string =>
-  `${formatMoney(amount)}, ${Object.keys(parts).join(' and ')}, ${share}, ${form}`
 
 function checkPaidBy(expected: Expectation['paidBy'], payments: readonly Payment[]): Check[] {
   const funds = [...new Set(payments.flatMap(({ parts }) => Object.keys(parts)))]
@@ -192,10 +136,6 @@ const checkFigure = (figures: Readonly<Record<string, Cents>>, name: string, amo
       ? add(...Object.keys(figures).map((fund) => (isOfFund(fund) ? (figures[fund] ?? ZERO) : ZERO)))
       : (figures[fundMeant(name, Object.keys(figures))] ?? (SOMETIMES.has(name) ? ZERO : undefined)),
   )
-
-/** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
-const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
-const isOfFund = (account: string): boolean => account === 'reserve' || account.startsWith('pool:')
 
 /** Figures that are left out where they are nothing. */
 const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])

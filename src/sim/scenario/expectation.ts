@@ -6,8 +6,12 @@ const payment = z.strictObject({
   to: z.string(),
   amount: money,
   from: z.string().optional(),
+  /** By fund, what each adds to it. */
+  parts: z.record(z.string(), money).optional(),
   share: z.string().optional(),
   form: z.string().optional(),
+  /** With `to: others`: so many persons that no other row names. */
+  persons: whole.optional(),
 })
 
 const refusal = z.strictObject({

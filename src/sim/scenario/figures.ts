@@ -61,3 +61,7 @@ export function fundMeant(written: string, known: readonly string[]): string {
   if (word === 'house' && known.includes('promised')) return 'promised'
   return written
 }
+
+/** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
+export const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
+export const isOfFund = (account: string): boolean => account === 'reserve' || account.startsWith('pool:')

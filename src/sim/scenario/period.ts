@@ -1,10 +1,10 @@
 /** The end of a posted period as the floor does it: who is there, the close, ID and payment. */
 import { leading, periodEnd, presenceAsked } from '../../engine/periods.ts'
 import { runningOf } from '../../engine/running.ts'
-import { isMeant } from './check.ts'
 import { payOut } from './hit.ts'
 import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
 import type { StepText } from './steps.ts'
+import { isMeant } from './words.ts'
 
 /** The period that ends first, of the activity that is named or of any that has hands on its board. */
 export function closeNext(night: Night, written: StepText<'closePeriod'>, by: string): void {

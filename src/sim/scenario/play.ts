@@ -94,7 +94,9 @@ function overlaid(below: unknown, above: unknown): unknown {
   const isPlain = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isPlain(below) || !isPlain(above)) return above
-  const keys = [...new Set([...Object.keys(below), ...Object.keys(above)])]
+  const keys = [...new Set([...Object.keys(below), ...Object.keys(above)])].filter(
+    (key) => (above as Record<string, unknown>)[key] !== 'none' || !(key in below),
+  )
   return Object.fromEntries(
     keys.map((key) => [
       key,

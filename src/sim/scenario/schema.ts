@@ -39,7 +39,11 @@ const variant = z.strictObject({
   ...given,
   offering: chosen
     .partial({ activity: true })
-    .extend({ multiplier: chosen.shape.multiplier.unwrap().partial().optional() })
+    .extend({
+      multiplier: chosen.shape.multiplier.unwrap().partial().optional(),
+      /** `none` takes a prize of the given away, which the variant's own chart does not have. */
+      prizes: z.record(z.string(), z.union([z.literal('none'), money])).optional(),
+    })
     .optional(),
   steps: z.array(step).optional(),
   expect: expectations.optional(),

@@ -64,3 +64,6 @@ export const spot = z.string().transform((text, context): Spot => {
   context.addIssue({ code: 'custom', message: `"${text}" is not a spot like ${spots}` })
   return z.NEVER
 })
+
+/** `seat 5` is meant at whatever table; `table 1 seat 5` at that one. */
+export const isMeant = (written: string, who: string): boolean => who === written || who.endsWith(` ${written}`)

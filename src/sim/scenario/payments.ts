@@ -1,0 +1,96 @@
+/** Expected payments held against those that were made: every row finds its own, and nothing is left over. */
+import { add, type Cents, formatMoney } from '../../base/money.ts'
+import type { Check } from './check.ts'
+import type { Expectation } from './expectation.ts'
+import { fundMeant, isOfFund, isWholeFund } from './figures.ts'
+import type { Payment } from './record.ts'
+import { isMeant } from './words.ts'
+
+type Row = NonNullable<Expectation['payments']>[number]
+
+export function checkPayments(expected: Expectation['payments'], payments: readonly Payment[]): Check[] {
+  if (expected === undefined) return []
+  const rows = expected.flatMap((row) => eachOf(row))
+  const left = [...payments]
+  const checks = rows.map((row): Check => {
+    const own = left.filter(({ to }) => isRowOf(row, to, rows))
+    const found = own.find((paid) => isSame(row, [paid])) ?? (isOnlyRow(row, rows) ? own : own.slice(0, 1))
+    const paid = Array.isArray(found) ? found : [found]
+    for (const one of paid) left.splice(left.indexOf(one), 1)
+    return {
+      what: `${row.to} is paid`,
+      expected: rowInWords(row),
+      got: paid.map(paymentInWords).join('; ') || 'nothing',
+      ok: paid.length > 0 && isSame(row, paid),
+    }
+  })
+  return [
+    ...checks,
+    {
+      what: expected.length === 0 ? 'nobody is paid' : 'nobody else is paid',
+      expected: 'nothing',
+      got: left.length === 0 ? 'nothing' : left.map((paid) => `${paid.to} ${paymentInWords(paid)}`).join('; '),
+      ok: left.length === 0,
+    },
+  ]
+}
+
+/** `seats 1, 3 and 4` is a row for each, and `others` one for each of so many persons. */
+function eachOf(row: Row): Row[] {
+  if (row.persons !== undefined) return Array.from({ length: row.persons }, () => row)
+  const match = /^(.*?)\bseats ((?:\d+(?:, | and )?)+)(?: each)?$/.exec(row.to)
+  if (match === null) return [row]
+  return match[2]!.split(/, | and /).map((seat) => ({ ...row, to: `${match[1]}seat ${seat}` }))
+}
+
+const isOthers = ({ to }: Row): boolean => to === 'others'
+const isRowOf = (row: Row, to: string, rows: readonly Row[]): boolean =>
+  isOthers(row) ? !rows.some((other) => !isOthers(other) && isMeant(other.to, to)) : isMeant(row.to, to)
+
+/** A person's only row may state all that the person gets, whichever prizes it is made of. */
+const isOnlyRow = (row: Row, rows: readonly Row[]): boolean =>
+  !isOthers(row) && row.share === undefined && rows.filter(({ to }) => to === row.to).length === 1
+
+function isSame(row: Row, paid: readonly Payment[]): boolean {
+  const parts: Record<string, Cents> = {}
+  for (const one of paid)
+    for (const [fund, amount] of Object.entries(one.parts)) parts[fund] = add(parts[fund] ?? (0n as Cents), amount)
+  const funds = Object.keys(parts)
+  return (
+    row.amount === add(...paid.map(({ amount }) => amount)) &&
+    (row.from === undefined ||
+      (isWholeFund(row.from) && funds.every(isOfFund)) ||
+      (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
+    (row.parts === undefined || hasParts(row.parts, parts)) &&
+    paid.every(
+      ({ share, form }) =>
+        (row.share === undefined || shareMeant(row.share) === share) && (row.form === undefined || row.form === form),
+    )
+  )
+}
+
+function hasParts(wanted: Readonly<Record<string, Cents>>, parts: Readonly<Record<string, Cents>>): boolean {
+  const funds = [...new Set([...Object.keys(parts), 'house', 'reserve'])]
+  const named = Object.entries(wanted).map(([fund, amount]) => ({ fund: fundMeant(fund, funds), amount }))
+  return (
+    named.every(({ fund, amount }) => (parts[fund] ?? 0n) === amount) &&
+    Object.keys(parts).every((fund) => named.some((part) => part.fund === fund))
+  )
+}
+
+const shareMeant = (word: string): string =>
+  word.includes('losing') ? 'loser' : word.includes('winning') ? 'winner' : word
+
+const rowInWords = (row: Row): string =>
+  [
+    formatMoney(row.amount),
+    row.from,
+    ...Object.entries(row.parts ?? {}).map(([fund, amount]) => `${fund} ${formatMoney(amount)}`),
+    row.share,
+    row.form,
+  ]
+    .filter((word) => word !== undefined)
+    .join(', ')
+
+const paymentInWords = ({ amount, parts, share, form }: Payment): string =>
+  `${formatMoney(amount)}, ${Object.keys(parts).join(' and ')}, ${share}, ${form}`
