@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { DESCRIBED, type Described } from './described.ts'
 import { EXAMPLES } from './examples.ts'
+import { type Line, linesOf, NAMED } from './notation.ts'
 import { FAULTS, openApi, viewSays, whoMay, whoSays, whoSees } from './openapi.ts'
 import { doorOrder } from './orders.ts'
 import { SEEN_NAMES, type Seen } from './permissions.ts'
+import { SCHEMAS, type Schema } from './schemas.ts'
 
 type Html = ReturnType<typeof html>
 const GROUPS: { readonly [Group in Described['group']]: string } = {
@@ -30,6 +32,27 @@ export function apiPages(version: string): Hono {
 const code = (value: unknown) => html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`
 const list = (parts: readonly Html[]) => raw(parts.join(''))
 
+const lineOf = ({ depth, pieces, says }: Line): Html =>
+  html`<li data-depth="${depth}"><code>${list(
+    pieces.map((piece) =>
+      typeof piece === 'string' ? html`${piece}` : html`<a href="#is-${piece.named}">${piece.named}</a>`,
+    ),
+  )}</code>${says === undefined ? '' : html` <span>${says}</span>`}</li>`
+const fields = (schema: Schema): Html => html`<ul class="fields">${list(linesOf(schema).map(lineOf))}</ul>`
+/** What is long is folded: a reader looks for one of them at a time. */
+function answered(schema: Schema | undefined): Html | '' {
+  if (schema === undefined) return ''
+  const lines = linesOf(schema)
+  return lines.length === 1
+    ? fields(schema)
+    : html`<details><summary>What is answered</summary>${fields(schema)}</details>`
+}
+/** Live views come with the sequence; what is in them is of interest. */
+const viewed = (name: Seen): Html | '' => {
+  const schema = SCHEMAS.answers[`get /views/${name}`]
+  return answered(schema?.properties?.seq === undefined ? schema : (schema.properties.view ?? schema))
+}
+
 function operation({ method, path, says, who, example, query, answers }: Described): Html {
   const asks = Object.entries(query ?? {}).map(([name, text]) => html`<li><code>${name}</code> ${text}</li>`)
   return html`<article>
@@ -38,6 +61,7 @@ function operation({ method, path, says, who, example, query, answers }: Describ
     <p class="who">Who: ${whoSays(who)}. Answers: ${answers}.</p>
     ${asks.length === 0 ? '' : html`<ul>${list(asks)}</ul>`}
     ${example === undefined ? '' : code(example)}
+    ${answered(SCHEMAS.answers[path === '/live' ? 'live' : `${method} ${path}`])}
   </article>`
 }
 
@@ -46,7 +70,7 @@ function viewRow(name: Seen): Html {
   const search = new URLSearchParams(query).toString()
   return html`<tr>
     <th scope="row"><code>GET /api/views/${name}${search === '' ? '' : `?${search}`}</code></th>
-    <td>${says}</td>
+    <td>${says}${viewed(name)}</td>
     <td>${whoSees(name)}</td>
   </tr>`
 }
@@ -72,7 +96,7 @@ function page(version: string): Html {
   <body>
     <header>
       <a href="/">Gamekeeper</a>
-      <nav aria-label="Parts">${list(groups.map(([group, title]) => html`<a href="#${group}">${title}</a>`))}</nav>
+      <nav aria-label="Parts">${list(groups.map(([group, title]) => html`<a href="#${group}">${title}</a>`))}<a href="#named">Answers</a></nav>
     </header>
     <main>
       <h1>API</h1>
@@ -102,7 +126,7 @@ function page(version: string): Html {
             ${
               group === 'views'
                 ? html`<table>
-                    <tr><th>Path</th><th>What it shows</th><th>Who</th></tr>
+                    <tr><th class="path">Path</th><th>What it shows, and what is answered</th><th>Who</th></tr>
                     ${list(SEEN_NAMES.map(viewRow))}
                   </table>`
                 : ''
@@ -110,6 +134,15 @@ function page(version: string): Html {
           </section>`,
         ),
       )}
+      <section aria-labelledby="named">
+        <h2 id="named">What answers are made of</h2>
+        <p>Closed: an answer has these fields and no other. <code>?</code> marks what may be missing.</p>
+        ${list(
+          NAMED.map(
+            ([name, schema]) => html`<article id="is-${name}"><h3><code>${name}</code></h3>${fields(schema)}</article>`,
+          ),
+        )}
+      </section>
     </main>
   </body>
 </html>`
@@ -128,6 +161,16 @@ article { margin: 0.75rem 0; padding: 0.75rem 1rem; border: 1px solid var(--line
 article p { margin: 0.25rem 0; }
 .who { color: var(--soft); }
 pre { overflow-x: auto; margin: 0.5rem 0 0; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--ground); }
+.fields { margin: 0.5rem 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+.fields span { color: var(--soft); }
+.fields [data-depth="1"] { margin-left: 1.5rem; }
+.fields [data-depth="2"] { margin-left: 3rem; }
+.fields [data-depth="3"] { margin-left: 4.5rem; }
+.fields [data-depth="4"] { margin-left: 6rem; }
+summary { margin-top: 0.5rem; padding: 0.25rem 0; color: var(--green); cursor: pointer; }
+article:target { border-color: var(--green); }
 table { border-collapse: collapse; width: 100%; background: var(--panel); }
+.path { width: 24rem; }
+th code { overflow-wrap: anywhere; }
 th, td { padding: 0.375rem 0.75rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 `
