@@ -145,7 +145,7 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
   if (!isNewHouse(folder)) return inFolder(folder, () => openOwnHouse(setting))
   return inFolder(folder, async () => {
     const { app: api, code, done } = newHouse(setting)
-    const served = site({ web, version, api, isSecure: tls !== undefined })
+    const served = site({ web, version, api, isPractice, isSecure: tls !== undefined })
     const listening = await listen(served, port, host, tls === undefined ? {} : { tls })
     says(
       `${isPractice ? 'A practice house' : 'A new house'} in ${folder}: open /signin to name it and its administrator.\nFrom another machine with the code ${code}.`,

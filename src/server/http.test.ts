@@ -7,7 +7,7 @@ import { site } from './http.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-site-'))
 const web = join(folder, 'web')
 mkdirSync(join(web, 'assets'), { recursive: true })
-writeFileSync(join(web, 'index.html'), '<!doctype html>')
+writeFileSync(join(web, 'index.html'), '<!doctype html><html lang="en"></html>')
 writeFileSync(join(web, 'assets', 'page-1.js'), '1')
 writeFileSync(join(folder, 'secret.json'), '{}')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -62,4 +62,11 @@ test.each([
   '/api/x',
 ])('%s is not found', async (path) => {
   expect((await app.request(path)).status).toBe(404)
+})
+
+test('every page of a practice house carries the mark, and no page of another', async () => {
+  const practice = site({ web, version: '1.2.3', isPractice: true })
+  for (const path of ['/', '/signin', '/hands'])
+    expect(await (await practice.request(path)).text()).toContain('<html data-practice')
+  expect(await (await app.request('/')).text()).not.toContain('data-practice')
 })

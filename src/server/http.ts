@@ -16,6 +16,8 @@ export type Site = {
   operations?: ReturnType<typeof operations>
   /** Served by TLS: browsers are told never to come without it. */
   isSecure?: boolean
+  /** A practice house: every page says so, also before the house has a name and where no feed is followed. */
+  isPractice?: boolean
   /** The pages that are shown here; otherwise all. */
   pages?: RegExp
 }
@@ -38,7 +40,8 @@ const TYPES: Record<string, string> = {
 export const BOARD_PAGES = /^\/board\/?$/
 
 /** Everything the pages ask for, without a socket: tests call `site.request(...)`. */
-export function site({ web, version, api, watch, operations, isSecure = false, pages = PAGES }: Site): Hono {
+export function site(options: Site): Hono {
+  const { web, version, api, watch, operations, isSecure = false, isPractice = false, pages = PAGES } = options
   const app = new Hono()
   if (watch !== undefined) app.use('*', watch)
   app.use(
@@ -74,10 +77,13 @@ export function site({ web, version, api, watch, operations, isSecure = false, p
     if (found === undefined) return call.text(`There is no page at ${call.req.path}. Start at /.`, 404)
     // Vite names what is in assets/ by its content, so it never changes; the page itself may at any time.
     const keep = call.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    return call.body(found.bytes, 200, { 'content-type': found.type, 'cache-control': keep })
+    const bytes = isPractice && found.type === TYPES['.html'] ? marked(found.bytes) : found.bytes
+    return call.body(bytes, 200, { 'content-type': found.type, 'cache-control': keep })
   })
   return app
 }
+
+const marked = (page: Uint8Array): string => new TextDecoder().decode(page).replace('<html', '<html data-practice')
 
 async function fileOf(web: string, path: string, pages: RegExp) {
   const file = normalize(join(web, pages.test(path) ? 'index.html' : path))

@@ -26,6 +26,7 @@ export type Premises = Api & {
   readonly house: House
   readonly register: Register
   readonly audit: Audit
+  readonly isPractice: boolean
   /** The simulated devices of a demo. */
   readonly simulated?: DemoDevices
   /** Everything but the journal, which its opener closes. */
@@ -58,6 +59,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     house,
     register,
     audit,
+    isPractice,
     ...(simulated === undefined ? {} : { simulated }),
     close() {
       api.live.close()

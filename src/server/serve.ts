@@ -29,6 +29,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     version,
     api,
     isSecure: tls !== undefined,
+    isPractice: premises.isPractice,
     watch: watch(log, metrics),
     operations: operations({
       house,

@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { Bar, Choices } from './bar.tsx'
 import { Felt } from './felt.tsx'
 import { Picker } from './picker.tsx'
+import { isMarkedPractice, PracticeMark } from './practicemark.tsx'
 import { keepPreferences } from './preferences.ts'
 import { followAddress } from './session.ts'
 import { Details, Verdict } from './verdict.tsx'
@@ -9,6 +10,7 @@ import { Details, Verdict } from './verdict.tsx'
 function HandsPage() {
   return (
     <>
+      {isMarkedPractice() && <PracticeMark />}
       <Bar />
       <main class="hands">
         <Felt />

@@ -24,6 +24,7 @@ test('named, with an administrator, people and a table; every page and print of 
     const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
     await page.goto(`${address}signin`)
     await page.getByLabel('Name of the house').fill('Lucky Lodge')
+    await page.getByText('PRACTICE: no money').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Time zone').selectOption('America/Chicago')
     await page.getByLabel('Name', { exact: true }).fill('Ruth')
@@ -43,7 +44,7 @@ test('named, with an administrator, people and a table; every page and print of 
     await page.getByText('PRACTICE: no money').waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText('PRACTICE: no money').isVisible()).toBe(true)
-    for (const path of ['', 'board', 'floor', 'cage']) {
+    for (const path of ['', 'board', 'hands', 'practice', 'floor', 'cage']) {
       await page.goto(`${address}${path}`)
       await page.getByText('PRACTICE: no money').waitFor()
     }

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals'
 import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
 import { isPlace } from '../../server/permissions.ts'
 import type { ViewName } from '../../server/views.ts'
+import { isMarkedPractice, PracticeMark } from '../practicemark.tsx'
 import { type Room as Look, language } from '../preferences.ts'
 import { LANGUAGES, TEXTS } from '../texts.ts'
 import './live.css'
@@ -33,11 +34,7 @@ function Gate({ screen, children }: { screen: ScreenName; children: ComponentChi
   const isOpen = !isPlace(screen) || known?.person !== undefined
   return (
     <>
-      {view('house').value?.isPractice === true && (
-        <p class="practice" role="note">
-          {words().signin.practice}
-        </p>
-      )}
+      {(isMarkedPractice() || view('house').value?.isPractice === true) && <PracticeMark />}
       {isOpen && <Fragment key={acting.value}>{children}</Fragment>}
       {!isOpen && <TopBar screen={screen} />}
       {!isOpen && known === undefined && (
