@@ -35,9 +35,10 @@ that is not public; without the house the boards say that they are stale. Severa
     const [version, web] = [ownVersion(), await webFolder()]
     const asksToStop = stopSignal()
     const relay = relayOf({ house, report: (says) => log.warn(says) })
+    const shown = { web, version, api: relay.app, operations: relay.health }
     const app = new Hono()
     app.get('/', (call) => call.redirect('/board'))
-    app.route('/', site({ web, version, api: relay.app, isSecure: tls !== undefined, pages: BOARD_PAGES }))
+    app.route('/', site({ ...shown, isSecure: tls !== undefined, pages: BOARD_PAGES }))
     const port = config.port ?? (await freePort(PORT, host)) ?? PORT
     const options = { report: (error: unknown) => log.fault(error), ...(tls === undefined ? {} : { tls }) }
     const listening = await listen(app, port, host, options).catch((error) => {

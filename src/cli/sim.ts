@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type Plan, playNights, type Result } from '../sim/cardroom.ts'
 import { KEPT_FILE, keepSeed } from '../sim/kept.ts'
 import { kernelHouse } from '../sim/kernel-house.ts'
@@ -33,7 +35,7 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
       // Walking all accounts of a large room after every command would take the time of the whole night.
       walkEvery: Math.max(1, Math.ceil(tables ** 2 / 16)),
       ...progressOn(call),
-      dayClosed: () => void days.push(megabytes(process.memoryUsage().heapUsed)),
+      dayClosed: () => void days.push(livingMegabytes()),
     }
     const before = process.memoryUsage().rss
     const started = performance.now()
@@ -90,6 +92,13 @@ function progressOn({ json }: Call): Pick<Plan, 'progress'> {
   }
 }
 
+/** What is really held: what nobody needs any more is swept out first. */
+const livingMegabytes = (): number => {
+  sweep()
+  return megabytes(process.memoryUsage().heapUsed)
+}
+setFlagsFromString('--expose-gc')
+const sweep = runInNewContext('gc') as () => void
 const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576)
 const perSecond = ({ tally }: Result, seconds: number): number => Math.round(tally.rounds / seconds)
 const count = (number: number): string => number.toLocaleString('en-US')

@@ -13,7 +13,7 @@ export type Site = {
   /** Looks at every request: ids, logs, figures. */
   watch?: MiddlewareHandler
   /** /health and /metrics, for those who watch over the house. */
-  operations?: ReturnType<typeof operations>
+  operations?: Hono | ReturnType<typeof operations>
   /** Served by TLS: browsers are told never to come without it. */
   isSecure?: boolean
   /** A practice house: every page says so, also before the house has a name and where no feed is followed. */

@@ -18,6 +18,8 @@ export const PUBLIC_VIEWS: readonly ViewName[] = VIEWS.filter(isPublic)
 
 export type Relay = {
   readonly app: Hono
+  /** /health: whether boards here show the present. */
+  readonly health: Hono
   readonly crowd: Crowd
   /** Whether the house was heard of lately. */
   isLinked(): boolean
@@ -61,7 +63,8 @@ export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
   let wasLinked = true
   const address = new URL(`/api/live?views=${PUBLIC_VIEWS.join(',')}`, house)
   const said = (why: string) => {
-    if (wasLinked) report(`The house at ${house.origin} is not heard (${why}); it is called again every second.`)
+    if (wasLinked && !isClosed)
+      report(`The house at ${house.origin} is not heard (${why}); it is called again every second.`)
     wasLinked = false
   }
 
@@ -110,8 +113,19 @@ export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
   })
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 
+  const health = new Hono()
+  health.get('/health', (call) => {
+    const ready = isLinked()
+    const faults = ready ? [] : [`the house at ${house.origin} is not heard`]
+    const listeners = crowd.listeners()
+    return call.json({ name: 'gamekeeper boards', ready, faults, listeners }, ready ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+
   return {
     app,
+    health,
     crowd,
     isLinked,
     close() {
@@ -122,11 +136,8 @@ export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
   }
 }
 
-/** The house's clock as it stands now: the beat is passed on a little later than it was heard. */
-function aged(data: string, ms: number): string {
-  const beat = JSON.parse(data) as { at: number }
-  return JSON.stringify({ ...beat, at: beat.at + ms })
-}
+/** A beat is passed on a little later than it was heard, and says so: a board is stale as soon as it would be at the house. */
+const aged = (data: string, age: number): string => JSON.stringify({ ...(JSON.parse(data) as object), age })
 
 const reasonOf = (error: unknown): string => {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException }

@@ -46,7 +46,7 @@ export function* tableNight(room: Room, plan: TablePlan, shoes: Map<string, Shoe
   for (;;) {
     if (offlineUntil > 0 && room.now() >= offlineUntil) {
       offlineUntil = 0
-      yield* deliver(waiting, device)
+      yield* deliver(room, waiting, device)
     }
     const isOver = room.now() >= closes
     if (isOver && offlineUntil === 0) break
@@ -79,7 +79,7 @@ export function* tableNight(room: Room, plan: TablePlan, shoes: Map<string, Shoe
         // A hand like this is not played over: the table waits for its line.
         yield* wait(Math.max(0, offlineUntil - room.now()))
         offlineUntil = 0
-        yield* deliver(waiting, device)
+        yield* deliver(room, waiting, device)
       }
       yield* reportHand(room, report, `d${table}`)
     }
@@ -113,7 +113,11 @@ export function* tableNight(room: Room, plan: TablePlan, shoes: Map<string, Shoe
   yield* send({ do: 'CloseTable', table }, 'f1')
 }
 
-function* deliver(waiting: { order: Order; at: number }[], device: string): Life {
-  for (const { order, at } of waiting) yield* send(order, `device:${device}`, { device, at })
+/** While the clock of the house is set back it takes nothing that it thinks is still to come; the table waits until it is right. */
+function* deliver(room: Room, waiting: { order: Order; at: number }[], device: string): Life {
+  for (const { order, at } of waiting) {
+    yield* wait(Math.max(0, at - room.clock()))
+    yield* send(order, `device:${device}`, { device, at })
+  }
   waiting.length = 0
 }

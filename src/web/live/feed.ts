@@ -11,7 +11,8 @@ import type { ViewName, Views } from '../../server/views.ts'
 const STALE_MS = 2_600
 const SHARED = 'gamekeeper.live'
 
-type Beat = { seq: number; at: number; local: string }
+/** `age`: how long a relay had it before it was passed on. */
+type Beat = { seq: number; at: number; local: string; age?: number }
 /** One message of the stream, as text; `ask` is a page that has just come, `again` that somebody signed in or out. */
 type Heard = { name: ViewName | 'beat'; text: string } | { ask: true } | { again: true }
 
@@ -41,8 +42,10 @@ function hear(name: ViewName | 'beat', text: string): void {
     view(name).value = JSON.parse(text)
     return
   }
-  beat.value = JSON.parse(text) as Beat
-  heardAt.value = clock.value = Date.now()
+  const heard = JSON.parse(text) as Beat
+  beat.value = heard
+  clock.value = Date.now()
+  heardAt.value = clock.value - (heard.age ?? 0)
 }
 
 const isLive = (name: Seen): name is ViewName => !(ASKED_VIEWS as readonly string[]).includes(name)
