@@ -8,7 +8,7 @@ import { runDemo } from '../server/demo/run.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { site } from '../server/http.ts'
 import { freePort, listen, type Tls } from '../server/listen.ts'
-import { logOf } from '../server/log.ts'
+import { type Log, logOf } from '../server/log.ts'
 import { metricsOf } from '../server/metrics.ts'
 import { isNewHouse, newHouse, type OwnHouse, openOwnHouse } from '../server/newhouse.ts'
 import { openPremises, type Premises } from '../server/premises.ts'
@@ -56,7 +56,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     }
     const isDemo = config.house === undefined
     let opened: Opened
-    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, version, at: metrics.at })
+    if (isDemo) opened = await openRoom({ folder, isPractice, isSecure, version, log, at: metrics.at })
     else {
       const set = await ownHouse({
         folder,
@@ -66,6 +66,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         host,
         web,
         version,
+        log,
         tls,
         says,
         asksToStop,
@@ -81,7 +82,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
       return refuse('start', error, asked ?? PORT, host)
     })
     const running = isDemo
-      ? runDemo(house, premises.simulated!)
+      ? runDemo(house, premises.simulated!, log)
       : {
           stop: keepTime(
             () => house.tick(),
@@ -118,15 +119,16 @@ type Room = {
   readonly isPractice: boolean
   readonly isSecure: boolean
   readonly version: string
+  readonly log: Log
 }
 
 /** `port`: where it was set up, so that whoever did that finds it there. */
 type Opened = OwnHouse & { readonly port?: number }
 
-async function openRoom({ folder, isPractice, isSecure, version, at }: Room & { at: AtMoment }): Promise<Opened> {
+async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder }, realClock, console.warn, at)
-    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version }) }
+    const house = await openDemoHouse({ folder }, realClock, log.warn, at)
+    return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
   })
 }
 

@@ -20,6 +20,7 @@ import { asBooked, entryView, explain } from './explain.ts'
 import { floorRoutes } from './floorroutes.ts'
 import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
+import { faultLog, type Log } from './log.ts'
 import { officeRoutes } from './office.ts'
 import { completed, orderCall } from './orders.ts'
 import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from './permissions.ts'
@@ -47,6 +48,7 @@ export type ApiOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly cookiePrefix?: string
+  readonly log?: Log
 }
 export type Api = {
   readonly app: Hono
@@ -59,7 +61,7 @@ export type Api = {
 }
 
 export function apiOf(options: ApiOptions): Api {
-  const { house, demo = [], isPractice = false, byHand = [] } = options
+  const { house, demo = [], isPractice = false, byHand = [], log = faultLog } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
   const permit = permitOf(door)
@@ -67,7 +69,7 @@ export function apiOf(options: ApiOptions): Api {
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
   const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, byHand, counts }
   const read = viewsOf(house, room)
-  const live = liveOf(house, read)
+  const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
   const app = new Hono()
   app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
@@ -196,7 +198,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.onError((error, call) => {
     if (error instanceof JournalTrouble) return call.json({ says: error.message }, 503)
-    console.error(error)
+    log.fault(error, { path: call.req.path })
     return call.json({ says: 'The program has a fault here; it was logged and nothing was booked.' }, 500)
   })
   return { app, live, room, door, permit, devices, audit }

@@ -6,6 +6,7 @@ import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
 import { BODY_MAX } from './bodies.ts'
 import { sendStraight } from './crowd.ts'
+import { faultLog } from './log.ts'
 
 export type Listening = {
   port: number
@@ -30,7 +31,7 @@ export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
   host: string,
-  { tls, report = console.error, drainMs = DRAIN_MS }: ListenOptions = {},
+  { tls, report = faultLog.fault, drainMs = DRAIN_MS }: ListenOptions = {},
 ): Promise<Listening> {
   const open = new Set<ServerResponse>()
   let isStopping = false

@@ -1,6 +1,7 @@
 /** The live stream of a house: server-sent events that carry whole views. A browser that comes back gets the present, not the past. */
 import { type Crowd, crowdOf, type Pace, type Word } from './crowd.ts'
 import type { House } from './kernel.ts'
+import { faultLog } from './log.ts'
 import type { ReadView, ViewName } from './views.ts'
 
 export type Live = Crowd
@@ -16,7 +17,7 @@ export const viewWords = (seq: number | string, view: ViewName, text: string): U
 export function liveOf(
   house: House,
   read: ReadView,
-  { report = console.error, ...pace }: Pace & { readonly report?: (error: unknown) => void } = {},
+  { report = faultLog.fault, ...pace }: Pace & { readonly report?: (error: unknown) => void } = {},
 ): Live {
   const known = new Map<ViewName, Read>()
 

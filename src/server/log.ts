@@ -36,6 +36,9 @@ export function logOf(level: LogLevel, to?: Line): Log {
   }
 }
 
+/** What nobody has given a log to still says its faults: as lines on the terminal. */
+export const faultLog: Log = logOf('warn')
+
 export const noLog: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -10,6 +10,7 @@ import { bodyOf, refused } from './bodies.ts'
 import { type Clock, realClock } from './clock.ts'
 import { isNear, PLACE_HEADER } from './door.ts'
 import { type House, journalFile, openHouse } from './kernel.ts'
+import { faultLog, type Log } from './log.ts'
 import { amount } from './orders.ts'
 import { openPremises, type Premises } from './premises.ts'
 import { firstCall, type SessionView } from './sessionroutes.ts'
@@ -23,6 +24,7 @@ export type OwnOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly clock?: Clock
+  readonly log?: Log
 }
 
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
@@ -36,13 +38,14 @@ export async function openOwnHouse({
   isSecure = false,
   version = '',
   clock = realClock,
+  log = faultLog,
 }: OwnOptions): Promise<OwnHouse> {
   const house = await openHouse({ folder, clock })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {
       house,
-      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version }),
+      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version, log }),
     }
   } catch (error) {
     await house.close()
@@ -67,7 +70,7 @@ export type NewHouse = {
 }
 
 export function newHouse(options: OwnOptions): NewHouse {
-  const { folder, isPractice = false, isSecure = false, version = '', clock = realClock } = options
+  const { folder, isPractice = false, isSecure = false, version = '', clock = realClock, log = faultLog } = options
   const code = randomBytes(5).toString('hex')
   const { promise: done, resolve } = Promise.withResolvers<OwnHouse>()
   let isTaken = false
@@ -98,7 +101,7 @@ export function newHouse(options: OwnOptions): NewHouse {
     isTaken = true
     const called = isPractice ? `${property}${PRACTICE}` : property
     const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
-    const premises = await openPremises({ house, folder, isPractice, isSecure, version })
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
     const answer = await premises.app.request(
       '/session/first',
       {

@@ -10,6 +10,7 @@ import { BY_HAND } from './demo/tables.ts'
 import { deviceKeyIn } from './devices.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
+import type { Log } from './log.ts'
 import { memoryRegister, openRegister, type Register } from './register.ts'
 import { makeKeyFile } from './vault.ts'
 
@@ -21,6 +22,7 @@ export type PremisesOptions = {
   readonly isPractice?: boolean
   readonly isSecure?: boolean
   readonly version?: string
+  readonly log?: Log
 }
 export type Premises = Api & {
   readonly house: House
@@ -51,6 +53,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     version,
     ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
+    ...(options.log === undefined ? {} : { log: options.log }),
   })
   const simulated = isDemo ? demoDevices(house, api.devices) : undefined
   if (simulated !== undefined) api.app.route('/demo', demoDeviceRoutes(simulated, api.permit))

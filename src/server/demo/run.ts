@@ -4,6 +4,7 @@ import type { Order } from '../../engine/command.ts'
 import { activitiesAt } from '../../engine/running.ts'
 import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
+import { faultLog, type Log } from '../log.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
 import type { DemoDevices } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
@@ -19,7 +20,7 @@ const LAID_OUT = cents(20_000)
 
 export type Running = { stop(): void }
 
-export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): Running {
+export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog, paceMs = PACE_MS): Running {
   const timers = new Set<NodeJS.Timeout>()
   let isStopped = false
   const later = (waitMs: number, todo: () => Promise<number>) => {
@@ -30,7 +31,7 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
         if (!isStopped) later(next, todo)
       } catch (error) {
         // A house that takes no commands plays no more.
-        if (!isStopped) console.error(error)
+        if (!isStopped) log.fault(error)
       }
     }, waitMs)
     timers.add(timer)
@@ -43,7 +44,7 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
     for (const order of drawerOrders(house)) await house.submit(order, { by: SIMULATED_CASHIER })
     return CHORES_MS
   })
-  fillDrum(house).catch(console.error)
+  fillDrum(house).catch((error) => log.fault(error))
   later(CARDS_MS, async () => {
     await moveCards(house)
     return CARDS_MS
@@ -53,7 +54,10 @@ export function runDemo(house: House, devices: DemoDevices, paceMs = PACE_MS): R
     return COUNT_MS
   })
   const stopDevices = devices.run()
-  const stopTime = keepTime(() => house.tick(), console.error)
+  const stopTime = keepTime(
+    () => house.tick(),
+    (error) => log.fault(error),
+  )
   return {
     stop() {
       isStopped = true

@@ -13,6 +13,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { ownOfferings, ruleText } from '../catalogue.ts'
 import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse, type Property } from '../kernel.ts'
+import { faultLog } from '../log.ts'
 import { openDemoCage } from './cage.ts'
 import { deviceIdOf } from './devices.ts'
 import { openMachines } from './machines.ts'
@@ -42,7 +43,7 @@ const ADMINISTRATOR = '91'
 export async function openDemoHouse(
   place: { folder: string } | { memory: true },
   clock: Clock = realClock,
-  log: (says: string) => void = console.warn,
+  log: (says: string) => void = faultLog.warn,
   at?: AtMoment,
 ): Promise<House> {
   const house = await openHouse({ ...place, clock, create: PROPERTY, ...(at === undefined ? {} : { at }) })
