@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { operations } from './operations.ts'
+import type { Operations } from './operations.ts'
 
 export type Site = {
   /** The folder with the built pages. */
@@ -13,7 +13,7 @@ export type Site = {
   /** Looks at every request: ids, logs, figures. */
   watch?: MiddlewareHandler
   /** /health and /metrics, for those who watch over the house. */
-  operations?: Hono | ReturnType<typeof operations>
+  operations?: Operations
   /** Served by TLS: browsers are told never to come without it. */
   isSecure?: boolean
   /** A practice house: every page says so, also before the house has a name and where no feed is followed. */

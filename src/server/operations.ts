@@ -31,11 +31,13 @@ export function watch(log: Log, metrics: Metrics): MiddlewareHandler {
   }
 }
 
+/** Knows from where it is asked. */
+export type Operations = Hono<{ Bindings: { address?: string } }>
 export type OperationsOptions = HealthOptions & { readonly show: Config['metrics'] }
 
 /** `/health` says whether orders are taken, `/health/live` only that the process is there, `/metrics` the figures. */
-export function operations({ show, ...options }: OperationsOptions): Hono<{ Bindings: { address?: string } }> {
-  const app = new Hono<{ Bindings: { address?: string } }>()
+export function operations({ show, ...options }: OperationsOptions): Operations {
+  const app: Operations = new Hono()
   app.get('/health', async (call) => {
     const health = await healthOf(options)
     return call.json(health, health.ready ? 200 : 503, { 'cache-control': 'no-store' })

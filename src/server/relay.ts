@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
 import { viewWords } from './live.ts'
+import type { Operations } from './operations.ts'
 import { isPublic } from './permissions.ts'
 import { VIEWS, type ViewName } from './views.ts'
 
@@ -19,7 +20,7 @@ export const PUBLIC_VIEWS: readonly ViewName[] = VIEWS.filter(isPublic)
 export type Relay = {
   readonly app: Hono
   /** /health: whether boards here show the present. */
-  readonly health: Hono
+  readonly health: Operations
   readonly crowd: Crowd
   /** Whether the house was heard of lately. */
   isLinked(): boolean
@@ -113,7 +114,7 @@ export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
   })
   app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
 
-  const health = new Hono()
+  const health: Operations = new Hono()
   health.get('/health', (call) => {
     const ready = isLinked()
     const faults = ready ? [] : [`the house at ${house.origin} is not heard`]
