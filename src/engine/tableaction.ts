@@ -4,7 +4,8 @@ import { type Cents, parseMoney } from '../base/money.ts'
 import { DECK_52 } from '../cards/deck.ts'
 import { parseCard, parseCards } from '../cards/notation.ts'
 import { type Action, IRREGULARITIES } from '../games/table/action.ts'
-import { WAGERS, type WagerName, type Wagers } from '../games/table/rules.ts'
+import { DEALING, WAGERS, type WagerName, type Wagers } from '../games/table/rules.ts'
+import { PAID_FOR } from '../games/table/table.ts'
 
 const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')])
@@ -87,8 +88,15 @@ const ACTIONS = [
     what: z.enum(IRREGULARITIES),
     cards: whole.optional(),
     covered: flag.optional(),
+    instead: z.enum(DEALING).optional(),
   }),
-  z.strictObject({ do: z.literal('count stub'), cards: whole, misdealt: flag.optional() }),
+  z.strictObject({ do: z.literal('repair'), device: z.enum(['shuffler', 'shoe']) }),
+  z.strictObject({
+    do: z.literal('count stub'),
+    cards: whole,
+    misdealt: flag.optional(),
+    all: whole.optional(),
+  }),
   z.strictObject({ do: z.literal('decide'), seat, play: amount.optional() }),
   z.strictObject({ do: z.literal('leave'), seat, treatedAs: z.enum(['lost', 'kept']) }),
   z.strictObject({
@@ -98,6 +106,14 @@ const ACTIONS = [
     lucky: z.union([seat, z.literal('dealer')]).optional(),
   }),
   z.strictObject({ do: z.literal('settle'), seat: seat.optional(), hands: bySeat(cards).optional() }),
+  z.strictObject({
+    do: z.literal('back out'),
+    seat,
+    wager: z.enum(WAGERS),
+    what: z.enum(PAID_FOR).optional(),
+    reason: z.string().trim().max(200),
+    document: z.string().trim().max(80),
+  }),
 ] as const
 
 /** What a person enters. The clock and the second person are added where the order is decided. */
@@ -117,6 +133,7 @@ export function actionOf(written: TableAction, at: number, hasFloor: boolean): A
     case 'cut':
     case 'decide':
     case 'settle':
+    case 'back out':
       return { ...action, floor: hasFloor }
     default:
       return action

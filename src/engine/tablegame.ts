@@ -40,9 +40,14 @@ export function decideTableGame(state: State, command: CommandOf<TableOrder>): D
   }
 }
 
-type Found = { readonly rule: TableGameFile; readonly rules: TableRules; readonly game: GameTable }
+type Found = {
+  readonly rule: TableGameFile
+  readonly offering: Offering
+  readonly rules: TableRules
+  readonly game: GameTable
+}
 
-function gameAt(state: State, name: string): Found | Refusal {
+export function gameAt(state: State, name: string): Found | Refusal {
   const table = state.tables.get(name)
   if (table === undefined) return refuseStep(`there is no table ${name}`)
   if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
@@ -50,7 +55,8 @@ function gameAt(state: State, name: string): Found | Refusal {
   // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
   if (kept?.locked !== undefined) {
     const rule = ruleOf(kept.locked.rule) as TableGameFile
-    return { rule, rules: rulesOf(offeringOf(kept.locked.text), rule), game: fromPlain<GameTable>(kept.game) }
+    const offering = offeringOf(kept.locked.text)
+    return { rule, offering, rules: rulesOf(offering, rule), game: fromPlain<GameTable>(kept.game) }
   }
   const running = activitiesAt(state, name).find((one) => isTableGame(one.rule))
   if (running === undefined) {
@@ -58,8 +64,9 @@ function gameAt(state: State, name: string): Found | Refusal {
     return refuseStep([`no game against the house runs at table ${name}`, ...halted].join('; '))
   }
   const rule = running.rule as TableGameFile
-  const rules = rulesOf(running.offering, rule)
-  return { rule, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
+  const { offering } = running
+  const rules = rulesOf(offering, rule)
+  return { rule, offering, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
 }
 
 /** The same rules are asked for with every card. */
@@ -94,6 +101,8 @@ function playTable(state: State, { rule, rules, game }: Found, command: CommandO
   const { activity } = rule
   if (second === by) return refuseStep('the person of the floor is another one than the dealer')
   const action = actionOf(command.action, at.at, second !== undefined)
+  const waits = action.do === 'shuffle' ? whyNotDiscarded(state, rule, rules, game, table, action.back) : undefined
+  if (waits !== undefined) return waits
   const poor =
     action.do === 'wager' ? whyNotFromAccount(state, activity, rules, table, action.seat, action.wagers) : undefined
   if (poor !== undefined) return poor
@@ -204,6 +213,27 @@ function hitOf(
   }
 }
 
+/** Cards of a hand that took a part of the meter stay on the table until its papers are done: nobody shuffles them. */
+function whyNotDiscarded(
+  state: State,
+  { activity }: TableGameFile,
+  rules: TableRules,
+  { deck, phase }: GameTable,
+  table: string,
+  back: string | undefined,
+): Refusal | undefined {
+  if (rules.by.tray === undefined || deck === undefined || phase !== 'bets') return undefined
+  if (deck.backs.length === 2 && back !== undefined && back !== deck.last) return undefined
+  const hit = [...state.hits.values()].find(
+    (one) => one.activity === activity && one.table === table && one.status === 'declared',
+  )
+  if (hit === undefined) return undefined
+  const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
+  return refuse('the cards', [
+    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+  ])
+}
+
 const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
 
 /** A device takes what the game account holds, and no more. */
@@ -283,11 +313,17 @@ function settleTable(state: State, { rule, rules }: Found, { table, by }: Comman
 export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {
   if (event.type === 'AccountUsed') return
   const { table, activity, game, carries = {} } = event
-  const { locked: before } = state.games.get(table) ?? {}
+  const { locked: before, told = [] } = state.games.get(table) ?? {}
   const running = state.offerings.get(activity)?.running
   const now = running === undefined ? undefined : { text: running.text, rule: running.rule }
   const locked = isUnderWay(game) ? (before ?? now) : undefined
-  state.games.set(table, { activity, game, ...(locked === undefined ? {} : { locked }) })
+  const { do: done } = event.action as { readonly do?: string }
+  state.games.set(table, {
+    activity,
+    game,
+    told: done === 'close bets' ? event.told : [...told, ...event.told],
+    ...(locked === undefined ? {} : { locked }),
+  })
   for (const [to, left] of Object.entries(carries)) {
     const carried = carryOf(left)
     if (carried.over === 0n) state.carries.delete(`${activity} ${to}`)
@@ -303,6 +339,8 @@ function carryOf(text: string): Carry {
 export type LiveGame = {
   readonly activity: string
   readonly game: Plain
+  /** What the dealer was told since the last "no more bets", in its order. */
+  readonly told: readonly Told[]
   /** Of a round under way: rule file and offering as they were when its bets were locked. */
   readonly locked?: { readonly text: string; readonly rule: string }
 }

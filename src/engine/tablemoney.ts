@@ -4,7 +4,7 @@ import { type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
 import type { MeterTerms, TableRules, WagerName } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
 import { activityOf, nameOf } from '../ledger/account.ts'
-import { balanceIn, carry, type Draft, entitle } from '../ledger/draft.ts'
+import { balanceIn, carry, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
 
 /** What a table has won for the house and not handed over; below zero it has lost. */
 export const tableWin = (table: string): string => `due:game:${table}`
@@ -17,15 +17,23 @@ type Books = { readonly draft: Draft; readonly rules: TableRules; readonly table
 export function bookEntry(books: Books, entry: Entry): void {
   const { does, wager, seat, wagered, win, by } = entry
   if (does === 'collect' && wagered > 0n) taken(books, wager, seat, wagered, by)
-  // Chips on the layout never left the player; those on a sensor come back out of the tray.
-  if (does === 'return' && books.rules.wagers[wager] !== undefined && books.rules.wagers[wager].on !== 'layout')
-    taken(books, wager, seat, negate(wagered), by)
+  // Chips on the layout never left the player until they were collected; those on a sensor come back out of the tray.
+  if (does === 'return' && entry.isTaken === true) taken(books, wager, seat, negate(wagered), by)
   if (does === 'pay' && entry.from !== 'meter') paid(books, seat, entry.from, win, by)
+  if (does === 'take back' && entry.from !== 'meter') takenBack(books, seat, entry.from, win, by)
 }
 
 function paid({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
   entitle(draft, tableWin(table), from === 'account' ? accountName(table, seat) : 'patrons', win, by)
   if (from === 'tray') carry(draft, `tray:${table}`, 'patron', win, by)
+}
+
+/** A game account gives back what it still holds; the rest is handed over in chips. */
+function takenBack({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
+  const account = from === 'account' ? entitleAtMost(draft, accountName(table, seat), tableWin(table), win, by) : ZERO
+  const chips = subtract(win, account)
+  entitle(draft, 'patrons', tableWin(table), chips, by)
+  carry(draft, 'patron', `tray:${table}`, chips, by)
 }
 
 /** Of a wager with a meter its rate goes there at once, exactly; below zero for a wager that is handed back. */

@@ -1,17 +1,27 @@
 import { smaller } from '../base/money.ts'
 import type { Plain } from '../base/plain.ts'
+import { nameOf } from '../ledger/account.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
+import { isTableGame } from '../rulebook/tablegame.ts'
 import type { Posts } from './event.ts'
 import type { State } from './state.ts'
 import { fromPosts } from './wire.ts'
 
-/** A reset amount that went onto a meter for an award which is now taken back. */
+/** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
 export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
   for (const { book, from, to, amount } of fromPosts(posts)) {
-    if (book !== 'entitlement' || !from.endsWith(' promised:gift') || !to.includes(' pool:')) continue
-    const pool = to.slice(to.lastIndexOf(' ') + 1)
-    entitle(draft, pool, 'promised:gift', smaller(balanceIn(draft, pool), amount), by)
+    const [source, pool] = [nameOf(from), nameOf(to)]
+    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
+    if (source !== 'promised:gift' && source !== 'reserve') continue
+    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
   }
+}
+
+/** The clause under which an award is backed out, where the document of a game speaks of it. */
+export function adjustedBy(rule: RuleFile | undefined): string {
+  const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
+  return terms?.['backed out']?.by ?? 'adjustment'
 }
 
 /** Cards are out or bets are closed at a table game. */

@@ -11,6 +11,7 @@ import { type Pay, parsePay } from '../games/table/pays.ts'
 import {
   DEALING,
   type PayLine,
+  SEVERAL_HITS,
   SHUFFLING,
   TABLE_GAMES,
   type TableRules,
@@ -73,6 +74,8 @@ export const tableGame = z.strictObject({
   /** Odds of Ante and Play; `supplied` names what the house says where the document leaves it to the layout. */
   even: z.union([z.strictObject({ by, pays: pay }), z.strictObject({ by, supplied: z.string() })]),
   positions: z.union([z.literal('one'), z.strictObject({ by, setting: z.string() })]),
+  /** The setting with the house's procedure for several hands that win of one meter. */
+  severalHits: z.strictObject({ by, setting: z.string() }).optional(),
   terms,
   /** Terms of the way in which the cards are dealt. */
   dealing: z
@@ -157,6 +160,7 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
         says: `${chosen} is for another wager than ${offering.settings?.[`${name} wager`]}`,
       })
   }
+  wrong.push(...whyNotTogether(rule, offering))
   const { even } = table
   if ('supplied' in even) {
     const said = offering.supplied?.[even.supplied]
@@ -164,6 +168,30 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({ clause: even.by, says: `"${said}" is no odds like 1 to 1 for ${even.supplied}` })
   }
   return { wrong, missing }
+}
+
+/** The amount that a schedule is printed for, where the setting of its wager is still open. */
+export function printedWager(rule: RuleFile, settings: Offering['settings'], setting: string): string | undefined {
+  const name = WAGERS.find((wager) => setting === `${wager} wager`)
+  if (!isTableGame(rule) || name === undefined) return undefined
+  const amount = rule.table.paytables[name]?.option[settings?.[name] ?? '']?.wager?.amount
+  return amount === undefined ? undefined : rule.settings?.[setting]?.oneOf.find((text) => parseMoney(text) === amount)
+}
+
+/** Choices that cannot stand side by side. */
+function whyNotTogether(rule: TableGameFile, offering: Offering): Reason[] {
+  const { table } = rule
+  const settings = offering.settings ?? {}
+  const byDevice = table.terms['shuffled by device']
+  const { magic } = table
+  return [
+    ...(byDevice !== undefined && settings.dealing === 'hand' && settings.shuffling === 'by hand'
+      ? [{ clause: byDevice.by, says: 'cards dealt from the hand are shuffled by a device' }]
+      : []),
+    ...(magic !== undefined && settings[magic.setting] === 'offered' && !isOfferedWager(rule, offering, 'hand bonus')
+      ? [{ clause: magic.by, says: `${magic.setting} comes with the hand bonus, which is not offered` }]
+      : []),
+  ]
 }
 
 const postedWager = ({ settings }: Offering, name: WagerName): Cents | undefined =>
@@ -262,6 +290,9 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
     even: evenOf(table, offering),
     playMax: table.playMax.times,
     positions: table.positions === 'one' ? 'one' : settings[table.positions.setting] === 'several' ? 'several' : 'one',
+    ...(table.severalHits === undefined
+      ? {}
+      : { severalHits: SEVERAL_HITS.find((way) => way === settings[table.severalHits!.setting]) ?? 'in turn' }),
     ...(offering.limits === undefined ? {} : { limits: offering.limits }),
     ...(dealing === undefined || how === undefined
       ? {}
@@ -272,6 +303,14 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
             changeHours: how.change.hours,
             cutMin: table.cut?.min ?? 0,
             stubEvery: table.stub?.every ?? Number.MAX_SAFE_INTEGER,
+            ways: Object.fromEntries(
+              DEALING.flatMap((way) => {
+                const said = table.dealing?.[way]
+                if (said === undefined) return []
+                const by = { ...clausesOf(said.terms), 'deck change': said.change.by }
+                return [[way, { by, changeHours: said.change.hours }]]
+              }),
+            ),
           },
         }),
   }

@@ -1,13 +1,13 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
-import { activitiesAt } from '../engine/running.ts'
+import { isRefusal } from '../base/refusal.ts'
+import type { Told } from '../engine/event.ts'
 import type { State } from '../engine/state.ts'
-import { liveGame, metersOf } from '../engine/tablegame.ts'
+import { gameAt, metersOf } from '../engine/tablegame.ts'
 import { accountName } from '../engine/tablemoney.ts'
-import { begin } from '../games/table/table.ts'
+import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
-import { isTableGame, tableRulesOf } from '../rulebook/tablegame.ts'
 
 export type TableGameView = {
   readonly table: string
@@ -16,26 +16,36 @@ export type TableGameView = {
   readonly rules: Plain
   readonly game: Plain
   readonly meters: Plain
+  /** What the dealer was told since the last "no more bets"; the money in it as it was booked. */
+  readonly told: readonly Omit<Told, 'entry'>[]
+  /** When the decks must be changed, as a clock of the house shows it. */
+  readonly changeAt?: number
   /** By seat, what lies in the game account. */
   readonly accounts: Readonly<Record<string, string>>
   readonly clauses: Readonly<Record<string, { readonly cite: string; readonly says: string }>>
 }
 
-/** Nothing where no such game runs at the table. */
+const HOUR = 3_600_000
+
+/** Nothing where no such game runs at the table; a round under way is shown to its end by the rules it began with. */
 export function tableGameView(state: State, table: string): TableGameView | undefined {
-  const running = activitiesAt(state, table).find(({ rule }) => isTableGame(rule))
-  if (running === undefined || !isTableGame(running.rule)) return undefined
-  const { rule, offering } = running
+  const found = gameAt(state, table)
+  if (isRefusal(found)) return undefined
+  const { rule, offering, rules: posted, game } = found
   const { activity } = rule
-  const rules = tableRulesOf(rule, offering)
+  const rules = rulesNow(posted, game)
   const seats = Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1))
   return {
     table,
     activity,
     name: offering.name ?? rule.name,
     rules: toPlain(rules),
-    game: toPlain(liveGame(state, table) ?? begin(rules)),
+    game: toPlain(game),
     meters: toPlain(metersOf(state, activity, rules)),
+    told: (state.games.get(table)?.told ?? []).map(({ entry: _entry, ...told }) => told),
+    ...(rules.deck === undefined || game.deck === undefined
+      ? {}
+      : { changeAt: game.deck.since + rules.deck.changeHours * HOUR }),
     accounts: Object.fromEntries(
       seats.flatMap((seat) => {
         const held = balance(state.balances, activity, accountName(table, seat))

@@ -1,15 +1,16 @@
 /** Cover All: the one highest hand of the table, the dealer's among them, paid by the number of players in the round. */
+import type { Card } from '../../cards/card.ts'
 import { collected, lineOf, paidTo } from '../table/entries.ts'
-import { shownOf } from '../table/hands.ts'
+import { fourFrom, shownOf } from '../table/hands.ts'
 import { clauseOf, type PayLine, type TableRules } from '../table/rules.ts'
-import { type Entry, fromRight, type GameTable } from '../table/table.ts'
+import { type Entry, fromRight, type GameTable, type Instruction } from '../table/table.ts'
 
 export function settleCoverAll(table: GameTable, rules: TableRules): Entry[] {
   const { coverAll } = rules
   if (coverAll === undefined) return []
   const seats = fromRight(table)
   const inPlay = seats.filter((seat) => table.seats[seat]!.decision === 'play')
-  const lines = coverAll.players[String(seats.length)] ?? []
+  const lines = linesFor(table, rules)
   const hands = [table.dealer!, ...inPlay.map((seat) => table.seats[seat]!.cards!)].map(shownOf)
   const found = hands.flatMap((hand) => lineOf({ lines, judged: coverAll.judged }, hand) ?? [])
   const highest = found.reduce<PayLine | undefined>(
@@ -23,4 +24,33 @@ export function settleCoverAll(table: GameTable, rules: TableRules): Entry[] {
     const bet = { seat, wager: 'cover all', wagered } as const
     return [highest === undefined ? collected(bet, by) : paidTo(bet, highest.pays, by, highest.hand)]
   })
+}
+
+/** The column for as many players as were dealt a hand. */
+const linesFor = (table: GameTable, { coverAll }: TableRules): readonly PayLine[] =>
+  coverAll?.players[String(Object.keys(table.seats).length)] ?? []
+
+/** From a straight up the highest hand stays face up until a higher one is found, that of the dealer too. */
+export function highestSoFar(table: GameTable, seat: string, rules: TableRules): Instruction[] {
+  const by = rules.by['cover all hand']
+  const wagered = Object.values(table.seats).some(({ wagers }) => wagers['cover all'] !== undefined)
+  if (by === undefined || rules.coverAll === undefined || !wagered) return []
+  const lines = linesFor(table, rules)
+  const { judged } = rules.coverAll
+  const height = (cards: readonly Card[]): number => {
+    const shown = shownOf(cards)
+    const line = lineOf({ lines, judged }, shown)
+    return line === undefined ? shown.four : (lines.length - lines.indexOf(line)) * 2 ** 24 + shown.four
+  }
+  const before = fromRight(table).filter((other) => table.seats[other]!.isSettled && table.seats[other]!.decision === 'play')
+  const others = [table.dealer!, ...before.map((other) => table.seats[other]!.cards!)].map(height)
+  const own = height(table.seats[seat]!.cards!)
+  const stays = (whose: string): Instruction => ({
+    does: 'show',
+    says: `the hand of ${whose} stays face up for Cover All, the highest so far`,
+    by,
+  })
+  const least = fourFrom('straight')
+  if (own >= least && own > Math.max(...others)) return [stays(`seat ${seat}`)]
+  return before.length === 0 && others[0]! >= least ? [stays('the dealer')] : []
 }

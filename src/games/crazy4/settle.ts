@@ -4,9 +4,9 @@ import { envyFor, settleProgressive, settleTable } from '../table/entries.ts'
 import type { Play, Settling } from '../table/games.ts'
 import { shownOf } from '../table/hands.ts'
 import { clauseOf, type TableRules } from '../table/rules.ts'
-import { type Entry, fromRight, type GameTable, type Meters } from '../table/table.ts'
+import { type Entry, fromRight, type GameTable, type Instruction, type Meters } from '../table/table.ts'
 import { settleBonus } from './bonus.ts'
-import { settleCoverAll } from './coverall.ts'
+import { highestSoFar, settleCoverAll } from './coverall.ts'
 import { settleMain } from './main.ts'
 
 const PROGRESSIVES = ['four-card progressive', 'five-card progressive'] as const
@@ -31,8 +31,21 @@ function settleSeat(table: GameTable, seat: string, rules: TableRules, before: M
     entries.push(...envyFor(rules, seat, own, othersWith(table, seat, wager)))
   }
   const bonus = settleBonus(table, seat, rules, meters)
-  return { ...bonus, entries: [...entries, ...bonus.entries] }
+  const brings = entries.some(({ what }) => what === 'envy')
+  const envyHand = brings && rules.by['envy hand'] !== undefined ? [staysUp(seat, rules.by['envy hand'])] : []
+  return {
+    ...bonus,
+    entries: [...entries, ...bonus.entries],
+    tells: [...envyHand, ...highestSoFar(table, seat, rules)],
+  }
 }
+
+const staysUp = (seat: string, by: string): Instruction => ({
+  does: 'show',
+  says: `the hand of seat ${seat} stays face up: it brings an envy`,
+  by,
+  seat,
+})
 
 /** Everybody else who made the wager, folded or not. */
 function othersWith(table: GameTable, seat: string, wager: (typeof PROGRESSIVES)[number]) {
@@ -47,5 +60,5 @@ export const CRAZY_4: Play = {
   moreFrom: { category: 'pair', rank: ACE, says: 'a pair of aces' },
   keptOnFold: [],
   settleSeat,
-  finish: settleCoverAll,
+  finish: (table, rules, meters) => ({ entries: settleCoverAll(table, rules), meters }),
 }

@@ -1,9 +1,10 @@
 /** One player of Four-Card Poker from the back forwards: Play, Ante, Aces Up, progressive; envies when all are settled. */
-import { envyFor, settleProgressive, settleTable } from '../table/entries.ts'
+import { envyFor, lineOf, settleProgressive, settleTable } from '../table/entries.ts'
 import type { Play, Settling } from '../table/games.ts'
 import { shownOf } from '../table/hands.ts'
 import { clauseOf, type TableRules } from '../table/rules.ts'
-import { type Entry, fromRight, type GameTable, type Meters } from '../table/table.ts'
+import { type Entry, fromRight, type GameTable, type Instruction, type Meters } from '../table/table.ts'
+import { dividedAwards } from './divided.ts'
 import { settleMain } from './main.ts'
 
 function settleSeat(table: GameTable, seat: string, rules: TableRules, before: Meters): Settling {
@@ -19,31 +20,60 @@ function settleSeat(table: GameTable, seat: string, rules: TableRules, before: M
     )
     entries.push(settleTable(rules, { seat, wager: 'aces up', wagered: acesUp }, own, by))
   }
-  if (progressive === undefined) return { entries, meters: before, table }
+  const tells = envyTold(table, seat, rules)
+  if (progressive === undefined) return { entries, meters: before, table, tells }
+  const isPaidLater = rules.severalHits === 'divided' && lineOf(rules.pays.progressive!, own)?.pays.is === 'meter'
+  if (isPaidLater) return { entries, meters: before, table, tells: [waits(rules, seat), ...tells] }
   const settled = settleProgressive(rules, { seat, wager: 'progressive', wagered: progressive }, own, before)
-  return { entries: [...entries, settled.entry], meters: settled.meters, table }
+  const { entry } = settled
+  const isOneOfSeveral = entry.from === 'meter' && fromRight(table).some((other) => hasWonOfMeter(table, other, rules))
+  const by = isOneOfSeveral ? `${entry.by} ${clauseOf(rules, 'several hits')}` : entry.by
+  return { entries: [...entries, { ...entry, by }], meters: settled.meters, table, tells }
 }
 
-/** Each who made the wager gets an envy for every other hand that is shown; several hands, several envies. */
-function finish(table: GameTable, rules: TableRules): Entry[] {
-  const seats = fromRight(table)
-  const withWager = seats.flatMap((seat) => {
-    const { wagers, decision } = table.seats[seat]!
-    const wagered = wagers.progressive
-    return wagered === undefined || decision === 'left' ? [] : [{ seat, wager: 'progressive' as const, wagered }]
+function hasWonOfMeter({ seats }: GameTable, seat: string, rules: TableRules): boolean {
+  const { isSettled, wagers, cards } = seats[seat]!
+  if (isSettled !== true || wagers.progressive === undefined || cards === undefined) return false
+  return lineOf(rules.pays.progressive!, shownOf(cards))?.pays.is === 'meter'
+}
+
+const waits = (rules: TableRules, seat: string): Instruction => ({
+  does: 'show',
+  says: `the hand of seat ${seat} wins of the meter and waits until every hand is seen`,
+  by: clauseOf(rules, 'several hits'),
+  seat,
+})
+
+/** A hand for which others get an envy stays face up until everything is paid. */
+function envyTold(table: GameTable, seat: string, rules: TableRules): Instruction[] {
+  if (envyOf(table, seat, rules).length === 0) return []
+  const says = `the hand of seat ${seat} stays face up until all payments are made`
+  return [{ does: 'show', says, by: clauseOf(rules, 'envy hand'), seat }]
+}
+
+/** What the others get for the hand of a seat; who plays several positions is no other to the own hands. */
+function envyOf(table: GameTable, of: string, rules: TableRules): Entry[] {
+  const { cards, decision, wagers, player } = table.seats[of]!
+  // The cards of a fold without another wager went to the discards unseen.
+  const isGone = decision === 'left' || (decision === 'fold' && !KEPT.some((wager) => wagers[wager] !== undefined))
+  if (cards === undefined || isGone) return []
+  const others = fromRight(table).flatMap((seat) => {
+    const other = table.seats[seat]!
+    const wagered = other.wagers.progressive
+    const isSame = seat === of || (player !== undefined && other.player === player)
+    return isSame || wagered === undefined || other.decision === 'left'
+      ? []
+      : [{ seat, wager: 'progressive' as const, wagered }]
   })
-  return seats.flatMap((seat) => {
-    const { cards, decision, wagers } = table.seats[seat]!
-    // The cards of a fold without another wager went to the discards unseen.
-    const isGone = decision === 'left' || (decision === 'fold' && !KEPT.some((wager) => wagers[wager] !== undefined))
-    if (cards === undefined || isGone) return []
-    return envyFor(
-      rules,
-      seat,
-      shownOf(cards),
-      withWager.filter((other) => other.seat !== seat),
-    )
-  })
+  return envyFor(rules, of, shownOf(cards), others)
+}
+
+/** Awards that were divided, then an envy for every other hand that is shown; several hands, several envies. */
+function finish(table: GameTable, rules: TableRules, before: Meters) {
+  const divided =
+    rules.severalHits === 'divided' ? dividedAwards(table, rules, before) : { entries: [], meters: before }
+  const envies = fromRight(table).flatMap((seat) => envyOf(table, seat, rules))
+  return { entries: [...divided.entries, ...envies], meters: divided.meters }
 }
 
 const KEPT = ['aces up', 'progressive'] as const

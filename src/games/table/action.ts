@@ -1,7 +1,8 @@
 /** The steps of a game against the house. Cards that lie face down are told when they are turned, or at the deal where they are known. */
 import type { Cents } from '../../base/money.ts'
 import type { Card } from '../../cards/card.ts'
-import type { Wagers } from './rules.ts'
+import type { Dealing, WagerName, Wagers } from './rules.ts'
+import type { Entry } from './table.ts'
 
 export const IRREGULARITIES = [
   'face up card',
@@ -68,9 +69,13 @@ export type Action =
       readonly what: IrregularityName
       readonly cards?: number
       readonly covered?: boolean
+      /** How cards are dealt while the shoe is out of order. */
+      readonly instead?: Dealing
     }
-  /** Cards of the stub, counted face down; `misdealt` where a hand has too few or too many. */
-  | { readonly do: 'count stub'; readonly cards: number; readonly misdealt?: boolean }
+  /** A device that was out of order works again. */
+  | { readonly do: 'repair'; readonly device: 'shuffler' | 'shoe' }
+  /** Cards of the stub, counted face down; `misdealt` where a hand has too few or too many; `all`: with those dealt. */
+  | { readonly do: 'count stub'; readonly cards: number; readonly misdealt?: boolean; readonly all?: number }
   /** Nothing for `play` is a fold. A floor person may set right what was taken wrongly. */
   | { readonly do: 'decide'; readonly seat: string; readonly play?: Cents; readonly floor?: boolean }
   | { readonly do: 'leave'; readonly seat: string; readonly treatedAs: 'lost' | 'kept' }
@@ -81,6 +86,16 @@ export type Action =
       readonly do: 'settle'
       readonly seat?: string
       readonly hands?: { readonly [seat: string]: readonly Card[] }
+      readonly floor?: boolean
+    }
+  /** A payment of the last round out of the tray that should not have been: two persons, a reason, a document. */
+  | {
+      readonly do: 'back out'
+      readonly seat: string
+      readonly wager: WagerName
+      readonly what?: Entry['what']
+      readonly reason: string
+      readonly document: string
       readonly floor?: boolean
     }
 

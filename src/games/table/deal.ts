@@ -1,7 +1,12 @@
-/** The deal, and what may go wrong with cards. */
+/** The deal, and a round that is void. */
+import { formatMoney } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import { type Card, signOf } from '../../cards/card.ts'
+import { signOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
+import { stillPaid, takenBack } from './backout.ts'
+import { asked } from './decisions.ts'
+import { withoutDeck } from './deck.ts'
+import { formatPay } from './pays.ts'
 import { clauseOf, type TableRules, type Term } from './rules.ts'
 import {
   type Around,
@@ -11,6 +16,7 @@ import {
   type GameTable,
   type Instruction,
   refuseBy,
+  repeated,
   type Stepped,
 } from './table.ts'
 import { returned } from './wagers.ts'
@@ -30,6 +36,15 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
   const stray = [...Object.keys(hands), ...Object.keys(counts)].find((seat) => !seats.includes(seat))
   if (stray !== undefined)
     return refuseBy(rules, `seat ${stray}`, 'cards go only to those who placed the wagers', 'deal order')
+  if (up !== undefined && rules.dealerCards === 5)
+    return refuseBy(rules, 'the dealer', "no card of the dealer's lies face up in this game", 'deal order')
+  if (up !== undefined && dealer?.includes(up) === false)
+    return refuseBy(
+      rules,
+      'the dealer',
+      `${signOf(up)} lies face up, and is not among the dealer's cards`,
+      'deal order',
+    )
   const twice = repeated([...Object.values(hands).flat(), ...(dealer ?? (up === undefined ? [] : [up]))])
   if (twice !== undefined)
     return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
@@ -52,7 +67,7 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
       ]),
     ),
     ...(dealer === undefined ? {} : { dealer }),
-    ...(table.deck === undefined ? {} : { deck: used(table.deck) }),
+    ...(up === undefined ? {} : { up }),
   }
   const order = clauseOf(rules, 'deal order')
   const told: Instruction[] = [
@@ -61,17 +76,24 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
       says: `to ${seats.map((seat) => `seat ${seat}`).join(', ')} and the dealer, ${inWhatWay(rules)}`,
       by: order,
     },
+    ...(up === undefined
+      ? []
+      : [{ does: 'show' as const, says: `the dealer's card face up: ${signOf(up)}`, by: order }]),
+    ...coverAllTold(rules, dealt),
     ...(rules.deck === undefined ? [] : [stubTold(rules, dealt)]),
   ]
-  const asked = dealt.seats
-  const first = seats.find((seat) => asked[seat]!.wagers.ante !== undefined)
-  if (first === undefined) return done({ ...dealt, phase: 'reveal' }, around, ...told)
-  return done(dealt, around, ...told, {
-    does: 'ask',
-    says: `seat ${first}: fold or play?`,
-    by: clauseOf(rules, 'turn'),
-    seat: first,
-  })
+  return asked(dealt, around, told)
+}
+
+/** How many play decides what Cover All pays. */
+function coverAllTold({ by, coverAll }: TableRules, { seats }: GameTable): Instruction[] {
+  const count = Object.keys(seats).length
+  const lines = coverAll?.players[String(count)]
+  const isWagered = Object.values(seats).some(({ wagers }) => wagers['cover all'] !== undefined)
+  if (lines === undefined || !isWagered || by['cover all odds'] === undefined) return []
+  const pays = lines.map(({ hand, pays }) => `${hand} ${formatPay(pays)}`).join(', ')
+  const players = count === 1 ? '1 player' : `${count} players`
+  return [{ does: 'check', says: `Cover All for ${players}: ${pays}`, by: by['cover all odds'] }]
 }
 
 const inWhatWay = ({ deck, dealerCards }: TableRules): string =>
@@ -86,122 +108,25 @@ const stubTold = (rules: TableRules, { deck }: GameTable): Instruction =>
     ? { does: 'check', says: 'count the stub face down', by: clauseOf(rules, 'stub count') }
     : { does: 'discard', says: 'the stub, unseen', by: clauseOf(rules, 'stub right') }
 
-/** A deck that was dealt from is not ready any more. */
-function used(deck: NonNullable<GameTable['deck']>): NonNullable<GameTable['deck']> {
-  const { ready, ...rest } = deck
-  return { ...rest, ...(ready === undefined ? {} : { last: ready }), roundsSinceCount: deck.roundsSinceCount + 1 }
-}
-
-export function repeated(cards: readonly Card[]): Card | undefined {
-  return cards.find((card, index) => cards.indexOf(card) !== index)
-}
-
-/** All hands void, all wagers back, reshuffle. */
+/** All hands void, all wagers back, and what was paid already; reshuffle. */
 export function voided(table: GameTable, around: Around, why: string, term: Term, removes = false): Stepped {
   const { rules } = around
   const by = clauseOf(rules, term)
-  const after = cleared(table)
-  const deck = after.deck === undefined ? undefined : used(after.deck)
-  const without: GameTable = { ...after, ...(deck === undefined ? {} : { deck }) }
+  const without = cleared(table)
   const told: Instruction[] = [
     { does: 'announce', says: `all hands are void: ${why}`, by },
+    ...stillPaid(table).map((paid) => takenBack(paid, by)),
+    ...(table.moved ?? [])
+      .filter(({ does, from }) => does === 'pay' && from === 'meter')
+      .map(({ seat, amount }): Instruction => {
+        const says = `floor person: the award of ${formatMoney(amount)} to seat ${seat} is not verified, and goes back on the meter`
+        return { does: 'call', says, by, seat }
+      }),
     ...returned(table, rules, by),
     removes
       ? { does: 'remove', says: 'the whole deck leaves the table', by }
       : { does: 'shuffle', says: 'reshuffle', by },
   ]
-  if (!removes || without.deck === undefined) return done(without, around, ...told)
-  const { last, ...rest } = without.deck
-  const backs = rest.backs.filter((back) => back !== last)
-  const { deck: _deck, ...bare } = without
-  return done(
-    backs.length === 0 ? { ...bare, phase: 'closed' } : { ...bare, deck: { ...rest, backs } },
-    around,
-    ...told,
-  )
+  const last = without.deck?.last
+  return done(removes && last !== undefined ? withoutDeck(without, last) : without, around, ...told)
 }
-
-export function countStub(
-  table: GameTable,
-  { cards, misdealt }: ActionOf<'count stub'>,
-  around: Around,
-): Stepped | Refusal {
-  const { rules } = around
-  const { deck } = table
-  if (deck === undefined || table.phase === 'bets' || table.phase === 'deal' || table.phase === 'closed')
-    return refuseBy(rules, 'the dealer', 'the stub is counted after the deal', 'stub count')
-  const dealt = 5 * fromLeft(table).length + rules.dealerCards
-  const counted: GameTable = { ...table, deck: { ...deck, roundsSinceCount: 0 } }
-  if (cards + dealt === 52 && misdealt !== true)
-    return done(counted, around, {
-      does: 'discard',
-      says: `the stub of ${cards} cards, unseen`,
-      by: clauseOf(rules, 'stub right'),
-    })
-  return misdealt === true
-    ? voided(counted, around, 'the cards were misdealt', 'stub wrong')
-    : voided(counted, around, `the stub has ${cards} cards where ${52 - dealt} belong`, 'stub wrong', true)
-}
-
-const inRound = ({ phase }: GameTable): boolean => phase === 'deal' || phase === 'decisions' || phase === 'reveal'
-
-export function irregularity(table: GameTable, action: ActionOf<'irregularity'>, around: Around): Stepped | Refusal {
-  const { rules } = around
-  const told = (does: Instruction['does'], says: string, ...terms: readonly Term[]): Instruction => ({
-    does,
-    says,
-    by: clauseOf(rules, ...terms),
-  })
-  switch (action.what) {
-    case 'face up card': {
-      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'no cards are being dealt', 'face up card')
-      if (rules.by['face up card'] === undefined) return unknownHere(rules)
-      const found = (table.faceUpFound ?? 0) + (action.cards ?? 1)
-      if (found > 1) return voided(table, around, `${found} cards lay face up`, 'face up card')
-      return done(
-        { ...table, faceUpFound: found },
-        around,
-        told('discard', 'the card found face up; the round goes on', 'face up card'),
-      )
-    }
-    case 'drawn in error':
-      if (rules.by['drawn in error'] === undefined) return unknownHere(rules)
-      return done(table, around, told('deal', 'the card drawn in error, unseen, as the next card', 'drawn in error'))
-    case 'wrong number of cards':
-      return table.phase === 'bets' || table.phase === 'closed'
-        ? refuseBy(rules, 'the dealer', 'no cards are dealt', 'card count')
-        : voided(table, around, 'somebody has a wrong number of cards', 'card count')
-    case 'dealer card exposed':
-      if (rules.by['dealer exposed'] === undefined) return unknownHere(rules)
-      return table.phase === 'deal' || table.phase === 'decisions'
-        ? voided(table, around, "a card of the dealer's was seen before everybody had decided", 'dealer exposed')
-        : done(table, around, told('show', 'everybody has decided: the round stands', 'dealer exposed'))
-    case 'shuffler jam': {
-      if (table.deck === undefined || rules.by['shuffler jam'] === undefined) return unknownHere(rules)
-      const { ready: _ready, uncut: _uncut, ...rest } = table.deck
-      return done({ ...table, deck: rest }, around, told('shuffle', 'reshuffle the cards', 'shuffler jam'))
-    }
-    case 'shoe jam':
-      if (rules.by['shoe jam'] === undefined) return unknownHere(rules)
-      return inRound(table)
-        ? voided(table, around, 'the dealing shoe failed; its cards and those dealt are reshuffled', 'shoe jam')
-        : refuseBy(rules, 'the dealer', 'no round is being dealt', 'shoe jam')
-    case 'shuffler out of order':
-    case 'shoe out of order': {
-      if (table.deck === undefined || rules.by['out of order'] === undefined) return unknownHere(rules)
-      const device = action.what === 'shoe out of order' ? 'shoe' : 'shuffler'
-      const out = {
-        ...table.deck.out,
-        [device]: action.covered === true ? ('covered' as const) : ('uncovered' as const),
-      }
-      return done(
-        { ...table, deck: { ...table.deck, out } },
-        around,
-        told('use', `cover the ${device}, or put the sign on it, before another way is used`, 'out of order'),
-      )
-    }
-  }
-}
-
-const unknownHere = (rules: TableRules): Refusal =>
-  refuseBy(rules, 'the dealer', 'the rules of this game do not speak of that; a floor person decides')

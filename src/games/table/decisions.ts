@@ -1,11 +1,10 @@
 /** Fold or play, in turn; a player who leaves; the dealer's hand. */
 import { formatMoney, times, ZERO } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import { signOf } from '../../cards/card.ts'
+import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
-import { repeated } from './deal.ts'
 import { playOf } from './games.ts'
-import { fourFrom, inWords, shownOf } from './hands.ts'
+import { bestFour, fourFrom, inWords, shownOf } from './hands.ts'
 import { clauseOf, type TableRules, WAGERS, type WagerName } from './rules.ts'
 import {
   type Around,
@@ -15,6 +14,7 @@ import {
   type GameTable,
   type Instruction,
   refuseBy,
+  repeated,
   type SeatState,
   type Stepped,
   withSeat,
@@ -31,7 +31,10 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   const { seat, play, floor } = action
   const who = `seat ${seat}`
   const state = table.seats[seat]
-  const mends = floor === true && (table.phase === 'decisions' || table.phase === 'reveal' || table.phase === 'settle')
+  // Forfeits are collected when everybody has decided: after that only the amount of a Play wager is set right.
+  const isLate = table.phase === 'reveal' || table.phase === 'settle'
+  const mends =
+    floor === true && (table.phase === 'decisions' || (isLate && state?.decision === 'play' && (play ?? ZERO) !== ZERO))
   if (state === undefined) return refuseBy(rules, who, 'has no wager in this round', 'turn')
   if (state.wagers.ante === undefined) return refuseBy(rules, who, 'does not play against the dealer', 'turn')
   if (table.phase !== 'decisions' && !mends)
@@ -42,9 +45,20 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   if (!mends && next !== seat) return refuseBy(rules, who, `out of turn; seat ${next} is asked first`, 'turn')
   if (state.isSettled === true) return refuseBy(rules, who, 'is settled already', 'turn')
   const { play: _before, ...wagers } = state.wagers
-  if (play === undefined || play === ZERO) return asked(withSeat(table, seat, { wagers, decision: 'fold' }), around)
+  if (play === undefined || play === ZERO) {
+    const folded = withSeat(table, seat, { wagers, decision: 'fold' })
+    return asked(folded, around, foldedCards(folded, seat, rules))
+  }
   const wrong = whyNotPlay(rules, who, { ...state, wagers }, play)
-  return wrong ?? asked(withSeat(table, seat, { wagers: { ...wagers, play }, decision: 'play' }), around)
+  if (wrong !== undefined) return wrong
+  const played = withSeat(table, seat, { wagers: { ...wagers, play }, decision: 'play' })
+  const mended: Instruction = {
+    does: 'check',
+    says: `the Play wager of seat ${seat} is set right: ${formatMoney(play)}`,
+    by: clauseOf(rules, 'play'),
+    seat,
+  }
+  return asked(played, around, isLate ? [mended] : [])
 }
 
 /** Once the cards are seen, too: a raise that the hand does not allow. */
@@ -75,13 +89,25 @@ export function whyNotPlay(
   )
 }
 
-function asked(table: GameTable, around: Around): Stepped {
-  if (table.phase !== 'decisions') return done(table, around)
+/** Where the document says what becomes of cards that are folded: wagers that stay in play keep them on the table. */
+function foldedCards({ seats }: GameTable, seat: string, rules: TableRules): readonly Instruction[] {
+  const by = rules.by['fold cards']
+  if (by === undefined) return []
+  const kept = playOf(rules).keptOnFold.filter((wager) => seats[seat]!.wagers[wager] !== undefined)
+  const onSensor = kept.some((wager) => rules.wagers[wager]?.on === 'sensor')
+  const says = onSensor ? 'face down near the sensor' : 'face down beside the wager'
+  return kept.length === 0 ? [] : [{ does: 'show', says: `the cards of seat ${seat} stay ${says}`, by, seat }]
+}
+
+/** The next one is asked; when all have decided, what was forfeited is collected before the dealer shows. */
+export function asked(table: GameTable, around: Around, before: readonly Instruction[] = []): Stepped {
+  if (table.phase !== 'decisions') return done(table, around, ...before)
   const next = toAsk(table)
   const by = clauseOf(around.rules, 'turn')
   if (next !== undefined)
-    return done(table, around, { does: 'ask', says: `seat ${next}: fold or play?`, by, seat: next })
-  return done({ ...table, phase: 'reveal' }, around, {
+    return done(table, around, ...before, { does: 'ask', says: `seat ${next}: fold or play?`, by, seat: next })
+  const lost = fromLeft(table).flatMap((seat) => forfeited(table, seat, around.rules))
+  return done({ ...table, phase: 'reveal' }, around, ...before, ...lost, {
     does: 'show',
     says: "everybody has decided: show the dealer's hand",
     by: clauseOf(around.rules, 'reveal'),
@@ -98,6 +124,13 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
     return done({ ...table, seats }, around)
   }
   if (state.isSettled === true) return refuseBy(rules, `seat ${seat}`, 'is settled already', 'leaving')
+  if (treatedAs === 'lost' && rules.by.leaving === undefined)
+    return refuseBy(
+      rules,
+      `seat ${seat}`,
+      'the rules of this game do not take the wagers of who leaves; the hand is folded at its turn',
+      'leaving',
+    )
   if (treatedAs === 'kept')
     return done(table, around, {
       does: 'call',
@@ -105,7 +138,10 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
       by: clauseOf(rules, 'leaving'),
       seat,
     })
-  return asked(withSeat(table, seat, { decision: 'left' }), around)
+  const left = withSeat(table, seat, { decision: 'left' })
+  return table.phase === 'reveal' || table.phase === 'settle'
+    ? done(left, around, ...forfeited(left, seat, rules))
+    : asked(left, around)
 }
 
 export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Around): Stepped | Refusal {
@@ -117,6 +153,13 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
   const dealer = action.dealer ?? table.dealer
   if (dealer === undefined) return refuseBy(rules, 'the dealer', "name the dealer's cards", 'reveal')
   const known = fromLeft(table).flatMap((seat) => table.seats[seat]!.cards ?? [])
+  if (table.up !== undefined && !dealer.includes(table.up))
+    return refuseBy(
+      rules,
+      'the dealer',
+      `${signOf(table.up)} lay face up and belongs to the dealer's hand`,
+      'deal order',
+    )
   const twice = repeated([...dealer, ...known])
   if (twice !== undefined)
     return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
@@ -127,6 +170,8 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
       `the dealer has ${rules.dealerCards} cards, not ${dealer.length}; a wrong number voids the round`,
       'card count',
     )
+  const notDrawn = whyNotDrawn(rules, action)
+  if (notDrawn !== undefined) return notDrawn
   const shown: GameTable = {
     ...table,
     phase: 'settle',
@@ -134,20 +179,45 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
     ...(action.magic === undefined ? {} : { magic: action.magic }),
     ...(action.lucky === undefined ? {} : { lucky: action.lucky }),
   }
-  const folded = fromLeft(table).flatMap((seat) => forfeited(shown, seat, rules))
-  const says = `the dealer has ${inWords(dealer)}`
-  return done(shown, around, ...folded, { does: 'show', says, by: clauseOf(rules, 'reveal') })
+  const announced: Instruction[] = [
+    { does: 'show', says: `the dealer has ${inWords(dealer)}`, by: clauseOf(rules, 'reveal', 'turned') },
+  ]
+  if (rules.by['unused cards'] !== undefined) {
+    const { plays, rest } = bestFour(dealer)
+    const says = `${signsOf(plays)} play, from high to low; ${signsOf(rest)} stay in the live hand`
+    announced.push({ does: 'show', says, by: rules.by['unused cards'] })
+  }
+  return done(shown, around, ...announced)
 }
 
-/** What a folded or abandoned seat loses now; a fold may leave some wagers in play. */
+/** What the system draws belongs to a bonus that is offered, and to a position of this table. */
+function whyNotDrawn(rules: TableRules, { magic, lucky }: ActionOf<'reveal'>): Refusal | undefined {
+  if (magic === undefined && lucky === undefined) return undefined
+  if (rules.magic === undefined)
+    return refuseBy(rules, 'the system', 'Magic Card and Lucky Bonus are not offered at this table', 'bonus')
+  if (lucky === undefined || lucky === 'dealer' || Number(lucky) <= rules.seatsMax) return undefined
+  return refuseBy(rules, 'the system', `positions are 1 to ${rules.seatsMax} and the dealer, not ${lucky}`, 'bonus')
+}
+
+/** What a folded or abandoned seat loses now; a fold may leave some wagers in play, and the cards with them. */
 function forfeited(table: GameTable, seat: string, rules: TableRules): Instruction[] {
   const { decision, wagers } = table.seats[seat]!
   if (decision !== 'fold' && decision !== 'left') return []
   const { keptOnFold } = playOf(rules)
+  const isGone = (wager: WagerName) =>
+    table.moved?.some((one) => one.does === 'collect' && one.seat === seat && one.wager === wager) === true
   const lost = WAGERS.filter(
-    (wager) => wagers[wager] !== undefined && (decision === 'left' || !keptOnFold.includes(wager)),
+    (wager) =>
+      wagers[wager] !== undefined &&
+      (decision === 'left' || !keptOnFold.includes(wager)) &&
+      !(rules.wagers[wager]?.on === 'layout' && isGone(wager)),
   )
-  return lost.map((wager): Instruction => {
+  const keeps = decision === 'fold' && keptOnFold.some((wager) => wagers[wager] !== undefined)
+  const cards: Instruction[] =
+    rules.by['fold cards'] === undefined || keeps
+      ? []
+      : [{ does: 'discard', says: `the cards of seat ${seat}, unseen`, by: rules.by['fold cards'], seat }]
+  const collected = lost.map((wager): Instruction => {
     const by = decision === 'left' ? clauseOf(rules, 'leaving') : clauseOf(rules, 'forfeits', ...foldTerm(wager))
     const wagered = wagers[wager]!
     // What lay on a sensor or came from an account was collected before the deal.
@@ -171,6 +241,7 @@ function forfeited(table: GameTable, seat: string, rules: TableRules): Instructi
       entry,
     }
   })
+  return [...collected, ...cards]
 }
 
 const foldTerm = (wager: WagerName) =>

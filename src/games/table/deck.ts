@@ -20,7 +20,7 @@ export function openTable(table: GameTable, action: ActionOf<'open'>, around: Ar
   if (!action.verified) return no('the floor person of the table verifies the inspection', 'inspection')
   if (!action.spread) return no('the cards are spread face up for the first player', 'spread')
   if (!action.washed) return no('the cards are turned face down, washed and stacked', 'wash')
-  const deck: DeckState = { backs, since: at, roundsSinceCount: 0, out: table.deck?.out ?? {} }
+  const deck: DeckState = { backs, since: at, roundsSinceCount: 0 }
   return done({ ...table, phase: 'bets', deck }, around, {
     does: 'shuffle',
     says: backs.length === 2 ? 'shuffle each deck' : 'shuffle the deck',
@@ -31,33 +31,50 @@ export function openTable(table: GameTable, action: ActionOf<'open'>, around: Ar
 export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const no = (says: string, ...terms: Parameters<typeof clauseOf>[1][]) => refuseBy(rules, 'the cards', says, ...terms)
-  const { deck } = table
+  const { deck, out = {} } = table
   if (deck === undefined || rules.deck === undefined) return no('no deck is on the table', 'inspection')
-  if (table.phase !== 'bets') return no('the cards are shuffled between rounds', 'shuffle')
+  const isDevice = action.by === 'device'
+  // While one deck is played with, the other may be in the shuffler.
+  if (table.phase !== 'bets' && !(isDevice && deck.backs.length === 2))
+    return no('the cards are shuffled between rounds', 'shuffle')
   const back = action.back ?? nextBack(deck)
   if (!deck.backs.includes(back)) return no(`there is no deck with ${back} backs; there is ${deck.backs.join(' and ')}`)
   if (deck.backs.length === 2 && back === deck.last)
     return no(`the ${back} deck was used last; the decks go in and out in turn`, 'alternate')
-  const isDevice = action.by === 'device'
+  if (isDevice && out.shuffler !== undefined) return no('the shuffler is out of order', 'out of order')
   if (isDevice && rules.deck.shuffling === 'by hand') return no('no shuffling device is used here', 'shuffle')
-  if (isDevice && deck.out.shuffler !== undefined) return no('the shuffler is out of order', 'out of order')
-  if (!isDevice && deck.out.shuffler === 'uncovered')
+  if (!isDevice && out.shuffler === 'uncovered')
     return no('a cover or a sign goes on the shuffler before another way is used', 'out of order')
   if (!isDevice && rules.deck.dealing === 'hand')
     return no('dealt from the hand, the cards are shuffled by a device', 'shuffled by device')
-  if (isDevice && action.counted !== undefined && action.counted !== 52) {
-    const backs = deck.backs.filter((other) => other !== back)
-    const { ready: _ready, uncut: _uncut, ...rest } = deck
-    const without: GameTable = { ...table, deck: { ...rest, backs } }
-    return done(backs.length === 0 ? closed(without) : without, around, {
+  const looked: Instruction[] =
+    deck.isSpread === true
+      ? [{ does: 'show', says: 'the first player looks at the spread cards', by: clauseOf(rules, 'idle') }]
+      : []
+  if (isDevice && action.counted !== undefined && action.counted !== 52)
+    return done(withoutDeck(table, back), around, ...looked, {
       does: 'remove',
       says: `the shuffler counts ${action.counted} cards, not 52: the ${back} deck leaves the table`,
       by: clauseOf(rules, 'shuffler count'),
     })
+  const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, ...rest } = deck
+  if (isDevice) {
+    const counted = rules.deck.shuffling === 'counting device' ? { roundsSinceCount: 0 } : {}
+    const shuffled: DeckState = { ...rest, ...counted, ready: back }
+    return done({ ...table, deck: shuffled }, around, ...looked)
   }
-  const { ready: _ready, uncut: _uncut, ...rest } = deck
-  if (isDevice) return done({ ...table, deck: { ...rest, ready: back } }, around)
-  return done({ ...table, deck: { ...rest, uncut: back } }, around, {
+  const other = deck.backs.find((one) => one !== back)
+  const alone: Instruction[] =
+    other === undefined
+      ? []
+      : [
+          {
+            does: 'remove',
+            says: `the ${other} deck: two are used only with a shuffling device`,
+            by: clauseOf(rules, 'two decks'),
+          },
+        ]
+  return done({ ...table, deck: { ...rest, backs: [back], uncut: back } }, around, ...looked, ...alone, {
     does: 'use',
     says: `cut the cards: the cover card at least ${rules.deck.cutMin} cards in`,
     by: clauseOf(rules, 'cut'),
@@ -67,16 +84,37 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
 /** With two decks, the one that rested. */
 const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
 
-const closed = ({ deck: _deck, ...table }: GameTable): GameTable => ({ ...table, phase: 'closed' })
+/** A deck that is not complete; without another one the table waits for new cards. */
+export function withoutDeck(table: GameTable, back: string): GameTable {
+  const { deck, ...bare } = table
+  if (deck === undefined) return table
+  const { ready, uncut, isCut: _isCut, last, ...rest } = deck
+  const backs = deck.backs.filter((other) => other !== back)
+  if (backs.length === 0 && table.phase === 'bets') return { ...bare, phase: 'closed' }
+  const kept = {
+    ...(ready === undefined || ready === back ? {} : { ready }),
+    ...(uncut === undefined || uncut === back ? {} : { uncut }),
+    ...(last === undefined || last === back ? {} : { last }),
+  }
+  return { ...bare, deck: { ...rest, ...kept, backs } }
+}
+
+/** The deck that is dealt from now. */
+export function inPlay(table: GameTable): GameTable {
+  const { deck } = table
+  if (deck?.ready === undefined) return table
+  const { ready, ...rest } = deck
+  return { ...table, deck: { ...rest, last: ready, roundsSinceCount: deck.roundsSinceCount + 1 } }
+}
 
 export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  const { deck } = table
-  const again = floor === true ? deck?.ready : undefined
-  const back = deck?.uncut ?? again
+  const { deck, phase } = table
+  const isAgain = floor === true && deck?.isCut === true && deck.uncut === undefined
+  const back = deck?.uncut ?? (isAgain ? (deck?.ready ?? deck?.last) : undefined)
   if (deck === undefined || rules.deck === undefined || back === undefined)
     return refuseBy(rules, 'the cards', 'nothing waits for a cut', 'cut')
-  if (table.phase !== 'bets')
+  if (phase !== 'bets' && phase !== 'deal')
     return refuseBy(rules, 'the cards', 'a cut is done again only before cards are dealt', 'recut')
   if (!Number.isInteger(cards) || cards < rules.deck.cutMin || cards > 51)
     return refuseBy(
@@ -89,17 +127,18 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
   const told: Instruction = {
     does: 'use',
     says: 'the cards above the cover card go to the bottom, and it with them',
-    by: clauseOf(rules, ...(again === undefined ? (['cut'] as const) : (['recut', 'cut'] as const))),
+    by: clauseOf(rules, ...(isAgain ? (['recut', 'cut'] as const) : (['cut'] as const))),
   }
-  return done({ ...table, deck: { ...rest, ready: back } }, around, told)
+  const ready = phase === 'bets' ? { ready: back } : {}
+  return done({ ...table, deck: { ...rest, ...ready, isCut: true } }, around, told)
 }
 
 export function idle(table: GameTable, around: Around): Stepped | Refusal {
   const { rules } = around
   if (table.deck === undefined || table.phase !== 'bets' || Object.keys(table.seats).length > 0)
     return refuseBy(rules, 'the cards', 'cards are spread when nobody plays', 'idle')
-  const { ready: _ready, uncut: _uncut, ...rest } = table.deck
-  return done({ ...table, deck: rest }, around, {
+  const { ready: _ready, uncut: _uncut, isCut: _isCut, ...rest } = table.deck
+  return done({ ...table, deck: { ...rest, isSpread: true } }, around, {
     does: 'show',
     says: 'spread the cards face down, or face up if a player asks; the first player looks, then shuffle and cut',
     by: clauseOf(rules, 'idle'),
@@ -108,7 +147,7 @@ export function idle(table: GameTable, around: Around): Stepped | Refusal {
 
 /** Why no cards may be dealt yet; the dealing shoe and the shuffler as the house has them. */
 export function whyNotReady(table: GameTable, rules: TableRules, at: number | undefined): Refusal | undefined {
-  const { deck } = table
+  const { deck, out } = table
   if (rules.deck === undefined) return undefined
   if (deck === undefined) return refuseBy(rules, 'the cards', 'no deck is on the table', 'inspection')
   if (deck.ready === undefined)
@@ -118,7 +157,7 @@ export function whyNotReady(table: GameTable, rules: TableRules, at: number | un
   const { changeHours, dealing, shuffling, stubEvery } = rules.deck
   if (at !== undefined && at - deck.since >= changeHours * HOUR)
     return refuseBy(rules, 'the cards', `the decks are ${changeHours} hours old and must be changed`, 'deck change')
-  if (dealing === 'automated shoe' && deck.out.shoe === 'uncovered')
+  if (dealing === 'automated shoe' && out?.shoe === 'uncovered')
     return refuseBy(rules, 'the cards', 'a cover or a sign goes on the shoe before another way is used', 'out of order')
   if (shuffling !== 'counting device' && deck.roundsSinceCount >= stubEvery)
     return refuseBy(rules, 'the cards', `the stub was not counted for ${deck.roundsSinceCount} rounds`, 'stub count')

@@ -67,12 +67,16 @@ export function takeFrom(
   return { each, isFull, meters: { ...meters, [meter]: after } }
 }
 
-/** A wager that was collected before the deal: `for 1` from the tray, or a part of the meter at this player's turn. */
+/**
+ * A wager that was collected before the deal: `for 1` from the tray, or a part of the meter at this player's turn; of
+ * several parts that part is divided, and only the last of them starts the meter anew.
+ */
 export function settleProgressive(
   rules: TableRules,
   bet: Bet,
   shown: Shown,
   meters: Meters,
+  parts = 1,
 ): { entry: Entry; meters: Meters } {
   const table = rules.pays[bet.wager]!
   const line = lineOf(table, shown)
@@ -90,19 +94,24 @@ export function settleProgressive(
   }
   if (line.pays.is !== 'meter')
     return {
-      entry: { ...base, win: winRoundedDown(bet.wagered, line.pays), from: 'tray', by: `${by} ${table.by}` },
+      entry: {
+        ...base,
+        win: winRoundedDown(bet.wagered, line.pays),
+        from: 'tray',
+        by: [by, table.by, ...(rules.by['tray pays'] === undefined ? [] : [rules.by['tray pays']])].join(' '),
+      },
       meters,
     }
   const meter = rules.wagers[bet.wager]!.meter!
-  const taken = takeFrom(meters, meter, rules, line.pays)
+  const taken = takeFrom(meters, meter, rules, line.pays, parts)
   const entry: Entry = {
     ...base,
     win: taken.each,
     from: 'meter',
     meter,
     ...(taken.isFull ? { resets: true as const } : {}),
-    staysUp: clauseOf(rules, 'tray'),
-    by: [table.by, clauseOf(rules, 'meter turn', 'tray')].join(' '),
+    ...(rules.by.tray === undefined ? {} : { staysUp: rules.by.tray }),
+    by: [table.by, clauseOf(rules, 'meter turn', 'tray', 'meter pays')].join(' '),
   }
   return { entry, meters: taken.meters }
 }

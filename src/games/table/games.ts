@@ -3,9 +3,15 @@ import type { FourCardCategory } from '../../cards/four.ts'
 import { CRAZY_4 } from '../crazy4/settle.ts'
 import { FOUR_CARD } from '../fourcard/settle.ts'
 import type { TableGame, TableRules, WagerName } from './rules.ts'
-import type { Entry, GameTable, Meters } from './table.ts'
+import type { Entry, GameTable, Instruction, Meters } from './table.ts'
 
-export type Settling = { readonly entries: readonly Entry[]; readonly meters: Meters; readonly table: GameTable }
+export type Settling = {
+  readonly entries: readonly Entry[]
+  readonly meters: Meters
+  readonly table: GameTable
+  /** What else the dealer is told, beside money. */
+  readonly tells?: readonly Instruction[]
+}
 
 export type Play = {
   /** More than once the Ante takes this hand. */
@@ -15,7 +21,11 @@ export type Play = {
   /** One seat at its turn. */
   readonly settleSeat: (table: GameTable, seat: string, rules: TableRules, meters: Meters) => Settling
   /** After everybody is settled. */
-  readonly finish: (table: GameTable, rules: TableRules) => readonly Entry[]
+  readonly finish: (
+    table: GameTable,
+    rules: TableRules,
+    meters: Meters,
+  ) => { readonly entries: readonly Entry[]; readonly meters: Meters }
 }
 
 const GAMES: Record<TableGame, Play> = { 'crazy-4-poker': CRAZY_4, 'four-card-poker': FOUR_CARD }

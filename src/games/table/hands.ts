@@ -1,5 +1,5 @@
 /** Five or six dealt cards as paytables see them: the best four of them, and the five as a hand of their own. */
-import { ACE, type Card, QUEEN } from '../../cards/card.ts'
+import { ACE, type Card, QUEEN, rankOf } from '../../cards/card.ts'
 import {
   FOUR_CARD_CATEGORIES,
   type FourCardCategory,
@@ -52,6 +52,18 @@ export const fourFrom = (category: FourCardCategory, rank = 0): number =>
   (FOUR_CARD_CATEGORIES.indexOf(category) << 20) | (rank << 16)
 
 export const inWords = (cards: readonly Card[]): string => fourCard(cards).says
+
+/** The four that play, from the highest down, and what they leave over. */
+export function bestFour(cards: readonly Card[]): { plays: readonly Card[]; rest: readonly Card[] } {
+  const best = fourCardStrength(cards)
+  const rests =
+    cards.length === 5
+      ? cards.map((one) => [one])
+      : cards.flatMap((one, at) => cards.slice(at + 1).map((other) => [one, other]))
+  const rest = rests.find((left) => fourCardStrength(cards.filter((card) => !left.includes(card))) === best) ?? []
+  const high = (one: Card, other: Card) => rankOf(other) - rankOf(one)
+  return { plays: cards.filter((card) => !rest.includes(card)).sort(high), rest: [...rest].sort(high) }
+}
 
 /** Whether the hand stands on that line; lines are asked from the top, so the first that fits is the one that pays. */
 export function isHand(name: HandName, judged: Judged, { four, five }: Shown): boolean {

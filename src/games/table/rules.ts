@@ -66,6 +66,10 @@ export type MeterTerms = {
   readonly reserveBy?: string
 }
 
+/** in turn: each of the meter as it shows at its turn · divided: hands of one line share that part when all are settled. */
+export const SEVERAL_HITS = ['in turn', 'divided'] as const
+export type SeveralHits = (typeof SEVERAL_HITS)[number]
+
 export const DEALING = ['manual shoe', 'hand', 'automated shoe'] as const
 export type Dealing = (typeof DEALING)[number]
 export const SHUFFLING = ['counting device', 'device', 'by hand'] as const
@@ -79,6 +83,8 @@ export type DeckTerms = {
   readonly cutMin: number
   /** The stub is counted at least once in so many rounds, unless the shuffler counts. */
   readonly stubEvery: number
+  /** Every way of dealing that the document has, for when the one in use fails. */
+  readonly ways: { readonly [Way in Dealing]?: { readonly by: Terms; readonly changeHours: number } }
 }
 
 /** Rules of procedure. A term that a document does not have has no clause, and nobody is held to it. */
@@ -92,12 +98,12 @@ export const TERMS = [
   'deal order', 'stub count', 'stub right', 'stub wrong', 'card count', 'face up card', 'drawn in error', 'dealer exposed',
   'shuffler jam', 'shoe jam', 'out of order',
   // decisions
-  'own hand', 'turn', 'play', 'more play', 'fold', 'fold queens up', 'fold progressive', 'fold aces up', 'forfeits',
+  'own hand', 'turn', 'play', 'more play', 'fold', 'fold queens up', 'fold progressive', 'fold aces up', 'fold cards', 'forfeits',
   // settling
-  'settle order', 'reveal', 'not qualified', 'lower', 'equal', 'higher', 'odds', 'automatic bonus', 'queens up', 'aces up',
-  'progressive', 'light', 'floor', 'tray', 'meter pays', 'meter turn', 'meter reset', 'highest hand', 'envy', 'bonus',
+  'settle order', 'hand turned', 'reveal', 'turned', 'unused cards', 'not qualified', 'lower', 'equal', 'higher', 'odds', 'automatic bonus', 'queens up', 'aces up',
+  'progressive', 'light', 'hand button', 'floor', 'tray', 'tray pays', 'meter pays', 'meter turn', 'several hits', 'meter reset', 'highest hand', 'envy', 'envy hand', 'bonus',
   'bonus floor', 'bonus account', 'dealer bonus', 'magic card', 'lucky bonus', 'cover all', 'cover all highest',
-  'cover all last', 'game over', 'discard', 'backed out',
+  'cover all last', 'cover all hand', 'cover all odds', 'game over', 'discard', 'backed out',
 ] as const // biome-ignore format: terms that belong together stand together
 export type Term = (typeof TERMS)[number]
 export type Terms = { readonly [Name in Term]?: string }
@@ -125,6 +131,8 @@ export type TableRules = {
   readonly even: Pay
   readonly playMax: number
   readonly positions: 'one' | 'several'
+  /** Several hands for the meter in one round, where the document leaves it to the house. */
+  readonly severalHits?: SeveralHits
   readonly limits?: { readonly min: Cents; readonly max: Cents }
   readonly deck?: DeckTerms
 }

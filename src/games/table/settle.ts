@@ -2,10 +2,10 @@
 import type { Refusal } from '../../base/refusal.ts'
 import { signOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
-import { repeated } from './deal.ts'
 import { whyNotPlay } from './decisions.ts'
 import { told } from './entries.ts'
 import { playOf } from './games.ts'
+import { inWords } from './hands.ts'
 import { clauseOf, type TableRules } from './rules.ts'
 import {
   type Around,
@@ -15,6 +15,7 @@ import {
   type GameTable,
   type Instruction,
   refuseBy,
+  repeated,
   type SeatState,
   type Stepped,
   withSeat,
@@ -57,22 +58,26 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
       if (wrong !== undefined) return wrong
     }
     const settled = playOf(rules).settleSeat(now, seat, rules, meters)
-    instructions.push(...settled.entries.flatMap((entry) => callsFirst(entry)))
+    if (isLookedAt(state, rules)) instructions.push(...turned(state, seat, rules))
+    instructions.push(...settled.entries.flatMap((entry) => callsFirst(entry, rules)), ...(settled.tells ?? []))
     meters = settled.meters
     now = withSeat(settled.table, seat, { isSettled: true })
   }
   if (toSettle(now).length === 0) {
-    instructions.push(...playOf(rules).finish(now, rules).map(told))
+    const finished = playOf(rules).finish(now, rules, meters)
+    instructions.push(...finished.entries.flatMap((entry) => callsFirst(entry, rules)))
+    meters = finished.meters
     instructions.push({
       does: 'use',
       says: 'game over: the system is ready for the next hand',
       by: clauseOf(rules, 'game over'),
     })
-    instructions.push({
-      does: 'discard',
-      says: 'all cards, so that each hand can be laid out again',
-      by: clauseOf(rules, 'discard'),
-    })
+    if (rules.by.discard !== undefined)
+      instructions.push({
+        does: 'discard',
+        says: 'all remaining cards, so that each hand can be laid out again',
+        by: rules.by.discard,
+      })
     now = cleared(now)
   }
   const entries = instructions.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
@@ -91,31 +96,28 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
   return { table: now, instructions, entries, meters }
 }
 
-/** Whoever has to be called or wait stands before the payment. */
-function callsFirst(entry: Entry): Instruction[] {
-  return [
-    ...(entry.floor === undefined
+/** Where the document has the dealer turn the hand over and lay out its best four. */
+function turned({ cards = [] }: SeatState, seat: string, rules: TableRules): Instruction[] {
+  const by = rules.by['hand turned'] ?? rules.by.turned
+  return by === undefined ? [] : [{ does: 'show', says: `the hand of seat ${seat}: ${inWords(cards)}`, by, seat }]
+}
+
+/** What has to be checked, and whoever has to be called, stands before the payment; what stays on the table after it. */
+function callsFirst(entry: Entry, rules: TableRules): Instruction[] {
+  const { seat, hand, floor, staysUp, wager } = entry
+  const whose = wager === 'dealer hand bonus' ? 'the dealer' : `seat ${seat}`
+  const about = (does: Instruction['does'], says: string, by: string | undefined): Instruction[] =>
+    by === undefined ? [] : [{ does, says, by, seat }]
+  const isProgressive = rules.wagers[wager]?.on === 'sensor'
+  const first =
+    floor === undefined
       ? []
       : [
-          {
-            does: 'call' as const,
-            says: `floor person: verify ${entry.hand} of seat ${entry.seat}`,
-            by: entry.floor,
-            seat: entry.seat,
-          },
-        ]),
-    told(entry),
-    ...(entry.staysUp === undefined
-      ? []
-      : [
-          {
-            does: 'show' as const,
-            says: `the cards of seat ${entry.seat} stay until the papers are done`,
-            by: entry.staysUp,
-            seat: entry.seat,
-          },
-        ]),
-  ]
+          ...(isProgressive ? about('check', `${hand} of ${whose}, and that its light is lit`, rules.by.light) : []),
+          ...(isProgressive ? about('use', `the button for ${hand}`, rules.by['hand button']) : []),
+          ...about('call', `floor person: verify ${hand} of ${whose}`, floor),
+        ]
+  return [...first, told(entry), ...about('show', `the cards of ${whose} stay until the papers are done`, staysUp)]
 }
 
 function withHands(

@@ -414,13 +414,13 @@ test('55-28 the order of a whole round', () => {
   )
   expect(told.slice(told.indexOf('announce'))).toEqual([
     'announce',
-    'use', 'collect 1 four-card progressive', 'collect 3 four-card progressive', 'collect 5 four-card progressive', 'check',
+    'use', 'collect 1 four-card progressive', 'collect 3 four-card progressive', 'collect 5 four-card progressive', 'check', 'use',
     'use', 'collect 1 hand bonus', 'collect 3 hand bonus', 'collect 5 hand bonus',
-    'deal', 'discard', 'ask 1', 'ask 3', 'ask 5', 'show',
-    'collect 3 ante', 'collect 3 super bonus', 'collect 3 queens up', 'collect 3 four-card progressive', 'collect 3 hand bonus', 'collect 3 cover all',
-    'show',
-    'collect 5 ante', 'collect 5 play', 'collect 5 super bonus', 'collect 5 queens up', 'collect 5 four-card progressive', 'collect 5 hand bonus',
-    'pay 1 ante', 'pay 1 play', 'return 1 super bonus', 'pay 1 queens up', 'collect 1 four-card progressive', 'collect 1 hand bonus',
+    'deal', 'check', 'discard', 'ask 1', 'ask 3', 'ask 5',
+    'collect 3 ante', 'collect 3 super bonus', 'collect 3 queens up', 'collect 3 four-card progressive', 'collect 3 hand bonus', 'collect 3 cover all', 'discard 3',
+    'show', 'show',
+    'show 5', 'collect 5 ante', 'collect 5 play', 'collect 5 super bonus', 'collect 5 queens up', 'collect 5 four-card progressive', 'collect 5 hand bonus',
+    'show 1', 'pay 1 ante', 'pay 1 play', 'return 1 super bonus', 'pay 1 queens up', 'collect 1 four-card progressive', 'collect 1 hand bonus',
     'collect 5 cover all', 'collect 1 cover all',
     'use', 'discard',
   ]) // biome-ignore format: in the order of the document

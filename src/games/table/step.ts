@@ -1,14 +1,26 @@
 /** One step of a game against the house: the table after it and what the dealer does, or why it may not be. */
-import type { Refusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import type { Action } from './action.ts'
-import { countStub, deal, irregularity } from './deal.ts'
+import { backOut } from './backout.ts'
+import { deal } from './deal.ts'
 import { decide, leave, reveal } from './decisions.ts'
 import { cut, idle, openTable, shuffle } from './deck.ts'
+import { irregularity, repair } from './irregular.ts'
 import { settle } from './settle.ts'
-import type { Around, GameTable, Stepped } from './table.ts'
+import { countStub } from './stub.ts'
+import { type Around, type GameTable, movedBy, type Stepped } from './table.ts'
 import { closeBets, placeWagers } from './wagers.ts'
+import { rulesNow } from './ways.ts'
 
 export function step(table: GameTable, action: Action, around: Around): Stepped | Refusal {
+  const stepped = stepBy(table, action, { ...around, rules: rulesNow(around.rules, table) })
+  if (isRefusal(stepped)) return stepped
+  // What changed hands is remembered until the next round begins: a void round, or an adjustment, takes it back.
+  const moved = [...(action.do === 'close bets' ? [] : (table.moved ?? [])), ...movedBy(stepped.entries)]
+  return { ...stepped, table: { ...stepped.table, ...(moved.length === 0 ? {} : { moved }) } }
+}
+
+function stepBy(table: GameTable, action: Action, around: Around): Stepped | Refusal {
   switch (action.do) {
     case 'open':
       return openTable(table, action, around)
@@ -26,6 +38,8 @@ export function step(table: GameTable, action: Action, around: Around): Stepped 
       return deal(table, action, around)
     case 'irregularity':
       return irregularity(table, action, around)
+    case 'repair':
+      return repair(table, action, around)
     case 'count stub':
       return countStub(table, action, around)
     case 'decide':
@@ -36,5 +50,7 @@ export function step(table: GameTable, action: Action, around: Around): Stepped 
       return reveal(table, action, around)
     case 'settle':
       return settle(table, action, around)
+    case 'back out':
+      return backOut(table, action, around)
   }
 }

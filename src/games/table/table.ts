@@ -2,7 +2,7 @@
 import type { Cents } from '../../base/money.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
-import { clauseOf, type TableRules, type Term, type WagerName, type Wagers } from './rules.ts'
+import { clauseOf, type Dealing, type TableRules, type Term, type WagerName, type Wagers } from './rules.ts'
 
 /** closed: no cards on the table yet · bets: wagers are taken · deal · decisions: fold or play · reveal · settle. */
 export const PHASES = ['closed', 'bets', 'deal', 'decisions', 'reveal', 'settle'] as const
@@ -22,14 +22,23 @@ export type DeckState = {
   /** The colours of the backs. */
   readonly backs: readonly string[]
   readonly since: number
-  /** Shuffled, cut where that is needed, not dealt from yet. */
+  /** Shuffled, cut where that is needed, not played with yet. */
   readonly ready?: string
+  /** Played with in this round, or in the one before. */
   readonly last?: string
-  /** Shuffled by a device, so that no cut is needed. */
+  /** Shuffled by hand, and waiting for its cut. */
   readonly uncut?: string
+  readonly isCut?: true
+  /** Nobody played: the next player looks before the cards are shuffled. */
+  readonly isSpread?: true
   readonly roundsSinceCount: number
-  /** Devices that failed: uncovered until a cover or a sign is on them. */
-  readonly out: { readonly shuffler?: 'uncovered' | 'covered'; readonly shoe?: 'uncovered' | 'covered' }
+}
+
+/** Devices that failed: uncovered until a cover or a sign is on them; and how cards are dealt meanwhile. */
+export type OutOfOrder = {
+  readonly shuffler?: 'uncovered' | 'covered'
+  readonly shoe?: 'uncovered' | 'covered'
+  readonly instead?: Dealing
 }
 
 export type GameTable = {
@@ -37,10 +46,15 @@ export type GameTable = {
   readonly round: number
   readonly seats: { readonly [seat: string]: SeatState }
   readonly dealer?: readonly Card[]
+  /** The one of the dealer's that everybody sees while deciding, where the game has it. */
+  readonly up?: Card
+  /** What has changed hands in this round; between rounds, in the last one. */
+  readonly moved?: readonly Moved[]
   readonly faceUpFound?: number
   readonly magic?: Card
   readonly lucky?: string
   readonly deck?: DeckState
+  readonly out?: OutOfOrder
   /** The part of the meter for the dealer's hand was divided among those who wagered on it. */
   readonly isDealerJackpotPaid?: true
 }
@@ -48,17 +62,22 @@ export type GameTable = {
 /** What the meters show, in cents; `reserve` is what stands behind one. */
 export type Meters = { readonly [meter: string]: { readonly shows: Cents; readonly reserve?: Cents } }
 
+export const PAID_FOR = ['wager', 'automatic bonus', 'envy', 'magic card', 'lucky bonus'] as const
+
 export type Entry = {
   readonly seat: string
   readonly wager: WagerName
   /** What the payment is for: the wager itself, or something that comes with it. */
-  readonly what: 'wager' | 'automatic bonus' | 'envy' | 'magic card' | 'lucky bonus'
-  readonly does: 'collect' | 'return' | 'pay'
+  readonly what: (typeof PAID_FOR)[number]
+  /** take back: what was paid and should not have been. */
+  readonly does: 'collect' | 'return' | 'pay' | 'take back'
   /** What lay there; nothing for what comes without a wager of its own. */
   readonly wagered: Cents
   /** Beside the wager where it is handed back; the whole sum where it is not. */
   readonly win: Cents
   readonly isReturned: boolean
+  /** Of a wager that goes back: it had been collected, and did not merely lie there. */
+  readonly isTaken?: true
   /** Where the win comes from. */
   readonly from: 'tray' | 'account' | 'meter'
   readonly meter?: string
@@ -75,6 +94,15 @@ export type Entry = {
   readonly staysUp?: string
 }
 
+/** An amount that went from the player to the tray or came back, in few words. */
+export type Moved = Pick<Entry, 'seat' | 'wager' | 'what' | 'does' | 'from'> & { readonly amount: Cents }
+
+export const movedBy = (entries: readonly Entry[]): Moved[] =>
+  entries.flatMap(({ seat, wager, what, does, from, win, wagered }) => {
+    const amount = does === 'pay' || does === 'take back' ? win : wagered
+    return amount === 0n ? [] : [{ seat, wager, what, does, from, amount }]
+  })
+
 /** What the dealer does now, in the order of the document. */
 export type Instruction = {
   readonly does:
@@ -83,6 +111,7 @@ export type Instruction = {
     | 'collect'
     | 'return'
     | 'pay'
+    | 'take back'
     | 'deal'
     | 'ask'
     | 'show'
@@ -134,6 +163,16 @@ export const withSeat = (table: GameTable, seat: string, changed: Partial<SeatSt
 })
 
 /** The next round: everybody's wagers and cards are off the table. */
-export function cleared({ deck, round }: GameTable): GameTable {
-  return { phase: 'bets', round, seats: {}, ...(deck === undefined ? {} : { deck }) }
+export function cleared({ deck, out, round }: GameTable): GameTable {
+  return {
+    phase: 'bets',
+    round,
+    seats: {},
+    ...(deck === undefined ? {} : { deck }),
+    ...(out === undefined ? {} : { out }),
+  }
+}
+
+export function repeated(cards: readonly Card[]): Card | undefined {
+  return cards.find((card, index) => cards.indexOf(card) !== index)
 }

@@ -2,7 +2,7 @@
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
-import { whyNotReady } from './deck.ts'
+import { inPlay, whyNotReady } from './deck.ts'
 import { clauseOf, type TableRules, type Term, WAGERS, type WagerName, type Wagers } from './rules.ts'
 import {
   type Around,
@@ -102,16 +102,22 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
         'accepted',
       )
     if (made.length === 0) continue
-    told.push({ does: 'use', says: `lock ${wager} in the system`, by: clauseOf(rules, 'sensors') })
+    const lit =
+      terms.on === 'sensor' ? `; lit until the round is over: ${made.map((seat) => `seat ${seat}`).join(', ')}` : ''
+    const by = terms.on === 'device' ? clauseOf(rules, 'accepted') : clauseOf(rules, 'accepted', 'sensors')
+    told.push({ does: 'use', says: `lock ${wager} in the system${lit}`, by })
     for (const seat of made) told.push(takenFirst(rules, seat, wager, table.seats[seat]!.wagers[wager]!))
-    if (terms.on === 'sensor')
-      told.push({
-        does: 'check',
-        says: `${made.length} chips counted before the tray, ${accepted} accepted`,
-        by: clauseOf(rules, 'accepted'),
-      })
+    if (terms.on === 'sensor' && rules.by.accepted !== undefined)
+      told.push(
+        {
+          does: 'check',
+          says: `${made.length === 1 ? '1 chip' : `${made.length} chips`} counted before the tray, ${accepted} accepted`,
+          by: rules.by.accepted,
+        },
+        { does: 'use', says: 'the counted chips go into the tray', by: rules.by.accepted },
+      )
   }
-  return done({ ...table, phase: 'deal', round: table.round + 1 }, around, ...told)
+  return done({ ...inPlay(table), phase: 'deal', round: table.round + 1 }, around, ...told)
 }
 
 function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: Cents): Instruction {
@@ -125,22 +131,31 @@ function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: 
     win: ZERO,
     isReturned: false,
     from: on === 'device' ? 'account' : 'tray',
-    by: [by, rules.by.sensors].filter((one) => one !== undefined).join(' '),
+    by: [by, on === 'device' ? rules.by.accepted : rules.by.sensors].filter((one) => one !== undefined).join(' '),
   }
   return {
     does: 'collect',
-    says: `${wager} of seat ${seat}: ${formatMoney(wagered)} ${on === 'device' ? 'from the game account' : 'into the tray'}`,
+    says: `${wager} of seat ${seat}: ${formatMoney(wagered)} ${takenTo(rules, on)}`,
     by: entry.by,
     seat,
     entry,
   }
 }
 
-/** Everything back to everybody, as far as it had left the player. */
+const takenTo = ({ by }: TableRules, on: 'layout' | 'sensor' | 'device'): string =>
+  on === 'device' ? 'from the game account' : by.accepted === undefined ? 'into the tray' : 'off the sensor'
+
+/** Everything back to everybody; what had left the player comes out of the tray or goes back to the game account. */
 export function returned(table: GameTable, rules: TableRules, by: string): Instruction[] {
+  const isTaken = (seat: string, wager: WagerName) =>
+    (rules.wagers[wager] !== undefined && isCollectedFirst(rules, wager)) ||
+    table.moved?.some((one) => one.does === 'collect' && one.seat === seat && one.wager === wager)
   return fromLeft(table).flatMap((seat) => {
-    const { wagers } = table.seats[seat]!
-    return WAGERS.filter((wager) => wagers[wager] !== undefined).map((wager): Instruction => {
+    const { wagers, isSettled } = table.seats[seat]!
+    const lying = WAGERS.filter((wager) => wagers[wager] !== undefined)
+    // A settled seat has back what it won or what was pushed.
+    return lying.flatMap((wager): Instruction[] => {
+      if (isSettled === true && !isTaken(seat, wager)) return []
       const wagered = wagers[wager]!
       const entry: Entry = {
         seat,
@@ -150,10 +165,11 @@ export function returned(table: GameTable, rules: TableRules, by: string): Instr
         wagered,
         win: ZERO,
         isReturned: true,
+        ...(isTaken(seat, wager) ? { isTaken: true as const } : {}),
         from: rules.wagers[wager]?.on === 'device' ? 'account' : 'tray',
         by,
       }
-      return { does: 'return', says: `${wager} of seat ${seat}: ${formatMoney(wagered)}`, by, seat, entry }
+      return [{ does: 'return', says: `${wager} of seat ${seat}: ${formatMoney(wagered)}`, by, seat, entry }]
     })
   })
 }
