@@ -8,9 +8,9 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { Posts } from './event.ts'
 import { giveBack, keepToCaps } from './fund.ts'
-import { funderIn, funderRunning, repayFrom } from './running.ts'
+import { funderIn, funderRunning, repayFrom, runningOf } from './running.ts'
 import type { Hit, State } from './state.ts'
-import { takeBackReset } from './tablereset.ts'
+import { adjustedBy, takeBackReset } from './tablereset.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
@@ -61,22 +61,22 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   const paid = claims.find(({ status }) => status === 'paid')
   if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
+  const clause = adjustedBy(runningOf(state, hit.activity)?.rule)
   // The reseed leaves the pool again, as far as nobody else has won it since.
   for (const { from, to, amount } of reseededPools(hit.posts, hit)) {
-    if (from.startsWith('pool:')) entitleAtMost(draft, 'reserve', from, amount, 'adjustment')
-    else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, 'adjustment')
+    if (from.startsWith('pool:')) entitleAtMost(draft, 'reserve', from, amount, clause)
+    else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, clause)
   }
   for (const { reseed = {} } of claims) {
-    for (const [pool, amount] of Object.entries(reseed))
-      entitleAtMost(draft, pool, 'reserve', fromWire(amount), 'adjustment')
+    for (const [pool, amount] of Object.entries(reseed)) entitleAtMost(draft, pool, 'reserve', fromWire(amount), clause)
   }
   for (const { claim, award, status } of claims) {
     // What has expired is in the reserve already.
     if (status !== 'open') continue
     for (const [fund, part] of Object.entries(award.parts))
-      giveBack(draft, `claim:${claim}`, fund, fromWire(part), 'adjustment')
+      giveBack(draft, `claim:${claim}`, fund, fromWire(part), clause)
   }
-  takeBackReset(draft, hit.posts, 'adjustment')
+  takeBackReset(draft, hit.posts, clause)
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)

@@ -17,7 +17,8 @@ export function step(table: GameTable, action: Action, around: Around): Stepped 
   if (isRefusal(stepped)) return stepped
   // What changed hands is remembered until the next round begins: a void round, or an adjustment, takes it back.
   const moved = [...(action.do === 'close bets' ? [] : (table.moved ?? [])), ...movedBy(stepped.entries)]
-  return { ...stepped, table: { ...stepped.table, ...(moved.length === 0 ? {} : { moved }) } }
+  const { moved: _before, ...now } = stepped.table
+  return { ...stepped, table: moved.length === 0 ? now : { ...now, moved } }
 }
 
 function stepBy(table: GameTable, action: Action, around: Around): Stepped | Refusal {

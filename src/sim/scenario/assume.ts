@@ -4,7 +4,7 @@ import { formatMoney } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
+import { isTableGame, poolsOf, printedWager } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
@@ -36,8 +36,10 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   // What a card decides is nobody's choice, so nothing is assumed of it.
   for (const [name, { by, oneOf }] of Object.entries(rule.settings ?? {}).filter(
     ([, { anew }]) => anew?.how !== 'drawn card',
-  ))
-    settings[name] = fill(settings[name], oneOf[0]!, `${name} ${oneOf[0]}`, by)
+  )) {
+    const first = printedWager(rule, settings, name) ?? oneOf[0]!
+    settings[name] = fill(settings[name], first, `${name} ${first}`, by)
+  }
   const prizes = { ...written.prizes }
   const ranges = { ...written.ranges }
   for (const line of rule.charts.option[chart ?? charts[0]!] ?? []) {

@@ -27,6 +27,8 @@ export const playGame = z.strictObject({
   table: text.optional(),
   seats: z.record(z.string().regex(/^\d+$/, 'a seat is a number'), gameSeat),
   dealer: cards.optional(),
+  /** The one of the dealer's that lies face up, where the game has it. */
+  up: text.optional(),
   magic: text.optional(),
   lucky: text.optional(),
   /** `no`: nobody of the floor is asked. */
@@ -58,7 +60,8 @@ export function playRound(night: Night, table: string, written: PlayGameText, by
   if (until < 2 || act({ do: 'close bets' })) return
   const hands = Object.fromEntries(seats.flatMap(([seat, { hand }]) => (hand === undefined ? [] : [[seat, [...hand]]])))
   const dealer = written.dealer === undefined ? {} : { dealer: [...written.dealer] }
-  if (until < 3 || act({ do: 'deal', hands, ...dealer })) return
+  const up = written.up === undefined ? {} : { up: written.up }
+  if (until < 3 || act({ ...tableAction.parse({ do: 'deal', ...up }), hands, ...dealer } as TableAction)) return
   if (until < 4) return
   for (const [seat, { ante, play, folds }] of seats)
     if (ante !== undefined && act({ do: 'decide', seat, ...(folds === true || play === undefined ? {} : { play }) }))

@@ -98,6 +98,8 @@ function changeOf(entry: Entry, told: readonly Instruction[]): bigint {
       return -entry.wagered
     case 'pay':
       return entry.win - (entry.isReturned ? 0n : entry.wagered)
+    case 'take back':
+      return -entry.win
     case 'return':
       return wasCollected(entry, told) ? entry.wagered : 0n
   }

@@ -39,6 +39,7 @@ export const practice = {
     collect: 'Collect',
     return: 'Hand back',
     pay: 'Pay',
+    'take back': 'Take back',
     deal: 'Deal',
     ask: 'Ask',
     show: 'Show',

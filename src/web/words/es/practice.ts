@@ -41,6 +41,7 @@ export const practice: typeof english = {
     collect: 'Recoger',
     return: 'Devolver',
     pay: 'Pagar',
+    'take back': 'Recuperar',
     deal: 'Repartir',
     ask: 'Preguntar',
     show: 'Mostrar',
