@@ -10,7 +10,8 @@ import type { Decision } from './decision.ts'
 import { whyNotFromDrawer } from './drawers.ts'
 import type { EventOf } from './event.ts'
 import { giveBack, keepToCaps } from './fund.ts'
-import { lackingForms } from './profile.ts'
+import { whyHeld } from './profile.ts'
+import { evolvePeriodForm, evolveReceived, receiptOf } from './received.ts'
 import { giveToHouse } from './reverting.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
@@ -61,7 +62,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse(`claim ${claim.claim}`, [wrong])
       // After the document's own clauses, what the house profile asks for.
-      const lacking = lackingForms(state, claim, command.at.local)
+      const lacking = whyHeld(state, claim, command.at.local, command.form)
       if (lacking.length > 0) return refuse(`claim ${claim.claim}`, lacking)
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
@@ -93,6 +94,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
           form: command.form,
           ...(drawer === undefined ? {} : { drawer }),
           ...(tray === undefined ? {} : { tray }),
+          ...receiptOf(state, claim, command.at.local),
           by: command.by,
           posts: toPosts(draft.posts),
         },
@@ -189,13 +191,18 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
       return
     case 'FormRecorded':
       claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      if (event.keeps) delete claim.expires
+      if (event.covers !== undefined)
+        evolvePeriodForm(state, event.covers.person, event.kind, event.covers.period, event.reference)
       return
     case 'ClaimPaid':
       claim.status = 'paid'
+      evolveReceived(state, event.form, claim.award.amount, event.received)
       if (event.tray !== undefined) claim.tray = event.tray
       return
     case 'PrizeDelivered':
       claim.status = 'paid'
+      evolveReceived(state, event.form, claim.award.amount, event.received)
       if (event.voucher) claim.voucher = 'open'
       return
     case 'VoucherUsed':

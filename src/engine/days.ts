@@ -8,6 +8,7 @@ import { coverOf } from '../ledger/balances.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
+import { forgetReceived } from './received.ts'
 import type { Claim, State } from './state.ts'
 
 export function decideDay(state: State, { day, at, by }: CommandOf<'CloseDay'>): Decision {
@@ -40,6 +41,7 @@ export function evolveDay(state: State, event: EventOf<'DayClosed'>): void {
   for (const claim of state.claims.values()) {
     if (!isKept(claim) && !state.hits.has(claim.hit)) state.claims.delete(claim.claim)
   }
+  forgetReceived(state, event.day)
   state.counts.clear()
   state.prints.clear()
 }

@@ -9,6 +9,7 @@ import type { Device } from './equipment.ts'
 import type { Connection, Duty, Exclusion } from './fact.ts'
 import type { Notice } from './notice.ts'
 import type { GameAction, Play } from './owngame.ts'
+import type { Receipt } from './received.ts'
 import type { Sheet } from './sheets.ts'
 import type { Role } from './staff.ts'
 
@@ -28,6 +29,8 @@ export type Award = {
   readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
   readonly parts: Readonly<Record<string, string>>
+  /** What is handed over instead of money, as it was posted for this drawing. */
+  readonly thing?: string
   readonly by: readonly string[]
 }
 /** A hand on the board of a posted period. */
@@ -402,10 +405,25 @@ export type Event =
   | Of<'AccountUsed', { table: string; seat: string; activity: string; amount: string; by: string; posts: Posts }>
   // claims
   | Of<'IdShown', { claim: string; person?: string; by: string }>
-  | Of<'FormRecorded', { claim: string; kind: string; reference: string; by: string }>
-  | Of<'ClaimPaid', { claim: string; form: string; drawer?: string; tray?: string; by: string; posts: Posts }>
+  /** Where it covers everything that a person is paid in a day or a year, that person and period. */
+  | Of<
+      'FormRecorded',
+      {
+        claim: string
+        kind: string
+        reference: string
+        covers?: { person: string; period: string }
+        /** The prize is claimed with it: its time limit runs no longer. */
+        keeps?: true
+        by: string
+      }
+    >
+  | Of<
+      'ClaimPaid',
+      { claim: string; form: string; drawer?: string; tray?: string; received?: Receipt; by: string; posts: Posts }
+    >
   /** A prize that is no money was handed over; what the funds owed for it they owe the house. */
-  | Of<'PrizeDelivered', { claim: string; form: string; voucher?: true; by: string; posts: Posts }>
+  | Of<'PrizeDelivered', { claim: string; form: string; voucher?: true; received?: Receipt; by: string; posts: Posts }>
   | Of<
       'VoucherUsed',
       { claim: string; cost: string; covered: string; own: string; lapsed: string; clause: string; by: string }

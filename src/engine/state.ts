@@ -9,6 +9,7 @@ import type { Device } from './equipment.ts'
 import type { Award, BoardEntry, EventOf, Posts, Question, TicketAward } from './event.ts'
 import type { PersonFacts } from './fact.ts'
 import type { Play } from './owngame.ts'
+import type { Received } from './received.ts'
 import type { Staff } from './staff.ts'
 import type { LiveGame } from './tablegame.ts'
 import type { Ticket } from './tickets.ts'
@@ -119,7 +120,7 @@ export type Claim = {
   readonly award: Award
   readonly since: number
   readonly idUntil?: number
-  readonly expires?: string
+  expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
   readonly reseed?: Readonly<Record<string, string>>
   idShown: boolean
@@ -202,6 +203,8 @@ export type State = {
   readonly owing: Map<string, Set<string>>
   readonly hits: Map<string, Hit>
   readonly claims: Map<string, Claim>
+  /** By person, what was paid in the days and the year that can still grow. */
+  readonly received: Map<string, Received>
   /** Replaced as a whole by every event of a draw. */
   draws: DrawState
   /** By activity, the verified hands of periods that have not closed. */
@@ -245,6 +248,7 @@ export const initialState = (): State => ({
   owing: new Map(),
   hits: new Map(),
   claims: new Map(),
+  received: new Map(),
   boards: new Map(),
   draws: NO_DRAWS,
   inserted: new Map(),

@@ -10,6 +10,8 @@ import { chartOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
+import { receiptOf } from './received.ts'
+import { whyNotReinstated } from './reinstating.ts'
 import { funderIn, runningOf } from './running.ts'
 import type { Claim, State } from './state.ts'
 import { toPosts } from './wire.ts'
@@ -23,20 +25,15 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
   const { rule, offering } = running
   const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
   if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
-  const thing = offering.things?.[award.line]
+  const thing = award.thing ?? offering.things?.[award.line]
   const [form] = rule.claim.things?.forms ?? []
   return thing === undefined || form === undefined ? undefined : { form, by: rule.claim.things!.by, thing }
 }
 
 /** Another form than the prize has; or a winner who was excluded once and is not approved again yet. */
 export function whyNotHandedOver(state: State, claim: Claim, form: string): Reason | undefined {
-  const { reinstated } = runningOf(state, claim.activity)?.rule.claim ?? {}
-  const person = claim.award.person === undefined ? undefined : state.persons.get(claim.award.person)
-  if (reinstated !== undefined && person?.exclusion === 'ended')
-    return {
-      clause: reinstated.by,
-      says: 'the winner was excluded once; the request to come back must be approved first',
-    }
+  const banned = whyNotReinstated(state, claim)
+  if (banned !== undefined) return banned
   const only = formOf(state, claim)
   if (only === undefined || only.form === form) return undefined
   return { clause: only.by, says: `the prize is handed over as ${only.form}, not as ${form}` }
@@ -63,6 +60,7 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
       claim: claim.claim,
       form,
       ...(voucher?.form === form ? { voucher: true as const } : {}),
+      ...receiptOf(state, claim, command.at.local),
       by: command.by,
       posts: toPosts(draft.posts),
     },

@@ -4,30 +4,95 @@
  *
  *   forms:
  *     - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: 26 USC 6041 }
+ *     - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
+ *   named:
+ *     - { from: 2026-01-01, amount: "$3,000", by: the house's own log of payments }
+ *   promises:
+ *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  */
 import { z } from 'zod'
-import type { Cents } from '../base/money.ts'
-import { date, money } from './terms.ts'
+import { type Cents, formatMoney } from '../base/money.ts'
+import { date, money, whole } from './terms.ts'
 
-/** A form that must be recorded before a prize of this amount or more is paid, from that date on. */
-const form = z.strictObject({ kind: z.string().min(1).max(40), from: date, amount: money, by: z.string().min(1) })
+/** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */
+export const SUMS = ['one payment', 'business day', 'calendar year'] as const
 
-export const profile = z.strictObject({ forms: z.array(form).optional() }).superRefine(({ forms = [] }, context) => {
-  for (const [index, { kind, from, amount }] of forms.entries()) {
-    const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
-    if (isAgain)
-      context.addIssue({ code: 'custom', path: ['forms', index], message: `${kind} from ${from} on stands here twice` })
-    if (amount <= 0n)
-      context.addIssue({ code: 'custom', path: ['forms', index, 'amount'], message: 'more than nothing was expected' })
-  }
+/** A form that must be recorded before a prize is paid, from that date on: at an amount or more, or only over it. */
+const form = z
+  .strictObject({
+    kind: z.string().min(1).max(40),
+    from: date,
+    amount: money.optional(),
+    over: money.optional(),
+    sum: z.enum(SUMS).optional(),
+    /** Only what is paid in these ways; all of them where nothing is said. */
+    in: z.array(z.string().min(1).max(40)).min(1).optional(),
+    by: z.string().min(1),
+  })
+  .superRefine(({ amount, over }, context) => {
+    if ((amount === undefined) === (over === undefined))
+      context.addIssue({ code: 'custom', path: [], message: 'either amount (that much or more) or over was expected' })
+  })
+
+/** From this amount on a prize is paid only to somebody whom the register knows. */
+const naming = z.strictObject({ from: date, amount: money, by: z.string().min(1) })
+
+/** Where posted prizes are not covered by money in hand. */
+export const PLAYS = ['goes on', 'stops'] as const
+/** What the house has promised and not put in yet: within how many days it must, and whether play goes on until then. */
+const promise = z.strictObject({
+  from: date,
+  days: whole.refine((days) => days <= 366, 'a year at most was expected'),
+  play: z.enum(PLAYS),
+  by: z.string().min(1),
 })
+
+export const profile = z
+  .strictObject({
+    forms: z.array(form).optional(),
+    named: z.array(naming).optional(),
+    promises: z.array(promise).optional(),
+  })
+  .superRefine(({ forms = [], named = [], promises = [] }, context) => {
+    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    for (const [index, { kind, from, amount, over }] of forms.entries()) {
+      const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
+      if (isAgain) complain(['forms', index], `${kind} from ${from} on stands here twice`)
+      if (amount !== undefined && amount <= 0n) complain(['forms', index, 'amount'], 'more than nothing was expected')
+      if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], 'more than nothing was expected')
+    }
+    for (const [index, { from, amount }] of named.entries()) {
+      if (named.findIndex((other) => other.from === from) !== index)
+        complain(['named', index], `from ${from} on stands here twice`)
+      if (amount <= 0n) complain(['named', index, 'amount'], 'more than nothing was expected')
+    }
+    for (const [index, { from }] of promises.entries()) {
+      if (promises.findIndex((other) => other.from === from) !== index)
+        complain(['promises', index], `from ${from} on stands here twice`)
+    }
+  })
 export type Profile = z.infer<typeof profile>
 export type FormTerms = z.infer<typeof form>
+export type NamingTerms = z.infer<typeof naming>
+export type PromiseTerms = z.infer<typeof promise>
 
-/** The forms for a prize that is paid on that date: of each kind the threshold that holds then decides. */
-export function formsFor({ forms = [] }: Profile, amount: Cents, on: string): FormTerms[] {
-  return [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => {
-    const [now] = ofKind.filter(({ from }) => from <= on).sort((a, b) => (a.from < b.from ? 1 : -1))
-    return now !== undefined && amount >= now.amount ? [now] : []
-  })
+/** Of each kind of form the threshold that holds on that date. */
+export const formsOn = ({ forms = [] }: Profile, on: string): FormTerms[] =>
+  [...Map.groupBy(forms, ({ kind }) => kind).values()].flatMap((ofKind) => newest(ofKind, on) ?? [])
+
+export const namingOn = ({ named = [] }: Profile, on: string): NamingTerms | undefined => newest(named, on)
+
+/** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
+export const NO_PROFILE: PromiseTerms = { from: '', days: 7, play: 'goes on', by: '' }
+export const promiseOn = ({ promises = [] }: Profile, on: string): PromiseTerms => newest(promises, on) ?? NO_PROFILE
+
+export const reaches = ({ amount, over }: FormTerms, sum: Cents): boolean =>
+  amount === undefined ? over !== undefined && sum > over : sum >= amount
+
+/** The threshold as people say it. */
+export const thresholdOf = ({ amount, over }: FormTerms): string =>
+  amount === undefined ? `more than ${formatMoney(over!)}` : `${formatMoney(amount)} or more`
+
+function newest<Terms extends { readonly from: string }>(dated: readonly Terms[], on: string): Terms | undefined {
+  return dated.filter(({ from }) => from <= on).sort((a, b) => (a.from < b.from ? 1 : -1))[0]
 }

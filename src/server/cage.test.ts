@@ -134,12 +134,12 @@ describe('winners', () => {
 
 test('payments are asked for by a business day, and a claim that nobody paid has no win page', async () => {
   const cage = await at('cage', '31')
-  expect((await cage.get('/views/payments?day=2026-03-10')).body).toMatchObject({
-    day: '2026-03-10',
+  expect((await cage.get('/views/payments?period=2026-03-10')).body).toMatchObject({
+    period: '2026-03-10',
     rows: [],
     total: '$0.00',
   })
-  expect((await cage.get('/views/payments?day=yesterday')).status).toBe(400)
+  expect((await cage.get('/views/payments?period=yesterday')).status).toBe(400)
   expect((await cage.get('/views/settled?claim=C1')).status).toBe(404)
   expect((await cage.get('/views/drawerlog')).body).toMatchObject({
     rows: [
@@ -157,8 +157,8 @@ describe('a tray that has paid', () => {
     if (isRefusal(outcome)) throw new Error(`${order.do}: ${outcome.reasons[0]?.says}`)
     return outcome.events
   }
-  /** A suited ace-king-queen: two envies of $100 that the tray pays. */
-  const envies = async (): Promise<string[]> => {
+  /** A suited ace-king-queen: two envies of $100 that the tray may pay. */
+  const verified = async (): Promise<string[]> => {
     clock.set(Date.parse(`${house.now().local.slice(0, 10)}T20:00:00-07:00`))
     const hands = ['1', '2', '3'].map((seat) => ({
       seat,
@@ -181,11 +181,13 @@ describe('a tray that has paid', () => {
     const [hit] = (await done(report, '11')).filter((event) => event.type === 'HitDeclared')
     const answers = Object.fromEntries(hit!.questions.map(({ id }) => [id, true]))
     await done({ do: 'AttestHit', hit: hit!.hit, answers }, '21')
-    const [verified] = (await done({ do: 'VerifyHit', hit: hit!.hit }, '21')).filter(
-      ({ type }) => type === 'HitVerified',
-    )
+    const [event] = (await done({ do: 'VerifyHit', hit: hit!.hit }, '21')).filter(({ type }) => type === 'HitVerified')
     await done({ do: 'EndRound', table: '9' }, '11')
-    const [, ...claims] = (verified as EventOf<'HitVerified'>).claims.map(({ claim }) => claim)
+    const [, ...claims] = (event as EventOf<'HitVerified'>).claims.map(({ claim }) => claim)
+    return claims
+  }
+  const envies = async (): Promise<string[]> => {
+    const claims = await verified()
     for (const claim of claims) await done({ do: 'PayClaim', claim, form: 'chips', tray: '9' }, '21')
     return claims
   }
@@ -221,6 +223,47 @@ describe('a tray that has paid', () => {
     expect((await repay()).status).toBe(200)
     expect(owed()).toBe(0n)
     expect((await (await at('cage', '31')).get('/views/trays')).body).toMatchObject({ view: [] })
+  })
+
+  test('what a person got is added up by business day and by year, and the forms that follow are asked for', async () => {
+    const text = `forms:
+  - { kind: DAY, from: 2026-01-01, amount: "$200", sum: business day, by: the cash desk }
+  - { kind: YEAR, from: 2026-01-01, over: "$200", sum: calendar year, by: the tax desk }`
+    await done({ do: 'SetProfile', text, second: '81' }, '71')
+    const [first = '', second = ''] = await verified()
+    for (const claim of [first, second]) await done({ do: 'ShowId', claim, person: '907' }, '31')
+    await done({ do: 'PayClaim', claim: first, form: 'chips', tray: '9' }, '21')
+    const held = await house.submit({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, { by: '21' })
+    expect(isRefusal(held) && held.reasons.map(({ says }) => says)).toEqual([
+      expect.stringContaining('the form DAY before a person gets $200.00 or more in a business day'),
+    ])
+    await done({ do: 'RecordForm', claim: second, kind: 'DAY', reference: 'D-1' }, '31')
+    await done({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '21')
+    const cage = await at('cage', '31')
+    const day = house.now().local.slice(0, 10)
+    const row = { person: '907', count: 2, cash: '$0.00', total: '$200.00' }
+    expect((await cage.get(`/views/received?period=${day}`)).body).toMatchObject({
+      period: day,
+      rows: [{ ...row, forms: [{ kind: 'DAY', sum: '$200.00', reference: 'D-1' }] }],
+      unnamed: { count: 2, total: '$200.00' },
+    })
+    // Exactly $200 are not more than that; the envies of other tests have no name.
+    expect((await cage.get('/views/received?period=2026')).body).toMatchObject({
+      rows: [{ ...row, forms: [] }],
+      unnamed: { count: 4, total: '$400.00' },
+    })
+    expect((await cage.get(`/views/payments?period=2026&person=907`)).body).toMatchObject({
+      person: '907',
+      rows: [{ claim: first }, { claim: second }],
+      total: '$200.00',
+    })
+    expect((await cage.get('/views/received?period=soon')).status).toBe(400)
+    expect((await (await at('table', '11')).get('/views/received')).status).toBe(403)
+    // In memory only as long as the day or the year can grow.
+    expect(house.state.received.get('907')?.paid).toEqual({ [day]: { chips: 20_000n }, 2026: { chips: 20_000n } })
+    clock.set(clock.now() + 10 * 24 * 3_600_000)
+    for (let n = 0; n < 9; n++) await done({ do: 'CloseDay', day: plusDays(house.state.closedDay ?? '', 1) }, '51')
+    expect(house.state.received.get('907')).toEqual({ paid: { 2026: { chips: 20_000n } }, forms: {} })
   })
 })
 

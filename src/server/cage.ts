@@ -1,10 +1,10 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
-import { plusDays } from '../base/moment.ts'
 import { add, cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Order } from '../engine/command.ts'
 import { acceptedRule, runningOf } from '../engine/running.ts'
 import { signed } from '../views/drawer.ts'
 import type { House } from './kernel.ts'
+import { boundsOf } from './received.ts'
 
 /** A claim as it was settled: what the paper must say, however long ago it was. */
 export type SettledView = {
@@ -47,8 +47,10 @@ export type PaymentRow = {
   isInError: boolean
 }
 export type PaymentsView = {
-  day: string
+  /** A business day, or a calendar year. */
+  period: string
   by?: string
+  person?: string
   rows: PaymentRow[]
   totals: { form: string; amount: string; count: number }[]
   total: string
@@ -114,23 +116,25 @@ export async function settledView(house: House, claim: string): Promise<SettledV
   }
 }
 
-/** Everything paid on a business day, by one cashier or by all. */
-export async function paymentsView(house: House, day: string, by?: string): Promise<PaymentsView> {
-  const dayStart = house.state.property?.dayStart ?? '00:00'
-  const bounds = [day, plusDays(day, 1)].map((date) =>
-    new Date(house.zone.instantOf(`${date}T${dayStart}`)).toISOString(),
-  )
+export type PaidBy = { readonly by?: string | undefined; readonly person?: string | undefined }
+
+/** Everything paid on a business day or in a year: by one cashier or by all, to one person or to everybody. */
+export async function paymentsView(house: House, period: string, { by, person }: PaidBy = {}): Promise<PaymentsView> {
   const rows = await house.store.rows<ClaimRow>(
-    `select * from claims where paid >= ? and paid < ? and (? = '' or paid_by = ?) order by paid, claim`,
-    ...bounds,
+    `select * from claims where paid >= ? and paid < ? and (? = '' or paid_by = ?) and (? = '' or person = ?)
+     order by paid, claim`,
+    ...boundsOf(house, period),
     by ?? '',
     by ?? '',
+    person ?? '',
+    person ?? '',
   )
   const ways = [...Map.groupBy(rows, ({ form }) => form ?? '')].sort(([a], [b]) => (a < b ? -1 : 1))
   const sum = (some: readonly ClaimRow[]) => formatMoney(add(...some.map(({ amount }) => fromWire(amount))))
   return {
-    day,
+    period,
     ...(by === undefined ? {} : { by }),
+    ...(person === undefined ? {} : { person }),
     rows: rows.map((row) => ({
       claim: row.claim,
       name: nameIn(house, row.activity),

@@ -6,19 +6,22 @@ import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { rolesOf } from '../engine/staff.ts'
 import { bodyOf, refused } from './bodies.ts'
 import { drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
+import { boxesView } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
 import type { Door } from './door.ts'
 import { countCall, paperCountCall } from './orders.ts'
 import { mayDo } from './permissions.ts'
 import type { Permit } from './permit.ts'
 import { personCall, personClue, personsOf } from './persons.ts'
+import { PERIOD, receivedView } from './received.ts'
 
 export const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+const noPeriod = (text: string): string => `"${text.slice(0, 40)}" is no day like 2026-03-02 and no year like 2026.`
 
 export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hono {
   const { house, audit } = door
   const today = () => house.now().local.slice(0, 10)
+  const thisDay = () => businessDay(house.now().local, house.state.property?.dayStart ?? '00:00')
   const persons = personsOf(door.register, today)
   const app = new Hono()
 
@@ -31,9 +34,34 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
   })
 
   app.get('/views/payments', async (call) => {
-    const { day = businessDay(house.now().local, house.state.property?.dayStart ?? '00:00'), by } = call.req.query()
-    if (!DATE.test(day)) return call.json({ says: `"${day.slice(0, 40)}" is no date like 2026-03-02.` }, 400)
-    return call.json(await paymentsView(house, day, by))
+    const { period = thisDay(), by, person } = call.req.query()
+    return PERIOD.test(period)
+      ? call.json(await paymentsView(house, period, { by, person }))
+      : call.json({ says: noPeriod(period) }, 400)
+  })
+
+  app.get('/views/received', async (call) => {
+    const { period = thisDay() } = call.req.query()
+    return PERIOD.test(period)
+      ? call.json(await receivedView(house, period))
+      : call.json({ says: noPeriod(period) }, 400)
+  })
+
+  app.get('/views/boxes', async (call) => {
+    const { from, to, only, before, all, ...asked } = call.req.query()
+    const strange = [from, to].find((day) => day !== undefined && (day.length !== 10 || !PERIOD.test(day)))
+    if (strange !== undefined) return call.json({ says: `"${strange.slice(0, 40)}" is no day like 2026-03-02.` }, 400)
+    const page = /^\d{1,12}$/.test(before ?? '') ? { before: Number(before) } : {}
+    return call.json(
+      await boxesView(house, {
+        ...asked,
+        from,
+        to,
+        hasVariance: only === 'variance',
+        isWhole: all !== undefined,
+        ...page,
+      }),
+    )
   })
 
   app.get('/views/drawerlog', async (call) => call.json({ rows: await drawerRows(house) }))

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cents, dollars } from '../base/money.ts'
+import { cents, dollars, parseMoney } from '../base/money.ts'
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
 import { ruleOf } from '../engine/running.ts'
 import { ruleText } from './catalogue.ts'
 import { manualClock } from './clock.ts'
-import { countsView } from './counted.ts'
+import { boxesView, countsView } from './counted.ts'
 import { blindCounts } from './counts.ts'
 import { demoOfferings } from './demo/setup.ts'
 import { type House, openHouse } from './kernel.ts'
@@ -146,4 +146,62 @@ test('counted by two on paper and typed in by a third: all three stay', async ()
   })
   await counts.fromPaper({ ...written, by: INES })
   expect(await boxes()).toMatchObject([{ by: [AMARA, TOMAS], typedBy: INES, total: '$7.00' }])
+})
+
+describe('a search', () => {
+  const paper = (shift: string, amount: bigint, counters: [string, string] = [AMARA, TOMAS], more = {}) =>
+    blindCounts(house).fromPaper({
+      table: '1',
+      shift,
+      counted: { [SEVENS]: cents(amount) },
+      counters,
+      at: house.now().local.slice(0, 16),
+      by: INES,
+      ...more,
+    })
+  const found = (asked: Parameters<typeof boxesView>[1]) => boxesView(house, asked)
+
+  test('finds counts of any day by shift, days, counter and variance; a corrected one does not count', async () => {
+    clock.set(Date.parse('2026-03-11T03:00:00Z'))
+    await paper('day', 700n)
+    await paper('swing', 0n, [TOMAS, AMARA])
+    const [wrong] = await boxes()
+    clock.set(Date.parse('2026-03-11T12:59:00Z'))
+    await paper('grave', 500n, [AMARA, '43'])
+    // Six in the morning: the next business day.
+    clock.set(Date.parse('2026-03-11T13:00:00Z'))
+    await paper('day', 300n)
+    await paper('swing', 100n, [AMARA, TOMAS], { corrects: wrong?.box })
+    const totals = async (asked: Parameters<typeof boxesView>[1]) => {
+      const { boxes: n, counted, found: list } = await found(asked)
+      return [n, counted, list.length]
+    }
+    expect(await totals({})).toEqual([4, '$16.00', 5])
+    expect(await totals({ shift: 'day' })).toEqual([2, '$10.00', 2])
+    expect(await totals({ from: '2026-03-10', to: '2026-03-10' })).toEqual([2, '$12.00', 3])
+    expect(await totals({ from: '2026-03-11' })).toEqual([2, '$4.00', 2])
+    expect(await totals({ by: '43' })).toEqual([1, '$5.00', 1])
+    expect(await totals({ by: '4' })).toEqual([0, '$0.00', 0])
+    expect(await totals({ table: '2' })).toEqual([0, '$0.00', 0])
+    // Nothing was sensed here, so all but the box with nothing in it differ.
+    expect(await totals({ hasVariance: true })).toEqual([4, '$16.00', 4])
+    expect((await found({})).variance).toBe('+$16.00')
+    // The page of the day shows that day; the closed ones are only found.
+    expect((await boxes()).length).toBe(5)
+    await house.submit({ do: 'CloseDay', day: '2026-03-10' }, { by: INES })
+    expect((await boxes()).map(({ shift }) => shift)).toEqual(['swing', 'day'])
+  })
+
+  test('goes on where the page ends, and nothing is left out', async () => {
+    for (let n = 1; n <= 103; n++) await paper('day', BigInt(n))
+    const first = await found({})
+    expect([first.found.length, first.boxes, first.counted]).toEqual([100, 103, '$53.56'])
+    const { before } = first
+    const rest = await found({ before })
+    expect(rest.before).toBeUndefined()
+    expect([...first.found, ...rest.found].map(({ total }) => parseMoney(total))).toEqual(
+      Array.from({ length: 103 }, (_, index) => BigInt(103 - index)),
+    )
+    expect((await found({ isWhole: true })).found.length).toBe(103)
+  })
 })

@@ -96,7 +96,7 @@ export const journalFile = (folder: string): string => join(folder, 'journal.db'
 export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-export const SHAPE = 'house 6'
+export const SHAPE = 'house 7'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,

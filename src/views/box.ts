@@ -44,6 +44,15 @@ export type CountedView = {
   typedBy?: string
   recounts: Recount[]
 }
+/** Counts that a search found: one page of them, and all of them added up without those that were corrected. */
+export type BoxesView = {
+  found: CountedView[]
+  boxes: number
+  counted: string
+  variance: string
+  /** Where the next page goes on. */
+  before?: number
+}
 export type CountsView = { day: string; boxes: BoxView[]; done: CountedView[] }
 
 export function boxViews(state: State): Omit<BoxView, 'counted'>[] {

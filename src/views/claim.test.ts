@@ -1,7 +1,7 @@
 /** The cage's list: the clock that runs out first on top, what is missing, and how each prize may be paid. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '../base/moment.ts'
-import { dollars, toWire } from '../base/money.ts'
+import { cents, dollars, formatMoney, toWire } from '../base/money.ts'
 import type { Claim, State } from '../engine/state.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { claimView, claimViews, trayViews } from './claim.ts'
@@ -98,8 +98,63 @@ test.each([
   expect(forms.map(({ kind }) => kind)).toEqual(kinds)
   if (forms.length > 0)
     expect(forms).toEqual([
-      { kind: 'W-2G', amount: '$2,000.00', from: '2026-01-01', by: expect.stringContaining('2026'), reference: '7' },
+      {
+        kind: 'W-2G',
+        amount: '$2,000.00',
+        isOver: false,
+        sum: 'one payment',
+        total: formatMoney(cents(amount * 100n)),
+        from: '2026-01-01',
+        by: expect.stringContaining('2026'),
+        reference: '7',
+      },
     ])
+})
+
+describe('what the winner got before', () => {
+  const day = '2026-03-10'
+  const got = (cash: bigint) =>
+    new Map([
+      ['7', { paid: { [day]: { cash: cents(cash), chips: cents(100n) }, 2026: { cash: cents(cash) } }, forms: {} }],
+    ])
+  const seen = (cash: bigint, person?: string) =>
+    claimView(
+      { ...state, received: got(cash) },
+      claim('C1', {
+        activity: 'bay-101/no-limit-bad-beat',
+        amount: 1_000n,
+        ...(person === undefined ? {} : { person }),
+      }),
+      NOW,
+    )
+
+  test('is told of a person whom the register knows', () => {
+    expect(seen(250_00n, '7').received).toEqual({
+      day,
+      today: '$251.00',
+      cash: '$250.00',
+      year: '2026',
+      thisYear: '$250.00',
+    })
+    expect(seen(250_00n).received).toBeUndefined()
+  })
+
+  test.each([
+    ['a cent under', 8_999_99n, []],
+    ['exactly $10,000 is not more', 9_000_00n, []],
+    ['a cent over', 9_000_01n, ['CTR']],
+  ])('asks for the form of the day in cash: %s', (_, cash, kinds) => {
+    const { forms } = seen(cash, '7')
+    expect(forms.map(({ kind }) => kind)).toEqual(kinds)
+    if (forms.length > 0)
+      expect(forms[0]).toMatchObject({
+        amount: '$10,000.00',
+        isOver: true,
+        total: '$10,000.01',
+        period: day,
+        in: ['cash'],
+      })
+  })
 })
 
 test('a tray waits for its money copy by copy', () => {

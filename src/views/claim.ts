@@ -1,16 +1,35 @@
 /** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
-import { formatMoney, fromWire } from '../base/money.ts'
+import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import { whyNotFromTray } from '../engine/claims.ts'
 import { asksId } from '../engine/clocks.ts'
-import { formsOf } from '../engine/profile.ts'
+import { type FormAsked, formsOf, lackingName } from '../engine/profile.ts'
+import { periodsAt, receivedIn, winnerOf } from '../engine/received.ts'
 import { runningOf } from '../engine/running.ts'
 import type { Claim, State } from '../engine/state.ts'
 import { formOf } from '../engine/things.ts'
+import type { SUMS } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 /** A form that the house profile asks for; with a reference it is recorded. */
-export type FormView = { kind: string; amount: string; from: string; by: string; reference?: string }
+export type FormView = {
+  kind: string
+  /** The threshold: this much or more, or only more than this. */
+  amount: string
+  isOver: boolean
+  /** What is held against it, with this payment, and of which day or year it is. */
+  sum: (typeof SUMS)[number]
+  total: string
+  period?: string
+  /** Asked for only where the prize is paid so. */
+  in?: string[]
+  from: string
+  by: string
+  reference?: string
+}
+
+/** What the winner was paid before this prize, over all activities. */
+export type ReceivedView = { day: string; today: string; cash: string; year: string; thisYear: string }
 
 export type ClaimView = {
   claim: string
@@ -46,6 +65,12 @@ export type ClaimView = {
   idShown: boolean
   needsId: boolean
   forms: FormView[]
+  /** Forms that are recorded for this claim. */
+  recorded: { kind: string; reference: string }[]
+  /** Only of a winner whom the register knows. */
+  received?: ReceivedView
+  /** From this amount on the winner must be known; this one is not. */
+  unnamed?: { amount: string; by: string }
   /** Instant until which ID is expected at once. */
   idUntil?: number
   /** The local date, or date and time, from which the claim is gone. */
@@ -81,7 +106,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
   const running = runningOf(state, claim.activity)
   const rule = running?.rule
   const hit = state.hits.get(claim.hit)
-  const person = claim.person ?? award.person
+  const person = winnerOf(claim)
   return {
     claim: claim.claim,
     hit: claim.hit,
@@ -108,13 +133,51 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     isDisputed: hit?.status === 'disputed',
     idShown: claim.idShown,
     needsId: rule !== undefined && asksId(rule.claim, award),
-    forms: formsOf(state, claim, local).map(({ kind, amount, from, by }) => {
-      const reference = claim.forms?.[kind]
-      return { kind, amount: formatMoney(amount), from, by, ...(reference === undefined ? {} : { reference }) }
-    }),
+    ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),
+    recorded: Object.entries(claim.forms ?? {}).map(([kind, reference]) => ({ kind, reference })),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
   }
+}
+
+/** What the house profile makes of it: its forms, what the winner got before, and whether it must be known who that is. */
+function ofTheProfile(
+  state: State,
+  rule: RuleFile | undefined,
+  claim: Claim,
+  local: string,
+): Pick<ClaimView, 'forms' | 'received' | 'unnamed'> {
+  const person = winnerOf(claim)
+  const naming = lackingName(state, claim, local)
+  const { ways, things } = handedOverAs(state, rule, claim)
+  const isPossible = ({ terms }: FormAsked) => terms.in?.some((form) => [...ways, ...things].includes(form)) !== false
+  return {
+    forms: formsOf(state, claim, local).filter(isPossible).map(formView),
+    ...(person === undefined ? {} : { received: receivedView(state, person, local) }),
+    ...(naming === undefined ? {} : { unnamed: { amount: formatMoney(naming.amount), by: naming.by } }),
+  }
+}
+
+function formView({ terms, sum, period, reference }: FormAsked): FormView {
+  const { kind, amount, over, from, by } = terms
+  return {
+    kind,
+    amount: formatMoney(amount ?? over ?? ZERO),
+    isOver: amount === undefined,
+    sum: terms.sum ?? 'one payment',
+    total: formatMoney(sum),
+    ...(period === undefined ? {} : { period }),
+    ...(terms.in === undefined ? {} : { in: terms.in }),
+    from,
+    by,
+    ...(reference === undefined ? {} : { reference }),
+  }
+}
+
+function receivedView(state: State, person: string, local: string): ReceivedView {
+  const { day, year } = periodsAt(state, local)
+  const paid = (period: string, forms?: string[]) => formatMoney(receivedIn(state, person, period, forms))
+  return { day, today: paid(day), cash: paid(day, ['cash']), year, thisYear: paid(year) }
 }
 
 /** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */

@@ -9,6 +9,12 @@ test.each(['=1+1', '+1+1', '@SUM(A1)', '-2+3', "=cmd|' /C calc'!A0", '\t=1'])('%
   expect(csvOf([[text]])).toMatch(/^"?'/)
 })
 
-test('an amount stays an amount, below nothing too', () => {
-  expect(csvOf([['-$5.00', '$1234.50', '-12.00']])).toBe('-$5.00,$1234.50,-12.00\r\n')
+test.each([
+  ['-$5.00', '-5.00'],
+  ['$1,234,567.50', '1234567.50'],
+  ['+$12.00', '12.00'],
+  ['-12.00', '-12.00'],
+  ['$5 off', '$5 off'],
+])('%j is the number %j to any program', (text, cell) => {
+  expect(csvOf([[text]])).toBe(`${cell}\r\n`)
 })

@@ -19,6 +19,8 @@ const PROFILE = `# What the law and the house ask for beyond the approved docume
 forms:
   - { kind: W-2G, from: 2013-01-01, amount: "$1,200", by: instructions for Form W-2G before 2026 }
   - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: instructions for Form W-2G of 2026 }
+  # All cash that one person gets in a business day counts together.
+  - { kind: CTR, from: 1985-05-07, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
 `
 
 export async function openDemoCage(house: House): Promise<void> {
@@ -40,8 +42,9 @@ export function simulatedPayment(house: House, claim: Claim): { order: Order; by
   if (house.state.drawers.get(SIMULATED_DRAWER)?.cashier === undefined)
     return { order: { do: 'OpenDrawer', drawer: SIMULATED_DRAWER, counted: FLOAT }, by }
   if (claim.idUntil !== undefined && !claim.idShown) return { order: { do: 'ShowId', claim: name }, by }
-  const lacking = formsOf(house.state, claim, house.now().local).find(({ kind }) => claim.forms?.[kind] === undefined)
+  const form = 'chips'
+  const lacking = formsOf(house.state, claim, house.now().local, form).find(({ reference }) => reference === undefined)
   if (lacking !== undefined)
-    return { order: { do: 'RecordForm', claim: name, kind: lacking.kind, reference: `demo ${name}` }, by }
-  return { order: { do: 'PayClaim', claim: name, form: 'chips', drawer: SIMULATED_DRAWER }, by }
+    return { order: { do: 'RecordForm', claim: name, kind: lacking.terms.kind, reference: `demo ${name}` }, by }
+  return { order: { do: 'PayClaim', claim: name, form, drawer: SIMULATED_DRAWER }, by }
 }

@@ -1,10 +1,9 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
 import type { DayStatement } from '../../server/statement.ts'
-import { csvOf } from '../../views/csv.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../views/statement.ts'
 import { query, show } from '../live/address.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
-import { download, PrintHead, Signatures, useFresh } from '../live/print.tsx'
+import { CsvButton, PrintHead, Signatures, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
@@ -37,15 +36,7 @@ export function StatementPage() {
             ))}
           </select>
         </label>
-        {view !== undefined && (
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => download(`statement-${day ?? 'open'}.csv`, statementCsv(view))}
-          >
-            CSV
-          </button>
-        )}
+        {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {view !== undefined && (
@@ -179,7 +170,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
 }
 
 /** One figure a row, so that any program can make what it needs of it. Words are the program's own, not the page's. */
-export function statementCsv({ activities, day = '', after, until }: DayStatement): string {
+function statementRows({ activities, day = '', after, until }: DayStatement): string[][] {
   const lines = `${after + 1}-${until}`
   const rows = activities.flatMap(({ activity, items, opening, rows: changes, closing }) => [
     ...ITEMS.map((item) => [activity, 'summary', item, items[item]]),
@@ -187,9 +178,5 @@ export function statementCsv({ activities, day = '', after, until }: DayStatemen
     ...changes.flatMap(({ what, changes: of }) => FUNDS.map((fund) => [activity, what, fund, of[fund]])),
     ...FUNDS.map((fund) => [activity, 'closing', fund, closing[fund]]),
   ])
-  const plain = (amount: string) => amount.replace(/[$,]/g, '')
-  return csvOf([
-    ['day', 'lines', 'activity', 'what', 'of', 'amount'],
-    ...rows.map(([activity = '', what = '', of = '', amount = '']) => [day, lines, activity, what, of, plain(amount)]),
-  ])
+  return [['day', 'lines', 'activity', 'what', 'of', 'amount'], ...rows.map((row) => [day, lines, ...row])]
 }

@@ -45,7 +45,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.handPlayed, claim.local.replace('T', ' ')],
           [say.cage.cards, claim.hands],
           [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
-          ...claim.forms.map(({ kind, reference }): [string, string] => [kind, reference ?? say.cage.missing]),
+          ...formRows(claim, say.cage.missing),
           [say.cage.clauses, claim.clauses.join(', ')],
         ]}
       />
@@ -56,3 +56,11 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
     </article>
   )
 }
+
+/** Every form once: the ones that are asked for, and the ones that are recorded. */
+const formRows = ({ forms, recorded }: ClaimView, missing: string): [string, string][] => [
+  ...new Map([
+    ...forms.map(({ kind, reference = missing }): [string, string] => [kind, reference]),
+    ...recorded.map(({ kind, reference }): [string, string] => [kind, reference]),
+  ]),
+]

@@ -3,18 +3,22 @@ import type { ClaimView, FormView } from '../../views/claim.ts'
 import { isAllowed } from '../live/asking.ts'
 import { words } from '../words/words.ts'
 import { type Act, Step } from './claim.tsx'
+import { wayName } from './payment.tsx'
+import { Before } from './received.tsx'
 
 export function Forms({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
-  if (claim.forms.length === 0)
-    return (
-      <Step title={say.steps.forms ?? ''}>
-        <p class="soft">{say.noForms}</p>
-      </Step>
-    )
-  const isDone = claim.forms.every(({ reference }) => reference !== undefined)
+  const isDone = claim.unnamed === undefined && claim.forms.every(({ reference }) => reference !== undefined)
+  const isAsked = claim.unnamed !== undefined || claim.forms.length > 0
   return (
-    <Step title={say.steps.forms ?? ''} state={isDone ? 'done' : 'missing'}>
+    <Step title={say.steps.forms ?? ''} {...(isAsked ? { state: isDone ? 'done' : 'missing' } : {})}>
+      <Before claim={claim} />
+      {claim.unnamed !== undefined && (
+        <p>
+          {say.unnamedSays(claim.unnamed.amount)} <ProfileLine by={claim.unnamed.by} />
+        </p>
+      )}
+      {!isAsked && <p class="soft">{say.noForms}</p>}
       {claim.forms.map((form) => (
         <Form key={form.kind} claim={claim.claim} form={form} act={act} />
       ))}
@@ -22,25 +26,18 @@ export function Forms({ claim, act }: { claim: ClaimView; act: Act }) {
   )
 }
 
-function Form({
-  claim,
-  form: { kind, amount, from, by, reference },
-  act,
-}: {
-  claim: string
-  form: FormView
-  act: Act
-}) {
+function Form({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
   const say = words().cage
+  const { kind, by, reference } = form
   const record = (event: SubmitEvent) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
-    void act({ do: 'RecordForm', claim, kind, reference: String(form.get('reference')).trim() })
+    const entered = new FormData(event.currentTarget as HTMLFormElement)
+    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim() })
   }
   return (
     <>
       <p>
-        <strong>{kind}</strong> {say.formAsked(amount, from)} <span class="soft">{`· ${say.profileLine}: ${by}`}</span>
+        <strong>{kind}</strong> {askedFor(form)} <ProfileLine by={by} />
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
@@ -56,4 +53,22 @@ function Form({
       )}
     </>
   )
+}
+
+function ProfileLine({ by }: { by: string }) {
+  const say = words().cage
+  return (
+    <span class="soft">
+      · {say.profileLine}: <span lang="en">{by}</span>
+    </span>
+  )
+}
+
+/** The threshold in words, and how far this prize takes it where a day or a year is added up. */
+function askedFor({ amount, isOver, sum, total, in: ways, from }: FormView): string {
+  const say = words().cage
+  const least = isOver ? say.moreThan(amount) : say.orMore(amount)
+  const paidIn = ways === undefined ? '' : ` ${say.paidInWays(ways.map(wayName).join(', ').toLowerCase())}`
+  if (sum === 'one payment') return say.formAsked(`${least}${paidIn}`, from)
+  return say.sumAsked(`${least}${paidIn}`, say.sums[sum], total, from)
 }

@@ -1,40 +1,57 @@
-/** What was paid on a business day: one's own, or all; the list is printed for the drawer's envelope. */
+/** What was paid in a day or a year: one's own, all, or by who got it; the list is printed for the drawer's envelope. */
 import type { PaymentsView } from '../../server/cage.ts'
+import type { ReceivedView } from '../../server/received.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { nameOf, placeName, when } from '../live/frame.tsx'
+import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
 import { acting } from '../live/orders.ts'
+import { CsvButton } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { wayName } from './payment.tsx'
+import { PersonHead, ReceivedList, receivedRows } from './received.tsx'
+
+const WHOSE = ['mine', 'all', 'persons'] as const
+type Whose = (typeof WHOSE)[number]
 
 export function Payments() {
   const say = words().cage
-  const day = query.value.get('day') ?? view('chain').value?.day
-  const isAll = query.value.get('of') === 'all'
+  const day = view('chain').value?.day
+  const period = query.value.get('period') ?? day ?? ''
+  const whose = WHOSE.find((name) => name === query.value.get('of')) ?? 'mine'
+  const person = whose === 'persons' ? (query.value.get('person') ?? undefined) : undefined
+  const by = whose === 'mine' ? acting.value : undefined
   // What is paid meanwhile shows up: claims change with every payment.
-  const paid = (view('claims').value ?? []).filter(({ status }) => status !== 'open').length
-  const { view: read } = useView(
-    day === undefined ? undefined : `/api/views/payments?day=${day}${isAll ? '' : `&by=${acting.value}`}&after=${paid}`,
+  const after = (view('claims').value ?? []).filter(({ status }) => status !== 'open').length
+  const isByPerson = whose === 'persons' && person === undefined
+  const question = new URLSearchParams({
+    period,
+    ...(by === undefined ? {} : { by }),
+    ...(person === undefined ? {} : { person }),
+    after: String(after),
+  })
+  const list = useView(period === '' || isByPerson ? undefined : `/api/views/payments?${question}`)
+  const people = useView(period === '' || !isByPerson ? undefined : `/api/views/received?${question}`)
+  const read = list.view
+  const title = say.paymentsBy(
+    person === undefined ? (by === undefined ? say.everybody : nameOf(by)) : say.personOf(person),
+    period,
   )
-  const title = say.paymentsBy(isAll ? say.everybody : nameOf(acting.value), day ?? '')
-  if (read !== undefined && query.value.get('paper') === 'payments')
+  const says = `${view('chain').value?.property ?? ''} · ${title}`
+  if (query.value.get('paper') === 'payments' && (read ?? people.view) !== undefined)
     return (
       <Paper
         sheet="payments"
-        of={`${read.day} ${read.by ?? 'all'}`}
+        of={`${period} ${by ?? (person === undefined ? (isByPerson ? 'persons' : 'all') : `person ${person}`)}`}
         back={say.payments}
         onBack={() => show({ paper: undefined })}
       >
         {(mark) => (
           <article class="sheet" aria-label={say.paymentsSheet}>
-            <SheetHead
-              title={say.paymentsSheet}
-              says={`${view('chain').value?.property ?? ''} · ${title}`}
-              mark={mark}
-            />
-            <List read={read} />
+            <SheetHead title={isByPerson ? say.receivedSheet : say.paymentsSheet} says={says} mark={mark} />
+            {read !== undefined && <List read={read} />}
+            {people.view !== undefined && <ReceivedList read={people.view} />}
             <Signatures of={[say.sheetCashier]} />
           </article>
         )}
@@ -46,34 +63,92 @@ export function Payments() {
         <h1>{say.payments}</h1>
         <span class="soft">{title}</span>
       </header>
-      <div class="form form-row">
+      <Choice period={period} day={day} whose={whose} />
+      {person !== undefined && <PersonHead person={person} />}
+      {(list.reasons ?? people.reasons) !== undefined && <Reasons reasons={list.reasons ?? people.reasons ?? []} />}
+      {read !== undefined && <List read={read} />}
+      {people.view !== undefined && <ReceivedList read={people.view} />}
+      <div class="actions">
+        <button type="button" class="act plain" onClick={() => show({ paper: 'payments' })}>
+          {say.preview(isByPerson ? say.receivedSheet : say.paymentsSheet)}
+        </button>
+        {read !== undefined && <CsvButton name={`payments-${period}`} rows={() => paymentRows(read)} />}
+        {people.view !== undefined && <PeopleCsv read={people.view} />}
+      </div>
+    </article>
+  )
+}
+
+/** Of which day or year, and whose. */
+function Choice({ period, day, whose }: { period: string; day: string | undefined; whose: Whose }) {
+  const say = words().cage
+  const isYear = period.length === 4
+  return (
+    <div class="form form-row">
+      {isYear ? (
+        <label>
+          <span>{say.year}</span>
+          <input
+            type="number"
+            min="2000"
+            max="2999"
+            value={period}
+            onChange={({ currentTarget: { value } }) => /^\d{4}$/.test(value) && show({ period: value })}
+          />
+        </label>
+      ) : (
         <label>
           <span>{say.day}</span>
           <input
             type="date"
-            value={day}
-            onChange={(event) =>
-              show({ day: event.currentTarget.value === '' ? undefined : event.currentTarget.value })
-            }
+            value={period}
+            onChange={({ currentTarget: { value } }) => show({ period: value === '' ? undefined : value })}
           />
         </label>
-        <div class="pair">
-          <button type="button" class="toggle" aria-pressed={!isAll} onClick={() => show({ of: undefined })}>
-            {say.mine}
-          </button>
-          <button type="button" class="toggle" aria-pressed={isAll} onClick={() => show({ of: 'all' })}>
-            {say.everybody}
-          </button>
-        </div>
-      </div>
-      {read !== undefined && <List read={read} />}
-      <div class="actions">
-        <button type="button" class="act plain" onClick={() => show({ paper: 'payments' })}>
-          {say.preview(say.paymentsSheet)}
+      )}
+      <div class="pair">
+        <button type="button" class="toggle" aria-pressed={!isYear} onClick={() => show({ period: undefined })}>
+          {say.oneDay}
+        </button>
+        <button
+          type="button"
+          class="toggle"
+          aria-pressed={isYear}
+          onClick={() => show({ period: (isYear ? period : ((period || day) ?? '')).slice(0, 4) || undefined })}
+        >
+          {say.wholeYear}
         </button>
       </div>
-    </article>
+      <div class="pair">
+        {WHOSE.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="toggle"
+            aria-pressed={name === whose}
+            onClick={() => show({ of: name === 'mine' ? undefined : name, person: undefined })}
+          >
+            {say.whose[name]}
+          </button>
+        ))}
+      </div>
+    </div>
   )
+}
+
+const PeopleCsv = ({ read }: { read: ReceivedView }) => (
+  <CsvButton name={`persons-${read.period}`} rows={() => receivedRows(read)} />
+)
+
+function paymentRows({ rows }: PaymentsView): string[][] {
+  const say = words().cage
+  return [
+    [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
+    ...rows.map(({ claim, name, paid, to, form, drawer, by, amount, isInError }) => [
+      ...[claim, name, paid.replace('T', ' '), placeName(to), wayName(form), drawer, nameOf(by), amount],
+      isInError ? say.error : '',
+    ]),
+  ]
 }
 
 function List({ read }: { read: PaymentsView }) {

@@ -29,7 +29,7 @@ function CountPage() {
           <Boxes boxes={counts?.boxes ?? []} chosen={box?.table} />
         </section>
         <section>
-          {isSheet && counts !== undefined && <CountSheet counts={counts} shift={shiftNow()} />}
+          {isSheet && counts !== undefined && <CountSheet today={counts.day} shift={shiftNow()} />}
           {!isSheet && box !== undefined && <Box key={`${box.table} ${query.value.get('corrects')}`} box={box} />}
           {!isSheet && <Done done={counts?.done ?? []} />}
         </section>

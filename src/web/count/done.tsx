@@ -2,30 +2,167 @@
 import type { CountedView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
-import { nameOf, when } from '../live/frame.tsx'
+import { view } from '../live/feed.ts'
+import { nameOf, Reasons, when } from '../live/frame.tsx'
+import { CsvButton } from '../live/print.tsx'
+import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
+
+/** What the address asks for; nothing while nobody searches. */
+const SEARCHED = ['of', 'inshift', 'from', 'to', 'by', 'only'] as const
+const isSearched = (): boolean => SEARCHED.some((name) => query.value.has(name))
 
 export function Done({ done }: { done: readonly CountedView[] }) {
   const say = words().count
   const table = query.value.get('table')
-  const isOne = table !== null && query.value.get('of') !== 'all'
-  const shown = isOne ? done.filter((one) => one.table === table) : done
+  const shown = table === null ? done : done.filter((one) => one.table === table)
   return (
-    <section class="pane">
-      <header class="pane-head">
-        <h2>{isOne ? say.doneOf(table) : say.done}</h2>
-        {table !== null && (
-          <button type="button" class="act plain" onClick={() => show({ of: isOne ? 'all' : undefined })}>
-            {isOne ? say.allTables : say.table(table)}
+    <>
+      <section class="pane">
+        <Search />
+        {isSearched() && <Found />}
+      </section>
+      {!isSearched() && (
+        <section class="pane">
+          <h2>{table === null ? say.done : say.doneOf(table)}</h2>
+          {shown.length === 0 && <p class="soft">{say.none}</p>}
+          {shown.map((one) => (
+            <Counted key={one.box} counted={one} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Search() {
+  const say = words().count
+  const value = (name: (typeof SEARCHED)[number]) => query.value.get(name) ?? ''
+  const set = (name: (typeof SEARCHED)[number], text: string) =>
+    show({ [name]: text.trim() === '' ? undefined : text.trim(), before: undefined })
+  const tables = (view('counts').value?.boxes ?? []).map(({ table }) => table)
+  const counters = (view('room').value?.staff ?? []).filter(({ roles }) => roles.includes('count'))
+  return (
+    <details class="fold search" open={isSearched()}>
+      <summary>{say.search}</summary>
+      <search class="form search-counts">
+        <label>
+          <span>{say.tableOnly}</span>
+          <input
+            list="counted-tables"
+            maxLength={20}
+            value={value('of')}
+            onChange={({ currentTarget }) => set('of', currentTarget.value)}
+          />
+          <datalist id="counted-tables">
+            {tables.map((table) => (
+              <option key={table} value={table} />
+            ))}
+          </datalist>
+        </label>
+        <label>
+          <span>{say.shift}</span>
+          <select value={value('inshift')} onChange={({ currentTarget }) => set('inshift', currentTarget.value)}>
+            <option value="">{say.any}</option>
+            {say.shifts.map(({ value: shift, says }) => (
+              <option key={shift} value={shift}>
+                {says}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say.by}</span>
+          <select value={value('by')} onChange={({ currentTarget }) => set('by', currentTarget.value)}>
+            <option value="">{say.any}</option>
+            {counters.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say.from}</span>
+          <input type="date" value={value('from')} onChange={({ currentTarget }) => set('from', currentTarget.value)} />
+        </label>
+        <label>
+          <span>{say.to}</span>
+          <input type="date" value={value('to')} onChange={({ currentTarget }) => set('to', currentTarget.value)} />
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={value('only') === 'variance'}
+            onChange={({ currentTarget }) => set('only', currentTarget.checked ? 'variance' : '')}
+          />
+          <span>{say.onlyVariance}</span>
+        </label>
+        {isSearched() && (
+          <button
+            type="button"
+            class="act plain"
+            onClick={() => show(Object.fromEntries([...SEARCHED, 'before'].map((name) => [name, undefined])))}
+          >
+            {say.endSearch}
           </button>
         )}
-      </header>
-      {shown.length === 0 && <p class="soft">{say.none}</p>}
-      {shown.map((one) => (
+      </search>
+    </details>
+  )
+}
+
+/** From the tables, so that a count of any day is found. */
+function Found() {
+  const say = words().count
+  const asked = new URLSearchParams()
+  for (const name of ['from', 'to', 'by', 'only', 'before']) {
+    const text = query.value.get(name)
+    if (text !== null) asked.set(name, text)
+  }
+  const of = query.value.get('of')
+  if (of !== null && of !== 'all') asked.set('table', of)
+  const shift = query.value.get('inshift')
+  if (shift !== null) asked.set('shift', shift)
+  // A count that is booked meanwhile shows up.
+  asked.set('after', view('counts').value?.done[0]?.box ?? '')
+  const { view: read, reasons } = useView(`/api/views/boxes?${asked}`)
+  if (reasons !== undefined) return <Reasons reasons={reasons} />
+  if (read === undefined) return null
+  if (read.found.length === 0) return <p class="soft">{say.noneFound}</p>
+  const { before } = read
+  return (
+    <>
+      <p role="status">
+        <strong>{say.foundBoxes(read.boxes, read.counted, read.variance)}</strong>{' '}
+        <CsvButton name="counts" rows={() => countRows(read.found)} />
+      </p>
+      {read.found.map((one) => (
         <Counted key={one.box} counted={one} />
       ))}
-    </section>
+      {before !== undefined && (
+        <button type="button" class="act plain" onClick={() => show({ before: String(before) })}>
+          {say.older}
+        </button>
+      )}
+    </>
   )
+}
+
+/** One figure a row, as the count sheet has them. */
+function countRows(found: readonly CountedView[]): string[][] {
+  const say = words().count
+  const head = [say.sheetDay, say.shift, say.tableOnly, say.box, words().cage.activity, say.counted, say.recorded]
+  return [
+    [...head, say.variance, say.by, say.correctedBy],
+    ...found.flatMap((one) =>
+      one.lines.map(({ name, counted, recorded = '', variance = '' }) => [
+        ...[one.day, one.shift, one.table, one.box, name, counted, recorded, variance],
+        one.by.map(nameOf).join(', '),
+        one.corrected ?? '',
+      ]),
+    ),
+  ]
 }
 
 function Counted({ counted: one }: { counted: CountedView }) {
@@ -37,7 +174,8 @@ function Counted({ counted: one }: { counted: CountedView }) {
         <h3>
           {say.count.boxName(one.box)}{' '}
           <span class="soft">
-            {say.count.shifts.find(({ value }) => value === one.shift)?.says ?? one.shift} · {when(one.local)} ·{' '}
+            {say.count.table(one.table)} ·{' '}
+            {say.count.shifts.find(({ value }) => value === one.shift)?.says ?? one.shift} · {when(one.local)} · {''}
             {names(one.by)}
           </span>
         </h3>

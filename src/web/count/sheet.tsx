@@ -1,22 +1,45 @@
 /** The count sheet of a shift: every box of it, who counted, and the lines to sign. */
 
 import { add, formatMoney, parseMoney, ZERO } from '../../base/money.ts'
-import type { CountedView, CountsView } from '../../views/box.ts'
-import { show } from '../live/address.ts'
+import type { CountedView } from '../../views/box.ts'
+import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { nameOf } from '../live/frame.tsx'
+import { nameOf, Reasons } from '../live/frame.tsx'
+import { useView } from '../live/reading.ts'
 import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 
-export function CountSheet({ counts, shift }: { counts: CountsView; shift: string }) {
+/** Of any day: the boxes come from the tables. */
+export function CountSheet({ today, shift }: { today: string; shift: string }) {
   const say = words().count
-  const boxes = counts.done.filter((one) => one.day === counts.day && one.shift === shift).toReversed()
+  const day = query.value.get('day') ?? today
+  const after = view('counts').value?.done[0]?.box ?? ''
+  const { view: read, reasons } = useView(
+    `/api/views/boxes?${new URLSearchParams({ from: day, to: day, shift, all: '1', after })}`,
+  )
   return (
-    <Paper sheet="count sheet" of={`${counts.day} ${shift}`} back={say.back} onBack={() => show({ paper: undefined })}>
-      {(mark) => <Sheet day={counts.day} shift={shift} boxes={boxes} mark={mark} />}
-    </Paper>
+    <>
+      <label class="inline no-print">
+        <span>{say.sheetDay}</span>
+        <input
+          type="date"
+          value={day}
+          max={today}
+          onChange={({ currentTarget: { value } }) =>
+            show({ day: value === '' || value === today ? undefined : value })
+          }
+        />
+      </label>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {read !== undefined && (
+        <Paper sheet="count sheet" of={`${day} ${shift}`} back={say.back} onBack={backToBoxes}>
+          {(mark) => <Sheet day={day} shift={shift} boxes={read.found.toReversed()} mark={mark} />}
+        </Paper>
+      )}
+    </>
   )
 }
+const backToBoxes = () => show({ paper: undefined, day: undefined })
 
 type Of = { day: string; shift: string; boxes: readonly CountedView[]; mark: string | undefined }
 

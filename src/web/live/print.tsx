@@ -1,6 +1,7 @@
 /** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { csvOf } from '../../views/csv.ts'
 import { words } from '../words/words.ts'
 import { view } from './feed.ts'
 import { when } from './frame.tsx'
@@ -57,9 +58,19 @@ export const Signatures = ({ names }: { names: readonly string[] }) => (
   </div>
 )
 
-export function download(name: string, text: string): void {
+/** The rows on the page as a table for a spreadsheet. */
+export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
+  <button type="button" class="act plain" onClick={() => download(`${name}.csv`, csvOf(rows()))}>
+    CSV
+  </button>
+)
+
+/** By this mark a spreadsheet knows UTF-8; without it names with accents are broken. */
+const UTF8_MARK = '\uFEFF'
+
+function download(name: string, text: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.href = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }))
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
