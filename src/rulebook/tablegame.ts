@@ -120,6 +120,13 @@ export function poolsOf(rule: RuleFile, offering: Offering): RuleFile['pools'] {
   return Object.fromEntries(Object.entries(rule.pools).filter(([pool]) => used.includes(pool)))
 }
 
+/** The clause of this very meter, where the file has one for each. */
+export function rateClause({ table, pools, charts }: TableGameFile, pool: string): string {
+  const all = table.rate?.by ?? charts.by
+  const own = pools[pool]?.by
+  return own !== undefined && all.split(' ').includes(own) ? own : all
+}
+
 /** Beyond ranges and settings: rates of progression, least amounts by paytable, the wager of a schedule. */
 export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[]; missing: Reason[] } {
   const wrong: Reason[] = []
@@ -131,13 +138,13 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({ clause: rule.pools[pool].by, says: `the wager of the meter ${pool} is not offered` })
     else if (choice.rate !== undefined && choice.rate.over > choice.rate.under)
       wrong.push({
-        clause: table.rate?.by ?? rule.charts.by,
+        clause: rateClause(rule, pool),
         says: `the rate of progression of ${pool} is more than the wager`,
       })
   for (const pool of Object.keys(poolsOf(rule, offering)))
     if (offering.pools?.[pool]?.rate === undefined)
       missing.push({
-        clause: table.rate?.by ?? rule.charts.by,
+        clause: rateClause(rule, pool),
         says: `the rate of progression of ${pool} is not stated`,
       })
   for (const name of WAGERS) {
@@ -277,7 +284,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
           [
             meter,
             {
-              by: table.rate?.by ?? rule.charts.by,
+              by: rateClause(rule, meter),
               reset: choice?.reseed ?? (0n as Cents),
               rate: choice?.rate ?? NOTHING,
               ...(reserve === undefined ? {} : { reserve: reserve.share, reserveBy: reserve.by }),

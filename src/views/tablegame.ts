@@ -1,4 +1,5 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
+import { HOUR } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
@@ -24,8 +25,6 @@ export type TableGameView = {
   readonly accounts: Readonly<Record<string, string>>
   readonly clauses: Readonly<Record<string, { readonly cite: string; readonly says: string }>>
 }
-
-const HOUR = 3_600_000
 
 /** Nothing where no such game runs at the table; a round under way is shown to its end by the rules it began with. */
 export function tableGameView(state: State, table: string): TableGameView | undefined {

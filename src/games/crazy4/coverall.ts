@@ -42,7 +42,9 @@ export function highestSoFar(table: GameTable, seat: string, rules: TableRules):
     const line = lineOf({ lines, judged }, shown)
     return line === undefined ? shown.four : (lines.length - lines.indexOf(line)) * 2 ** 24 + shown.four
   }
-  const before = fromRight(table).filter((other) => table.seats[other]!.isSettled && table.seats[other]!.decision === 'play')
+  const before = fromRight(table).filter(
+    (other) => table.seats[other]!.isSettled && table.seats[other]!.decision === 'play',
+  )
   const others = [table.dealer!, ...before.map((other) => table.seats[other]!.cards!)].map(height)
   const own = height(table.seats[seat]!.cards!)
   const stays = (whose: string): Instruction => ({

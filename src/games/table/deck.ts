@@ -1,10 +1,9 @@
 /** Cards at the table: received, inspected, shuffled, cut; two decks in turn; changed in time. */
+import { HOUR } from '../../base/moment.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { clauseOf, type TableRules } from './rules.ts'
 import { type Around, type DeckState, done, type GameTable, type Instruction, refuseBy, type Stepped } from './table.ts'
-
-const HOUR = 3_600_000
 
 export function openTable(table: GameTable, action: ActionOf<'open'>, around: Around): Stepped | Refusal {
   const { rules } = around
@@ -75,8 +74,8 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
           },
         ]
   return done({ ...table, deck: { ...rest, backs: [back], uncut: back } }, around, ...looked, ...alone, {
-    does: 'use',
-    says: `cut the cards: the cover card at least ${rules.deck.cutMin} cards in`,
+    does: 'cut',
+    says: `the cards, with the cover card at least ${rules.deck.cutMin} cards in`,
     by: clauseOf(rules, 'cut'),
   })
 }
@@ -125,8 +124,8 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
     )
   const { uncut: _uncut, ...rest } = deck
   const told: Instruction = {
-    does: 'use',
-    says: 'the cards above the cover card go to the bottom, and it with them',
+    does: 'cut',
+    says: 'done: the cards above the cover card go to the bottom, and it with them; then into the shoe',
     by: clauseOf(rules, ...(isAgain ? (['recut', 'cut'] as const) : (['cut'] as const))),
   }
   const ready = phase === 'bets' ? { ready: back } : {}

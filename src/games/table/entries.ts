@@ -179,6 +179,14 @@ export function told(entry: Entry): Instruction {
       : entry.from === 'account'
         ? ', to the game account'
         : ''
+  if (entry.does === 'collect' && entry.wagered === ZERO)
+    return {
+      does: 'collect',
+      says: `seat ${entry.seat} ${name}: collect nothing more, it was taken before the deal`,
+      by: entry.by,
+      seat: entry.seat,
+      entry,
+    }
   const says = `seat ${entry.seat} ${name}: ${entry.does} ${amount}${because === '' ? '' : ` (${because})`}${entry.does === 'pay' ? where : ''}`
   return { does: entry.does, says, by: entry.by, seat: entry.seat, entry }
 }

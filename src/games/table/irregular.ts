@@ -3,7 +3,15 @@ import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { voided } from './deal.ts'
 import { clauseOf, type TableRules, type Term } from './rules.ts'
-import { type Around, done, type GameTable, type Instruction, type OutOfOrder, refuseBy, type Stepped } from './table.ts'
+import {
+  type Around,
+  done,
+  type GameTable,
+  type Instruction,
+  type OutOfOrder,
+  refuseBy,
+  type Stepped,
+} from './table.ts'
 
 const inRound = ({ phase }: GameTable): boolean => phase === 'deal' || phase === 'decisions' || phase === 'reveal'
 
@@ -64,7 +72,7 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
         around,
         isCovered
           ? told('check', `the ${device} is covered or has its sign: another way may be used`, 'out of order')
-          : told('use', `cover the ${device}, or put the sign on it, before another way is used`, 'out of order'),
+          : told('cover', `the ${device}, or put the sign on it, before another way is used`, 'out of order'),
       )
     }
   }
@@ -80,7 +88,7 @@ export function repair(table: GameTable, { device }: ActionOf<'repair'>, around:
   const { instead, ...left } = others
   const out: OutOfOrder = device === 'shoe' || instead === undefined ? left : { ...left, instead }
   return done(Object.keys(out).length === 0 ? without : { ...without, out }, around, {
-    does: 'use',
+    does: 'check',
     says: `the ${device} works again`,
     by: clauseOf(rules, 'out of order'),
   })

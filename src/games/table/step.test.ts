@@ -414,7 +414,7 @@ test('55-28 the order of a whole round', () => {
   )
   expect(told.slice(told.indexOf('announce'))).toEqual([
     'announce',
-    'use', 'collect 1 four-card progressive', 'collect 3 four-card progressive', 'collect 5 four-card progressive', 'check', 'use',
+    'use', 'collect 1 four-card progressive', 'collect 3 four-card progressive', 'collect 5 four-card progressive', 'check', 'collect',
     'use', 'collect 1 hand bonus', 'collect 3 hand bonus', 'collect 5 hand bonus',
     'deal', 'check', 'discard', 'ask 1', 'ask 3', 'ask 5',
     'collect 3 ante', 'collect 3 super bonus', 'collect 3 queens up', 'collect 3 four-card progressive', 'collect 3 hand bonus', 'collect 3 cover all', 'discard 3',

@@ -117,6 +117,8 @@ export type Instruction = {
     | 'show'
     | 'discard'
     | 'shuffle'
+    | 'cut'
+    | 'cover'
     | 'remove'
     | 'call'
     | 'use'

@@ -114,7 +114,7 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
           says: `${made.length === 1 ? '1 chip' : `${made.length} chips`} counted before the tray, ${accepted} accepted`,
           by: rules.by.accepted,
         },
-        { does: 'use', says: 'the counted chips go into the tray', by: rules.by.accepted },
+        { does: 'collect', says: 'the counted chips, into the tray', by: rules.by.accepted },
       )
   }
   return done({ ...inPlay(table), phase: 'deal', round: table.round + 1 }, around, ...told)

@@ -4,7 +4,7 @@ import { formatMoney } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { isTableGame, poolsOf, printedWager } from '../../rulebook/tablegame.ts'
+import { isTableGame, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
@@ -70,7 +70,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
         choice.rate,
         percent(25),
         `rate of progression of ${name} 25%`,
-        rule.table.rate?.by ?? rule.charts.by,
+        rateClause(rule, name),
       )
     const { min: seed } = terms.seed.range
     const { min: reseed } = terms.reseed.range

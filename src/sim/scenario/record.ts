@@ -144,9 +144,27 @@ export function take(record: StepRecord, event: Event, state: State): void {
   }
 }
 
+/** Instructions leave out their verb where a screen shows it beside them. */
+const VERBS: Readonly<Record<string, string>> = {
+  announce: 'say: ',
+  ask: 'ask ',
+  call: 'call the ',
+  check: 'check: ',
+  collect: 'collect ',
+  cover: 'cover ',
+  cut: 'cut ',
+  deal: 'deal ',
+  discard: 'discard ',
+  remove: 'remove ',
+  return: 'hand back ',
+  'take back': 'take back ',
+  use: 'press: ',
+}
+const verbOf = (does: string, says: string): string => (says.includes(`: ${does} `) ? '' : (VERBS[does] ?? ''))
+
 /** Every instruction is said with its clause; what the tray or the device pays is a payment. */
 function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
-  for (const { says, by } of event.told) record.says.push(`${says}  [${by}]`)
+  for (const { does, says, by } of event.told) record.says.push(`${verbOf(does, says)}${says}  [${by}]`)
   note(
     record,
     event.activity,

@@ -2,6 +2,7 @@
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
 import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
+import { actionInWords, gameInWords } from './titlegame.ts'
 import type { Span, Spot } from './words.ts'
 
 export function titleOf(step: Step): string {
@@ -14,6 +15,8 @@ function wordsOf(step: Step): string {
   if (step.enterAward !== undefined) return awardInWords(step.enterAward)
   if (step.playHiLo !== undefined) return hiLoInWords(step.playHiLo)
   if (step.playDoubleUp !== undefined) return doubleUpInWords(step.playDoubleUp)
+  if (step.playGame !== undefined) return gameInWords(step.playGame)
+  if (step.gameStep !== undefined) return actionInWords(step.gameStep.action)
   if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)

@@ -15,6 +15,19 @@ export function wonIn(event: EventOf<'TablePlayed'>): Won[] {
   return entriesOf(event).map(({ entry }) => ({
     who: `table ${event.table} seat ${entry.seat}`,
     what: entry.what === 'wager' ? entry.wager : entry.what,
-    amount: entry.does === 'collect' ? negate(entry.wagered) : entry.win,
+    amount: changeOf(entry),
   }))
+}
+
+function changeOf({ does, wagered, win, isTaken }: Entry): Cents {
+  switch (does) {
+    case 'collect':
+      return negate(wagered)
+    case 'take back':
+      return negate(win)
+    case 'return':
+      return isTaken === true ? wagered : win
+    case 'pay':
+      return win
+  }
 }

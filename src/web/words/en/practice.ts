@@ -45,6 +45,8 @@ export const practice = {
     show: 'Show',
     discard: 'Discard',
     shuffle: 'Shuffle',
+    cut: 'Cut',
+    cover: 'Cover',
     remove: 'Remove',
     call: 'Call',
     use: 'Press',

@@ -47,6 +47,8 @@ export const practice: typeof english = {
     show: 'Mostrar',
     discard: 'Descartar',
     shuffle: 'Barajar',
+    cut: 'Cortar',
+    cover: 'Cubrir',
     remove: 'Retirar',
     call: 'Llamar',
     use: 'Pulsar',
