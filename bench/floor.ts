@@ -54,7 +54,7 @@ const asked = <T>(child: ChildProcess, what: object | string): Promise<T> => {
   return heard<T>(child)
 }
 
-type Spent = { cpuSeconds: number; rss: number; seq: number; at: number }
+type Spent = { cpuSeconds: number; rss: number; seq: number; at: number; heldMs?: { p99: number; max: number } }
 
 try {
   console.log(
@@ -116,6 +116,8 @@ try {
     `${(busy * 100).toFixed(0)} %`,
     `of one core; ${(after.rss / 1_048_576).toFixed(0)} MB; ${(shown.bytes / 1_048_576 / elapsed).toFixed(1)} MB/s to screens; it took ${elapsed.toFixed(0)} s`,
   )
+  const held = after.heldMs ?? { p99: 0, max: 0 }
+  say('  the house was held up by itself, p99', ms(held.p99), `longest ${ms(held.max)}`)
   for (const [n, { cpuSeconds, rss }] of relayedAfter.entries())
     say(
       `  processor of relay ${n + 1}`,

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util'
 import { isRefusal, sentence } from '../src/base/refusal.ts'
 import type { Order } from '../src/engine/command.ts'
 import { realClock } from '../src/server/clock.ts'
-import { type House, journalFile, type Outcome, openHouse, snapshotFile } from '../src/server/kernel.ts'
+import { type House, type Outcome, openHouse } from '../src/server/kernel.ts'
+import { journalFile, snapshotFile } from '../src/server/place.ts'
 import {
   BAD_BEAT_OFFERING,
   BAD_BEAT_RULES,

@@ -1,6 +1,7 @@
 /** The house of the floor's bench, a process of its own: the real server on a port, its journal on the disk that is measured. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isRefusal, sentence } from '../../src/base/refusal.ts'
 import type { Order } from '../../src/engine/command.ts'
 import { realClock } from '../../src/server/clock.ts'
@@ -41,6 +42,8 @@ const { port, stop } = await serve({
 })
 process.send?.({ port, key: Buffer.from(deviceKeyIn(folder)).toString('hex') })
 
+const delay = monitorEventLoopDelay({ resolution: 2 })
+delay.enable()
 process.on('message', async (asked: 'spent' | 'stop') => {
   if (asked === 'spent') {
     const { user, system } = process.cpuUsage()
@@ -49,7 +52,9 @@ process.on('message', async (asked: 'spent' | 'stop') => {
       rss: process.memoryUsage().rss,
       seq: house.durable().seq,
       at: Date.now(),
+      heldMs: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 },
     })
+    delay.reset()
     return
   }
   await stop()

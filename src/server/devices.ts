@@ -14,8 +14,9 @@ import type { Event } from '../engine/event.ts'
 import { deviceKey } from '../journal/keys.ts'
 import type { Audit } from './audit.ts'
 import { type Asked, envelopeOf, implausible, orderFrom } from './deviceorders.ts'
-import { type Done, entryAt, type House } from './kernel.ts'
+import type { Done, House } from './kernel.ts'
 import { type Links, linksOf } from './links.ts'
+import { entryAt } from './place.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from './vault.ts'
 
 export type Devices = {
