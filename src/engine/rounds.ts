@@ -8,6 +8,7 @@ import { capOf, isBookedAtLock } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { type Player, refuseFee } from './answer.ts'
 import type { Bet, CommandOf } from './command.ts'
+import { whyStopped } from './cover.ts'
 import type { Decision } from './decision.ts'
 import { brokenTerms, outageOf } from './equipment.ts'
 import type { Denied, Event, EventOf, Posts } from './event.ts'
@@ -111,8 +112,9 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
   const posts: ReturnType<typeof toPosts>[] = []
   for (const { rule, offering, chip } of running) {
     if (!isBookedAtLock(rule)) continue
+    const stopped = whyStopped(state, rule.activity, at.local)
     const forRound = rule.fee?.round === undefined ? undefined : roundFee(rule, bets, table.game)
-    if (forRound?.lacking !== undefined && isInHours(offering, at.local))
+    if (forRound?.lacking !== undefined && stopped === undefined && isInHours(offering, at.local))
       return refuse(rule.activity, [forRound.lacking])
     returned.push(
       ...(forRound?.returned ?? []).map(({ bet, reason }) => ({ who: whereIs(table, bet), reasons: [reason] })),
@@ -125,7 +127,10 @@ function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'Sta
     const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []
     for (const bet of laid ?? bets.filter((one) => one.fees.includes(rule.activity))) {
-      const reasons = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
+      // After the clauses of the document, what the house itself asks.
+      const own = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
+      const reasons =
+        stopped === undefined ? own : [...own, { ...stopped, says: `${stopped.says}; the fee is returned` }]
       if (reasons.length === 0) accepted.push(bet)
       else returned.push({ who: whereIs(table, bet), reasons })
     }
@@ -208,6 +213,9 @@ function whyReturned(
 ): Reason[] {
   const { fee } = rule
   const reasons: Reason[] = []
+  const hours = rule.who.find(({ need }) => need === 'posted hours')
+  if (hours !== undefined && !isInHours(offering, local))
+    reasons.push({ clause: hours.by, says: 'outside the posted hours; the fee is returned' })
   const out = outageOf(rule, table) ?? darkSensor(rule, bet, bets)
   if (out !== undefined) reasons.push({ ...out, says: `${out.says}; the fee is returned` })
   if (fee?.baseWagerFirst !== undefined && !bet.wagered)

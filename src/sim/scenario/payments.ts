@@ -13,7 +13,7 @@ export function checkPayments(expected: Expectation['payments'], payments: reado
   const rows = expected.flatMap((row) => eachOf(row))
   const left = [...payments]
   const checks = rows.map((row): Check => {
-    const own = left.filter(({ to }) => isRowOf(row, to, rows))
+    const own = left.filter(({ to, share }) => isRowOf(row, to, rows) && isShare(row, share))
     const found = own.find((paid) => isSame(row, [paid])) ?? (isOnlyRow(row, rows) ? own : own.slice(0, 1))
     const paid = Array.isArray(found) ? found : [found]
     for (const one of paid) left.splice(left.indexOf(one), 1)
@@ -49,7 +49,9 @@ const isRowOf = (row: Row, to: string, rows: readonly Row[]): boolean =>
 
 /** A person's only row may state all that the person gets, whichever prizes it is made of. */
 const isOnlyRow = (row: Row, rows: readonly Row[]): boolean =>
-  !isOthers(row) && row.share === undefined && rows.filter(({ to }) => to === row.to).length === 1
+  !isOthers(row) && rows.filter(({ to, share }) => to === row.to && share === row.share).length === 1
+
+const isShare = (row: Row, share: string): boolean => row.share === undefined || shareMeant(row.share) === share
 
 function isSame(row: Row, paid: readonly Payment[]): boolean {
   const parts: Record<string, Cents> = {}
@@ -62,10 +64,7 @@ function isSame(row: Row, paid: readonly Payment[]): boolean {
       (isWholeFund(row.from) && funds.every(isOfFund)) ||
       (funds.length === 1 && fundMeant(row.from, funds) === funds[0])) &&
     (row.parts === undefined || hasParts(row.parts, parts)) &&
-    paid.every(
-      ({ share, form }) =>
-        (row.share === undefined || shareMeant(row.share) === share) && (row.form === undefined || row.form === form),
-    )
+    paid.every(({ share, form }) => isShare(row, share) && (row.form === undefined || row.form === form))
   )
 }
 
