@@ -43,3 +43,43 @@ describe('what covers the signs', () => {
     expect(total.held).toBe('$1,000.00')
   })
 })
+
+describe('promises of the house', () => {
+  const profile = (promises: string) => ({ text: `promises: [ ${promises} ]`, digest: '' })
+  const statement = (text: string | undefined, local: string, bank = 80_000) => {
+    const state = stateWith({ [`${A} pool:main`]: 100_000, [`${A} promised`]: bank - 100_000 }, { [`${A} bank`]: bank })
+    if (text !== undefined) state.profile = profile(text)
+    const open = [
+      { seq: 7, local: '2026-03-10T18:00:00', clause: 'F4', what: '', amount: cents(20_000), left: cents(20_000) },
+    ]
+    return coverStatement(state, local, new Map([[A, open]]))
+  }
+
+  test('without a profile they are due after seven days, and play goes on', () => {
+    const { terms, promises, rows } = statement(undefined, '2026-03-17T23:59:00')
+    expect(terms).toEqual({ days: 7, play: 'goes on', by: '' })
+    expect(promises).toMatchObject([{ due: '2026-03-17', isOverdue: false, amount: '$200.00' }])
+    expect(rows[0]).not.toHaveProperty('stopped')
+    expect(statement(undefined, '2026-03-18T00:00:00').promises[0]?.isOverdue).toBe(true)
+  })
+
+  test.each([
+    ['the terms of the day of the promise', '{ from: 2026-03-10, days: 2, play: goes on, by: rule 4 }', '2026-03-12'],
+    ['terms of a later day change nothing', '{ from: 2026-03-11, days: 2, play: goes on, by: rule 4 }', '2026-03-17'],
+    [
+      'the newest terms before it',
+      '{ from: 2026-03-01, days: 0, play: goes on, by: rule 4 }, { from: 2025-01-01, days: 30, play: goes on, by: old }',
+      '2026-03-10',
+    ],
+  ])('%s', (_, text, due) => {
+    expect(statement(text, '2026-03-12T12:00:00').promises[0]?.due).toBe(due)
+  })
+
+  test('where the profile stops play, the row says why; covered to the cent it does not', () => {
+    const stops = '{ from: 2026-01-01, days: 2, play: stops, by: rule 4 }'
+    expect(statement(stops, '2026-03-10T20:00:00').rows[0]?.stopped).toContain('$200.00 short')
+    expect(statement(stops, '2026-03-10T20:00:00', 99_999).rows[0]?.stopped).toContain('$0.01 short')
+    expect(statement(stops, '2026-03-10T20:00:00', 100_000).rows[0]).not.toHaveProperty('stopped')
+    expect(statement(stops, '2025-12-31T20:00:00').rows[0]).not.toHaveProperty('stopped')
+  })
+})

@@ -1,11 +1,13 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
 import { plusDays } from '../base/moment.ts'
-import { add, atLeastZero, type Cents, cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
+import { add, type Cents, formatMoney, fromWire, negate } from '../base/money.ts'
+import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/cover.ts'
 import { CAGE } from '../engine/drawers.ts'
+import { profileOf } from '../engine/profile.ts'
 import { funderIn, runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
-import { activityOf, kindOf, nameOf } from '../ledger/account.ts'
 import { coverOf } from '../ledger/balances.ts'
+import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
 import type { OpenAdvance } from './advance.ts'
 
 export type CoverRow = {
@@ -33,6 +35,8 @@ export type CoverRow = {
   readonly short: string
   readonly isShort: boolean
   readonly agrees: boolean
+  /** Why no new fee is taken until it is covered, where the house profile stops play. */
+  readonly stopped?: string
 }
 export type PromiseRow = {
   readonly activity: string
@@ -54,35 +58,12 @@ export type ClaimPromise = {
 }
 export type CoverStatement = {
   readonly local: string
+  /** What the house profile says of promises today. */
+  readonly terms: Pick<PromiseTerms, 'days' | 'play' | 'by'>
   readonly rows: readonly CoverRow[]
-  readonly total: Omit<CoverRow, 'activity' | 'name' | 'also'>
+  readonly total: Omit<CoverRow, 'activity' | 'name' | 'also' | 'stopped'>
   readonly promises: readonly PromiseRow[]
   readonly claims: readonly ClaimPromise[]
-}
-
-/** No document says when the house has to put in what it promised; money of players is deposited weekly at the latest. */
-export const DEPOSIT_WITHIN_DAYS = 7
-
-type Amounts = Record<
-  'posted' | 'hits' | 'claims' | 'reserve' | 'due' | 'variance' | 'bank' | 'boxes' | 'laidOut' | 'promised',
-  Cents
->
-const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
-  pool: 'posted',
-  pending: 'hits',
-  reseed: 'hits',
-  claim: 'claims',
-  // What players have on their game accounts is owed to them as a claim is.
-  account: 'claims',
-  reserve: 'reserve',
-  due: 'due',
-  variance: 'variance',
-  promised: 'promised',
-  bank: 'bank',
-  box: 'boxes',
-  count: 'boxes',
-  drawer: 'laidOut',
-  tray: 'laidOut',
 }
 
 export function coverStatement(
@@ -94,20 +75,30 @@ export function coverStatement(
     const running = runningOf(state, activity)
     return running?.offering.name ?? running?.rule.name ?? activity
   }
-  const all = nothing()
+  const all: Record<keyof Amounts, Cents> = { ...NOTHING }
+  const { days, play, by } = promiseOn(profileOf(state), local.slice(0, 10))
   // The float of the drawers is the house's own: no sign promises it.
   const funds = coverOf(state.balances).filter(({ activity }) => activity !== CAGE)
   const rows = funds.map(({ activity, held, owing }): CoverRow => {
-    const amounts = amountsOf(state, activity)
+    const amounts = amountsOf(state.balances, activity)
     for (const key of Object.keys(all) as (keyof Amounts)[]) all[key] = add(all[key], amounts[key])
     const also = [...state.offerings.values()]
       .filter((other) => other.activity !== activity && other.status !== 'closed')
       .filter((other) => funderIn(state, other.activity) === activity)
       .map((other) => title(other.activity))
-    return { activity, name: title(activity), also, ...inWords(amounts), agrees: held === owing }
+    const stopped = whyStopped(state, activity, local)?.says
+    return {
+      activity,
+      name: title(activity),
+      also,
+      ...inWords(amounts),
+      agrees: held === owing,
+      ...(stopped === undefined ? {} : { stopped }),
+    }
   })
   return {
     local,
+    terms: { days, play, by },
     rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)),
     total: { ...inWords(all), agrees: rows.every(({ agrees }) => agrees) },
     promises: [...promises].flatMap(([activity, open]) =>
@@ -117,34 +108,21 @@ export function coverStatement(
   }
 }
 
-function amountsOf({ balances }: State, activity: string): Amounts {
-  const amounts = nothing()
-  for (const accounts of [balances.entitlement, balances.custody]) {
-    for (const [account, amount] of accounts) {
-      const place = activityOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
-      if (place !== undefined) amounts[place] = add(amounts[place], amount)
-    }
-  }
-  return { ...amounts, promised: negate(amounts.promised) }
-}
-
-function inWords(amounts: Amounts): Omit<CoverRow, 'activity' | 'name' | 'also' | 'agrees'> {
-  const { posted, hits, claims, due, bank, boxes, laidOut } = amounts
-  const signs = add(posted, hits, claims)
-  const held = add(bank, boxes, laidOut)
-  const short = atLeastZero(cents(signs - (held - due)))
-  const words = Object.fromEntries(Object.entries(amounts).map(([key, amount]) => [key, formatMoney(amount)]))
+function inWords(amounts: Amounts): Omit<CoverRow, 'activity' | 'name' | 'also' | 'agrees' | 'stopped'> {
+  const short = shortOf(amounts)
+  const shown = { ...amounts, promised: negate(amounts.promised) }
+  const words = Object.fromEntries(Object.entries(shown).map(([key, amount]) => [key, formatMoney(amount)]))
   return {
     ...(words as Record<keyof Amounts, string>),
-    signs: formatMoney(signs),
-    held: formatMoney(held),
+    signs: formatMoney(signsOf(amounts)),
+    held: formatMoney(heldOf(amounts)),
     short: formatMoney(short),
     isShort: short > 0n,
   }
 }
 
 function promiseRow(state: State, activity: string, name: string, one: OpenAdvance, local: string): PromiseRow {
-  const due = plusDays(one.local, DEPOSIT_WITHIN_DAYS)
+  const due = plusDays(one.local, promiseOn(profileOf(state), one.local.slice(0, 10)).days)
   const clauses = runningOf(state, activity)?.rule.clauses ?? {}
   return {
     activity,
@@ -173,16 +151,3 @@ const claimPromises = (state: State, title: (activity: string) => string): Claim
       ...(expires === undefined ? {} : { expires }),
     }))
     .sort((a, b) => ((a.expires ?? '9') < (b.expires ?? '9') ? -1 : 1))
-
-const nothing = (): Amounts => ({
-  posted: ZERO,
-  hits: ZERO,
-  claims: ZERO,
-  reserve: ZERO,
-  due: ZERO,
-  variance: ZERO,
-  bank: ZERO,
-  boxes: ZERO,
-  laidOut: ZERO,
-  promised: ZERO,
-})

@@ -1,8 +1,11 @@
 /** What waits for somebody, with the clock that runs and the page where it is done. */
 import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import { amountsOf, shortOf, whyStopped } from '../engine/cover.ts'
+import { funderIn } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { periodBoards } from './board.ts'
+import { drawingsToHold } from './drawing.ts'
 import { activityName } from './table.ts'
 
 /** Waits for somebody, and a clock runs. */
@@ -11,6 +14,7 @@ export const CLOCK_KINDS = [
   'hit',
   'disputed',
   'called up',
+  'drawing',
   'period over',
   'request',
   'link',
@@ -19,6 +23,7 @@ export const CLOCK_KINDS = [
   'second count',
   'draw',
   'halted',
+  'uncovered',
   'draft',
   'approved',
   'day open',
@@ -65,6 +70,14 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
       status === 'called' || status === 'playing'
         ? [{ kind: 'called up', what: nameOf(activity), more: who, since: at, to: `/games?drawing=${activity}` }]
         : [],
+    ),
+    ...drawingsToHold(state, now).map(
+      ({ activity, from, to }): ClockItem => ({
+        kind: 'drawing',
+        what: nameOf(activity),
+        more: `${from.slice(11, 16)}–${to.slice(11, 16)}`,
+        to: `/games?drawing=${activity}`,
+      }),
     ),
     ...periodBoards(state, now.local)
       .filter(({ isOver }) => isOver)
@@ -114,12 +127,19 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
         kind: 'draw',
         what: `${draw} · ${purpose}`,
         since: at,
-        to: '/tonight',
+        to: gamesPage(state, purpose),
       }),
     ),
     ...[...state.offerings.values()].flatMap(offeringClocks(state)),
+    ...uncovered(state, now),
     ...dayOpen(state, now),
   ]
+}
+
+/** Where a draw is finished: at the desk of its drawing. */
+function gamesPage(state: State, purpose: string): string {
+  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
+  return activity === undefined ? '/tonight' : `/games?drawing=${activity}`
 }
 
 /** ID that should have been shown by now. */
@@ -158,6 +178,21 @@ const offeringClocks =
     if (draft !== undefined) items.push({ kind: draft.isApproved ? 'approved' : 'draft', ...of })
     return items
   }
+
+/** Play has stopped because the house profile says so of prizes that are not covered. */
+const uncovered = (state: State, { local }: Moment): ClockItem[] =>
+  [...state.offerings.values()].flatMap(({ activity, status }): ClockItem[] =>
+    status !== 'running' || whyStopped(state, activity, local) === undefined
+      ? []
+      : [
+          {
+            kind: 'uncovered',
+            what: activityName(state, activity),
+            more: formatMoney(shortOf(amountsOf(state.balances, funderIn(state, activity)))),
+            to: '/books?page=cover',
+          },
+        ],
+  )
 
 /** A day that is over and not closed. */
 function dayOpen(state: State, now: Moment): ClockItem[] {

@@ -26,7 +26,7 @@ export function Cover() {
   const { view, reasons } = useView(`/api/views/cover?${fresh.query}`)
   if (reasons !== undefined) return <Reasons reasons={reasons} />
   if (view === undefined) return null
-  const { rows, total, promises, claims, local } = view
+  const { rows, total, terms, promises, claims, local } = view
   return (
     <article class="pane printed" aria-label={say.pages.cover}>
       <PrintHead title={say.pages.cover} at={local} again={fresh.again} />
@@ -66,6 +66,14 @@ export function Cover() {
               <tr key={row.activity} data-short={row.isShort}>
                 <th scope="row">
                   {row.name}
+                  {row.stopped !== undefined && (
+                    <>
+                      {' '}
+                      <span class="badge" data-tone="stop" title={row.stopped}>
+                        {say.stoppedNow}
+                      </span>
+                    </>
+                  )}
                   {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
                 </th>
                 <Figures row={row} />
@@ -117,7 +125,9 @@ export function Cover() {
           </tbody>
         </table>
       )}
-      <p class="soft">{say.promisesSay}</p>
+      <p class="soft">
+        {say.promisesSay(terms.days, terms.by)} {terms.play === 'stops' ? say.playStops : say.playGoesOn}
+      </p>
       <h2>{say.claimsOpen}</h2>
       {claims.length === 0 && <p class="soft">{say.noClaims}</p>}
       {claims.length > 0 && (

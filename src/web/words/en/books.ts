@@ -100,8 +100,11 @@ export const books = {
   cageFloat: 'Cage drawers',
   promises: 'Promises of the house',
   noPromises: 'The house has put in everything it promised.',
-  promisesSay:
-    'No approved document sets a date for these deposits. They are shown as due seven days after the promise, because players’ money is to be deposited weekly at the latest.',
+  promisesSay: (days: number, by: string) =>
+    `No approved document sets a date for these deposits. They are due ${days} days after the promise: ${by === '' ? 'players’ money is to be deposited weekly at the latest, and the house profile says nothing else' : `the house profile says so (${by})`}.`,
+  playGoesOn: 'Play goes on where prizes are not covered.',
+  playStops: 'Where prizes are not covered no new fee is taken until the house has deposited.',
+  stoppedNow: 'No new fees',
   since: 'Since',
   dueBy: 'Due',
   overdue: 'Overdue',

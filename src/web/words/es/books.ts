@@ -98,8 +98,11 @@ export const books: typeof english = {
   cageFloat: 'Cajones de la caja',
   promises: 'Promesas de la casa',
   noPromises: 'La casa ha ingresado todo lo prometido.',
-  promisesSay:
-    'Ningún documento aprobado fija fecha para estos ingresos. Se muestran con siete días de plazo, porque el dinero de los jugadores se ingresa cada semana a más tardar.',
+  promisesSay: (days, by) =>
+    `Ningún documento aprobado fija fecha para estos depósitos. Vencen ${days} días después de la promesa: ${by === '' ? 'el dinero de los jugadores se ingresa cada semana a más tardar, y el perfil de la casa no dice otra cosa' : `así lo dice el perfil de la casa (${by})`}.`,
+  playGoesOn: 'Se sigue jugando aunque haya premios sin cubrir.',
+  playStops: 'Donde hay premios sin cubrir no se toman cuotas nuevas hasta que la casa deposite.',
+  stoppedNow: 'Sin cuotas nuevas',
   since: 'Desde',
   dueBy: 'Vence',
   overdue: 'Vencido',
