@@ -1,0 +1,29 @@
+/** Sentences that come from the house and from its rule files, in the language that they are really in. */
+import { Fragment } from 'preact'
+import { language } from '../preferences.ts'
+import { words } from '../words/words.ts'
+
+/** What the house says: in the language of the page where that has the sentence, marked as English where not. */
+export function Said({ text }: { text: string }) {
+  const said = words().said(text)
+  return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
+}
+
+/** Words of an accepted rule file: they are read as they were accepted, in English. */
+export const Ruled = ({ text }: { text: string }) =>
+  language.value === 'en' ? <Fragment>{text}</Fragment> : <span lang="en">{text}</span>
+
+/** The number of a clause, and its words where they are told. */
+export const Clause = ({ clause, says = '' }: { clause: string; says?: string }) => (
+  <>
+    <span class="clause" title={says === '' ? undefined : says}>
+      {clause}
+    </span>
+    {says !== '' && ' '}
+    {says !== '' && (
+      <span class="soft">
+        <Ruled text={says} />
+      </span>
+    )}
+  </>
+)
