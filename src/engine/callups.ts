@@ -7,6 +7,7 @@ import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balance } from '../ledger/balances.ts'
 import { draftOf } from '../ledger/draft.ts'
 import { funderOf } from '../rulebook/chosen.ts'
+import type { Drawn } from '../rulebook/drawn.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { DrawEvent } from './draw.ts'
@@ -48,7 +49,7 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   const open = openCallUp(state, activity)
   if (open !== undefined) return refuseStep(`${open.who} is called and neither came nor was passed over`)
   const { person } = ticket
-  const reasons = person === undefined ? [] : whyNotAgain(state, activity, terms, person, at)
+  const reasons = person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)
   if (reasons.length > 0) return refuse(`ticket ${number}`, reasons)
   const who = person ?? ticket.to
   return [
@@ -113,7 +114,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
     return refuse(callup.who, [
       { clause: terms.report.by, says: `the ${terms.report.minutes} minutes to report are over` },
     ])
-  const ready = terms.ready ?? []
+  const ready = readyFor(terms, person)
   const unknown = Object.keys(answers).find((clause) => !ready.some((one) => one.by === clause))
   if (unknown !== undefined) return refuseStep(`nobody asks for ${unknown} when a person reports`)
   const lacking = ready.flatMap(({ by: clause, asks }): Reason[] =>
@@ -127,7 +128,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
       ? []
       : [
           ...heldAgainst(state, running, person).misses,
-          ...whyNotAgain(state, callup.activity, terms, person, at).filter(({ clause }) => clause === terms.once.by),
+          ...whyNotAgain(state, callup.activity, terms, person, at, undefined),
         ]
   if (barred.length > 0) return refuse(callup.who, barred)
   return [
@@ -151,13 +152,20 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   ]
 }
 
+/** What must be there; what the house knows of a person is not asked. */
+export const readyFor = ({ ready = [] }: Drawn, person: string | undefined): NonNullable<Drawn['ready']> =>
+  ready.filter(({ of }) => of === undefined || person === undefined)
+
 /** Without a reason it is the clock that passes a person over. */
 export function passOver(state: State, command: CommandOf<'PassOver'>): Decision {
   const { callup: name, reason, clause, at, by } = command
   const callup = state.callups.get(name)
-  const terms = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule.drawn
+  const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
+  const terms = rule?.drawn
   if (callup === undefined || terms === undefined) return refuseStep(`nobody was called as ${name}`)
   if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  const strange = clause?.split(' ').find((one) => rule?.clauses[one] === undefined)
+  if (strange !== undefined) return refuseStep(`${callup.activity} has no clause ${strange}`)
   if (reason === undefined && at.at <= callup.until)
     return refuse(callup.who, [{ clause: terms.report.by, says: 'there is still time to report' }])
   return [

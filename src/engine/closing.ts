@@ -21,7 +21,15 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
     return refuseStep(`${activity} does not run; a draft that never ran is cancelled`)
-  if (to === 'house' && isTheHouses(running.rule)) return closeToHouse(state, running.rule, { reason, by })
+  const named = closesTo(running.rule)
+  if (named !== undefined && to !== named.to) {
+    const says =
+      named.to === 'house'
+        ? 'what is left goes back to the house'
+        : `its money lies in the funds of ${named.to} and stays there`
+    return refuse(activity, [{ clause: named.by, says }])
+  }
+  if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by })
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
     return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
@@ -29,8 +37,6 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   if (open !== undefined) return refuseStep(open)
   const { rule } = running
   const { of } = rule.reserve
-  if (of !== undefined && to !== of.activity)
-    return refuse(activity, [{ clause: of.by, says: `its money lies in the funds of ${of.activity} and stays there` }])
   const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
   if (of !== undefined) {
     // Its open claims lie there too, and are paid from there.
@@ -49,14 +55,12 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts }]
 }
 
-/** A clause gives what is left of every prize back to the house. */
-const isTheHouses = ({ pools, reserve }: RuleFile): boolean => {
-  const all = Object.values(pools)
-  return (
-    reserve.of === undefined &&
-    all.length > 0 &&
-    all.every(({ falls }) => falls.only === 'when won or after the last drawing')
-  )
+/** Where a clause says what becomes of the money: the fund that it lies in, or the house, to which every prize goes back. */
+export function closesTo({ pools, reserve }: RuleFile): { readonly to: string; readonly by: string } | undefined {
+  if (reserve.of !== undefined) return { to: reserve.of.activity, by: reserve.of.by }
+  const [first, ...others] = Object.values(pools).map(({ falls }) => falls)
+  const isTheHouses = [first, ...others].every((falls) => falls?.only === 'when won or after the last drawing')
+  return isTheHouses && first !== undefined ? { to: 'house', by: first.by } : undefined
 }
 
 /** What the house had put in is due to it, and fetched when the activity is closed. */

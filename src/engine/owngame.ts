@@ -18,7 +18,7 @@ import type { OwnGame } from '../rulebook/drawn.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import { heldAgainst } from './eligible.ts'
+import { asDrawn, heldAgainst } from './eligible.ts'
 import type { Event, Question } from './event.ts'
 import { drawOnReserve, saying } from './fund.ts'
 import type { Running } from './judge.ts'
@@ -124,12 +124,13 @@ function clauseOf(game: OwnGame, action: GameAction, next: Play): string {
 /** The prize is held and waits for its verification; a prize that was missed grows. */
 function ended(
   state: State,
-  running: Running,
+  posted: Running,
   game: OwnGame,
   callup: CallUp & { play: Play },
   stepped: Event,
   { at, by }: Pick<CommandOf<'StepGame'>, 'at' | 'by'>,
 ): Decision {
+  const running = asDrawn(posted, callup.drawing)
   const { rule } = running
   const { rung, by: why } = settle(game, callup.play)
   const lines = chartOf(rule, running.offering)
@@ -139,14 +140,18 @@ function ended(
   const draft = draftOf(state.balances, funderOf(rule))
   const bettor = { ...(callup.person === undefined ? {} : { person: callup.person }), place: 'seated' as const }
   const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
-  const held = callup.person === undefined ? { misses: [], questions: [] } : heldAgainst(state, running, callup.person)
+  const held = heldAgainst(state, running, callup.person, callup.who)
   const player = { who: callup.who, hand, bettor, on: 'own hand' as const, cards: hand, held }
   const round = { table: '', game: '', decks: 1, facts: {}, common: {}, hands: [] }
   const ofRound = { misses: [], questions: [] }
   const won = awardPrizes(
     { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
     [{ who: callup.who, player, line }],
-  ).map((award) => ({ ...award, by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])] }))
+  ).map((award) => ({
+    ...award,
+    ...thingOf(running, line),
+    by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])],
+  }))
   const before = undecidedFor(state, running, won)
   if (before !== undefined)
     return refuseStep(`hit ${before} for the same prize is not decided yet; verify or decline it before the last card`)
@@ -178,6 +183,11 @@ function ended(
   const balances = copyOf(state.balances)
   post(balances, draft.posts)
   return [stepped, declared, ...grown(running, line, balances)]
+}
+
+const thingOf = ({ offering }: Running, { line }: Line): { thing?: string } => {
+  const thing = offering.things?.[line]
+  return thing === undefined ? {} : { thing }
 }
 
 /** Every pool that the game could have won and did not. */

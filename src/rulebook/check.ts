@@ -1,7 +1,7 @@
 /** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
 import { type Cents, formatMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
-import { capOf, chartOf } from './chosen.ts'
+import { capOf, chartOf, forDrawing } from './chosen.ts'
 import type { Offering } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
 import { checkTable, poolsOf } from './tablegame.ts'
@@ -118,6 +118,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   if (rule.drawn !== undefined && offering.drawings === undefined)
     say(missing, rule.drawn.by, 'the times of the drawings are not chosen')
   checkHours(rule, offering, (clause, says) => say(wrong, clause, says))
+  checkDrawings(rule, offering, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
@@ -295,6 +296,19 @@ function checkHours({ drawn }: RuleFile, { drawings = [] }: Offering, wrong: (cl
     const isHour = minutesOf(drawing.to) - minutesOf(drawing.from) === 60 && minutesOf(drawing.from) % 60 === 0
     if (!isHour || drawing.from < from || drawing.to > to)
       wrong(each.by, `${drawing.from} to ${drawing.to} is not an hour from ${from} to ${to}`)
+  }
+}
+
+/** A drawing with prizes of its own is held against the same clauses as the offering itself. */
+function checkDrawings(rule: RuleFile, offering: Offering, wrong: Reason[], missing: Reason[]): void {
+  for (const drawing of offering.drawings ?? []) {
+    const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
+    if (drawing.prizes === undefined && drawing.things === undefined) continue
+    const found = checkOffering(rule, { ...own, drawings: [{ from: drawing.from, to: drawing.to }] })
+    for (const [list, those] of [[wrong, found.wrong] as const, [missing, found.missing] as const])
+      for (const { clause, says } of those)
+        if (!list.some((one) => one.says === says))
+          list.push({ clause, says: `drawing of ${drawing.from} to ${drawing.to}: ${says}` })
   }
 }
 

@@ -1,6 +1,6 @@
 /** What holds for a running activity: the house's choice, or what the rule leaves no choice about. */
 import { type Cents, times } from '../base/money.ts'
-import type { Offering } from './offering.ts'
+import type { DrawingChoice, Offering } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
 import { UNBOUNDED } from './terms.ts'
 
@@ -63,4 +63,17 @@ export function prizeOf(chosen: Chosen, { line, pays }: Line, game?: string): Ce
   }
   if (pays.kind === 'fixed' && pays.range.min === pays.range.max) return pays.range.min
   throw new Error(`no prize posted for ${line}`)
+}
+
+/** The offering as it stands for one of its drawings: a drawing that posts prizes of its own is played for those alone. */
+export function forDrawing({ game }: RuleFile, offering: Offering, drawing: DrawingChoice | undefined): Offering {
+  if (drawing?.prizes === undefined && drawing?.things === undefined) return offering
+  const isRung = ([line]: readonly [string, unknown]) => game?.rungs.includes(line) === true
+  const { things: _, prizes = {}, ...rest } = offering
+  const others = Object.entries(prizes).filter((entry) => !isRung(entry))
+  return {
+    ...rest,
+    prizes: { ...Object.fromEntries(others), ...drawing.prizes },
+    ...(drawing.things === undefined ? {} : { things: drawing.things }),
+  }
 }

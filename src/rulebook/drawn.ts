@@ -18,8 +18,8 @@ export const drawn = z.strictObject({
   again: term,
   /** A person wins once a day. */
   once: term,
-  /** What must be there when the person reports. */
-  ready: z.array(z.strictObject({ by, asks: z.string() })).optional(),
+  /** What must be there when the person reports; some of it only where the house does not know who it is. */
+  ready: z.array(z.strictObject({ by, asks: z.string(), of: z.literal('strangers').optional() })).optional(),
   /** A ticket leaves the drum when its prize is claimed. */
   leaves: term.optional(),
 })

@@ -1,6 +1,6 @@
 /** An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. */
 import { z } from 'zod'
-import { clock, money, moneyRange, share, whole, window } from './terms.ts'
+import { clock, date, money, moneyRange, share, whole, window } from './terms.ts'
 
 const pool = z.strictObject({
   seed: money.optional(),
@@ -20,6 +20,14 @@ const multiplier = z.strictObject({
   limits: z.array(z.string()).optional(),
 })
 
+/** Held on weekdays, or on these dates alone; for a prize of its own: amounts and things by line, in place of the offering's. */
+const drawing = z.strictObject({
+  ...window.shape,
+  dates: z.array(date).min(1).optional(),
+  prizes: z.record(z.string(), money).optional(),
+  things: z.record(z.string(), z.string().min(1)).optional(),
+})
+
 export const offering = z.strictObject({
   activity: z.string(),
   /** The name it is advertised under; without one, its own. */
@@ -30,7 +38,7 @@ export const offering = z.strictObject({
   /** Posted periods, where hands are settled when one closes. */
   periods: z.array(window).min(1).optional(),
   /** Posted drawings: from when to when each is held. */
-  drawings: z.array(window).min(1).optional(),
+  drawings: z.array(drawing).min(1).optional(),
   chart: z.string().optional(),
   /** By game, where each has a chart of its own; `chart` holds for the others. */
   charts: z.record(z.string(), z.string()).optional(),
@@ -63,4 +71,5 @@ export const offering = z.strictObject({
 })
 
 export type Offering = z.infer<typeof offering>
+export type DrawingChoice = NonNullable<Offering['drawings']>[number]
 export type PoolChoice = NonNullable<Offering['pools']>[string]

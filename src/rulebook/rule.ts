@@ -290,7 +290,7 @@ const claim = z.strictObject({
   /** The prize is the winner's own and goes to nobody else. */
   personal: z.strictObject({ by }).optional(),
   /** Who was excluded once and may come again: nothing is handed over until the request is approved. */
-  reinstated: z.strictObject({ by }).optional(),
+  reinstated: z.strictObject({ by, form: z.string() }).optional(),
   /** Money is handed over in these forms only. */
   paidIn: z.strictObject({ by, forms: z.array(z.string()).min(1) }).optional(),
   /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */

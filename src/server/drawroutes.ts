@@ -1,17 +1,23 @@
 /** A drawing held at the desk: sealed among those who can be drawn, the room's chance added, revealed. */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isRefusal } from '../base/refusal.ts'
-import { drawingAt, eligibleNow, purposeOf } from '../engine/eligible.ts'
+import { isRefusal, refuseStep } from '../base/refusal.ts'
+import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
 import { runningOf } from '../engine/running.ts'
 import { bodyOf, refused } from './bodies.ts'
 import type { Door } from './door.ts'
+import { drawRecordsOf } from './drawrecords.ts'
 import { openDraw, revealDraw, type Secrets } from './draws.ts'
 import type { Permit } from './permit.ts'
 
 export const sealCall = z.strictObject({
   activity: z.string().min(1).max(80),
   again: z.string().trim().min(1).max(200).optional(),
+  /** When the drawing began, where its hour is over and nobody came. */
+  drawing: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'a local time like 2026-03-06T20:00 was expected')
+    .optional(),
 })
 const card = z.string().regex(/^[2-9TJQKA][cdhs]$/, 'a card like Qh was expected')
 /** One kind of chance at a time; the room may add several parts. */
@@ -30,7 +36,17 @@ export function memorySecrets(): Secrets {
 
 export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
   const { house } = door
+  const records = drawRecordsOf(house)
   const app = new Hono()
+
+  // For everybody: what was drawn can be redone without asking the house.
+  app.get('/', (call) => call.json(records.list()))
+  app.get('/:draw', async (call) => {
+    const draw = call.req.param('draw')
+    const record = /^[1-9]\d{0,8}$/.test(draw) ? await records.of(Number(draw)) : undefined
+    if (record === undefined) return call.json({ says: `There is no draw ${draw.slice(0, 20)}.` }, 404)
+    return call.json(record, 200, { 'content-disposition': `inline; filename="draw-${draw}.json"` })
+  })
 
   app.post('/seal', async (call) => {
     const here = permit.toDo(call, 'HoldDrawing')
@@ -38,12 +54,16 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
     const body = await bodyOf(call, sealCall)
     if (body instanceof Response) return body
     door.sessions.touch(here.session)
-    const { activity, again } = body.value
+    const { activity, again, drawing: began } = body.value
     const running = runningOf(house.state, activity)
     const now = house.now()
-    const drawing = drawingAt(running?.offering.drawings ?? [], now.local)
     if (running === undefined) return call.json({ says: `${activity} does not run.` }, 404)
-    const { entries } = eligibleNow(house.state, running, now)
+    const held = drawingAt(running.offering.drawings ?? [], now.local)
+    const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
+    if (began !== undefined && began !== held?.from && missed === undefined)
+      return refused(call, refuseStep(`the drawing of ${began.replace('T', ' ')} is not to be drawn for again`))
+    const drawing = missed ?? held
+    const { entries } = eligibleNow(house.state, running, now, drawing)
     const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
     const outcome = await openDraw(
       house,
@@ -56,7 +76,9 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
       },
       { by: here.person },
     )
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
+    if (isRefusal(outcome)) return refused(call, outcome)
+    records.openedAt(house.state.draws.count, outcome.seq)
+    return call.json(outcome)
   })
 
   app.post('/:draw/reveal', async (call) => {
@@ -73,7 +95,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
       const added = await house.submit({ do: 'ContributeToDraw', draw, contribution }, { by: here.person })
       if (isRefusal(added)) return refused(call, added)
     }
-    const outcome = await revealDraw(house, secrets, draw, { by: here.person })
+    const outcome = await revealDraw(house, secrets, draw, { by: here.person }, records.seqOf(draw))
     return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
   })
 

@@ -13,7 +13,7 @@ import type { Event } from '../engine/event.ts'
 import { orderOf } from '../engine/order.ts'
 import { type Entry, SECRET_BYTES, secretDigestOf } from '../engine/selection.ts'
 import { parseEntry } from '../journal/line.ts'
-import type { Store } from '../journal/store.ts'
+import type { LineRange, Store } from '../journal/store.ts'
 import type { Call, House, Outcome } from './kernel.ts'
 
 export type Secrets = { keep(digest: string, secret: string): void; find(digest: string): string | undefined }
@@ -49,13 +49,21 @@ export async function openDraw(house: House, secrets: Secrets, opening: Opening,
   return house.submit(order, call)
 }
 
-export async function revealDraw(house: House, secrets: Secrets, draw: number, call: Call): Promise<Outcome | Refusal> {
+/** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
+export async function revealDraw(
+  house: House,
+  secrets: Secrets,
+  draw: number,
+  call: Call,
+  seq?: number,
+): Promise<Outcome | Refusal> {
   const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
   if (pending === undefined) return refuseStep(`draw ${draw} is not open`)
   const secret = secrets.find(pending.opened.secretDigest)
   if (secret === undefined)
     return refuseStep(`the secret of draw ${draw} is lost; the draw can only be abandoned, with the reason`)
-  const { entries } = await historyOf(house.store, draw)
+  const there = seq === undefined ? {} : { after: seq - 1, until: seq }
+  const { entries } = await historyOf(house.store, draw, there)
   if (entries === null) return refuseStep(`the entries of draw ${draw} are not in the journal`)
   return house.submit({ do: 'RevealDraw', draw, secret, entries }, call)
 }
@@ -63,9 +71,9 @@ export async function revealDraw(house: House, secrets: Secrets, draw: number, c
 type History = { events: DrawEvent[]; entries: readonly Entry[] | null }
 
 /** Every draw of a journal with its events and sealed entries, by number. */
-export async function drawsIn(store: Store<Event>): Promise<Map<number, History>> {
+export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promise<Map<number, History>> {
   const found = new Map<number, History>()
-  for await (const lines of store.lines()) {
+  for await (const lines of store.lines(range)) {
     for (const { text } of lines) {
       if (!text.includes('"Draw')) continue
       const entry = parseEntry<Event>(text)
@@ -90,8 +98,8 @@ export async function drawsIn(store: Store<Event>): Promise<Map<number, History>
   return found
 }
 
-const historyOf = async (store: Store<Event>, draw: number): Promise<History> =>
-  (await drawsIn(store)).get(draw) ?? { events: [], entries: null }
+const historyOf = async (store: Store<Event>, draw: number, range: LineRange): Promise<History> =>
+  (await drawsIn(store, range)).get(draw) ?? { events: [], entries: null }
 
 /** The published records, oldest first; the entries of an open draw stay sealed. */
 export async function drawRecords(store: Store<Event>): Promise<DrawRecord[]> {

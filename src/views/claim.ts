@@ -3,8 +3,10 @@ import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import { whyNotFromTray } from '../engine/claims.ts'
 import { asksId } from '../engine/clocks.ts'
+import type { PersonFacts } from '../engine/fact.ts'
 import { type FormAsked, formsOf, lackingName } from '../engine/profile.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/received.ts'
+import { type Reinstatement, reinstatementOf } from '../engine/reinstating.ts'
 import { runningOf } from '../engine/running.ts'
 import type { Claim, State } from '../engine/state.ts'
 import { formOf } from '../engine/things.ts'
@@ -65,6 +67,8 @@ export type ClaimView = {
   idShown: boolean
   needsId: boolean
   forms: FormView[]
+  /** A request to come back that the prize waits for: whose, the form, and its reference once it is filed. */
+  reinstatement?: Reinstatement & { person: string; facts: PersonFacts }
   /** Forms that are recorded for this claim. */
   recorded: { kind: string; reference: string }[]
   /** Only of a winner whom the register knows. */
@@ -135,6 +139,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     needsId: rule !== undefined && asksId(rule.claim, award),
     ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),
     recorded: Object.entries(claim.forms ?? {}).map(([kind, reference]) => ({ kind, reference })),
+    ...reinstatementIn(state, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
   }
@@ -178,6 +183,13 @@ function receivedView(state: State, person: string, local: string): ReceivedView
   const { day, year } = periodsAt(state, local)
   const paid = (period: string, forms?: string[]) => formatMoney(receivedIn(state, person, period, forms))
   return { day, today: paid(day), cash: paid(day, ['cash']), year, thisYear: paid(year) }
+}
+
+function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstatement'> {
+  const waits = reinstatementOf(state, claim)
+  const person = winnerOf(claim)
+  if (waits === undefined || person === undefined) return {}
+  return { reinstatement: { ...waits, person, facts: state.persons.get(person) ?? {} } }
 }
 
 /** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */

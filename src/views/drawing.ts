@@ -1,14 +1,17 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
-import { isInside, type Moment, plusDays } from '../base/moment.ts'
+import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import { readyFor } from '../engine/callups.ts'
 import { outcomesMin } from '../engine/contribution.ts'
-import { drawingAt, eligibleNow, purposeOf } from '../engine/eligible.ts'
+import { asDrawn, type Drawing, drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
+import type { PersonFacts } from '../engine/fact.ts'
 import type { Running } from '../engine/judge.ts'
 import { type Play, settle } from '../engine/owngame.ts'
 import { runningOf } from '../engine/running.ts'
 import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import type { DrawingChoice } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 
 type Why = { readonly clause: string; readonly says: string }
@@ -21,6 +24,26 @@ export type Rung = {
   /** Where the player stands, has been, or could come to with the next step. */
   readonly is: 'here' | 'behind' | 'next' | 'ahead'
 }
+export type DrawnFor = Drawing & {
+  readonly purpose: string
+  /** Why it is drawn for again: whoever did not come or could not win, or a draw that was given up. */
+  readonly again?: 'passed over' | 'given up'
+}
+export type CalledView = {
+  readonly callup: string
+  readonly who: string
+  readonly person?: string
+  readonly ticket?: string
+  readonly draw?: number
+  readonly until: number
+  readonly isReported: boolean
+  readonly ready: readonly (Why & { readonly isOfStrangers: boolean })[]
+  /** Clauses by which somebody is passed over. */
+  readonly grounds: readonly Why[]
+  /** What the house knows of the person. */
+  readonly known?: PersonFacts
+  readonly play?: Play
+}
 export type DrawingDesk = {
   readonly activity: string
   readonly name: string
@@ -28,15 +51,12 @@ export type DrawingDesk = {
   readonly from: 'carded players' | 'ticket drum'
   readonly game: 'hi-lo' | 'double-up baccarat'
   readonly minutes: number
+  /** That the game is played with. */
+  readonly decks: number
   /** The posted drawing that is held now, and whether it has its winner. */
-  readonly drawing?: {
-    readonly from: string
-    readonly to: string
-    readonly purpose: string
-    readonly isWon: boolean
-    /** It was drawn for before: whoever did not come, or a draw that was given up. */
-    readonly isAgain: boolean
-  }
+  readonly drawing?: DrawnFor & { readonly isWon: boolean }
+  /** Drawings of today whose hour is over and who nobody won: another is still picked for them. */
+  readonly missed: readonly DrawnFor[]
   /** When the next one begins, where none is held. */
   readonly next?: string
   readonly eligible: readonly string[]
@@ -45,6 +65,7 @@ export type DrawingDesk = {
   /** A draw that is sealed and waits for the room, or for its reveal. */
   readonly draw?: {
     readonly draw: number
+    readonly purpose: string
     readonly entries: number
     readonly digest: string
     readonly entriesDigest: string
@@ -52,16 +73,8 @@ export type DrawingDesk = {
     readonly waysMin: string
     readonly isContributed: boolean
   }
-  readonly called?: {
-    readonly callup: string
-    readonly who: string
-    readonly ticket?: string
-    readonly draw?: number
-    readonly until: number
-    readonly isReported: boolean
-    readonly ready: readonly Why[]
-    readonly play?: Play
-  }
+  /** Whoever is called or plays; mostly one. */
+  readonly calls: readonly CalledView[]
   readonly ladder: readonly Rung[]
   /** Games of the day, the last one first: what is to be paid, and why. */
   readonly results: readonly {
@@ -89,6 +102,24 @@ export function drawingDesks(state: State, now: Moment): DrawingDesk[] {
   })
 }
 
+/** Posted drawings that wait for their pick: of this hour, or of an earlier one that nobody came to. */
+export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly activity: string })[] {
+  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+    const running = status === 'running' ? runningOf(state, activity) : undefined
+    if (running?.rule.drawn === undefined) return []
+    const held = drawingAt(running.offering.drawings ?? [], now.local)
+    const own = [...state.callups.values()].filter((one) => one.activity === activity)
+    const isSealed = state.draws.pending.some(({ opened }) => opened.purpose.startsWith(`${activity}/`))
+    const isDrawn = own.some((one) => one.drawing === held?.from && one.status !== 'passed over')
+    const hasEntries =
+      running.rule.drawn.from === 'carded players' ||
+      [...state.tickets.values()].some((one) => one.activity === activity)
+    if (isSealed || !hasEntries) return []
+    const waiting = [...missedDrawings(state, running, now), ...(held === undefined || isDrawn ? [] : [held])]
+    return waiting.map((drawing) => ({ activity, ...drawing }))
+  })
+}
+
 function deskOf(state: State, running: Running, status: string, now: Moment): DrawingDesk {
   const { rule, offering } = running
   const drawn = rule.drawn!
@@ -96,7 +127,8 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
   const windows = offering.drawings ?? []
   const held = drawingAt(windows, now.local)
   const own = [...state.callups.values()].filter((one) => one.activity === rule.activity)
-  const open = own.find((one) => one.status === 'called' || one.status === 'playing')
+  const open = own.filter((one) => one.status === 'called' || one.status === 'playing')
+  const playing = open.find((one) => one.status === 'playing') ?? open[0]
   const isCarded = drawn.from === 'carded players'
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
   const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(`${rule.activity}/`))
@@ -108,17 +140,17 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
     from: drawn.from,
     game: game.game,
     minutes: drawn.report.minutes,
+    decks: game.game === 'hi-lo' ? 1 : game.decks.number,
     ...(held === undefined
       ? {}
       : {
           drawing: {
-            ...held,
-            purpose: purposeOf(rule.activity, held),
-            isAgain: state.draws.closed.flat().some(({ purpose }) => purpose === purposeOf(rule.activity, held)),
+            ...drawnFor(state, rule.activity, held),
             isWon:
               drawn.each !== undefined && own.some((one) => one.drawing === held.from && one.status !== 'passed over'),
           },
         }),
+    missed: missedDrawings(state, running, now).map((one) => drawnFor(state, rule.activity, one)),
     ...(next === undefined ? {} : { next }),
     eligible: entries.map(({ id }) => id),
     out,
@@ -130,6 +162,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
       : {
           draw: {
             draw: pending.opened.draw,
+            purpose: pending.opened.purpose,
             entries: pending.opened.entries,
             digest: pending.opened.digest,
             entriesDigest: pending.opened.entriesDigest,
@@ -138,8 +171,8 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
             isContributed: pending.contribution !== undefined,
           },
         }),
-    ...(open === undefined ? {} : { called: calledOf(rule, open) }),
-    ladder: ladderOf(state, running, open?.play),
+    calls: open.map((one) => calledOf(state, rule, one)),
+    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), playing?.play),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
 }
@@ -150,19 +183,39 @@ const says = (rule: RuleFile, clauses: string): Why[] =>
     return known === undefined ? [] : [{ clause, says: known.says }]
   })
 
-const calledOf = (
+function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {
+  const purpose = purposeOf(activity, drawing)
+  const last = state.draws.closed.flat().findLast((one) => one.purpose === purpose)
+  return {
+    ...drawing,
+    purpose,
+    ...(last === undefined ? {} : { again: last.abandoned ? ('given up' as const) : ('passed over' as const) }),
+  }
+}
+
+function calledOf(
+  state: State,
   rule: RuleFile,
-  { callup, who, ticket, draw, until, status, play }: CallUp,
-): NonNullable<DrawingDesk['called']> => ({
-  callup,
-  who,
-  ...(ticket === undefined ? {} : { ticket }),
-  ...(draw === undefined ? {} : { draw }),
-  until,
-  isReported: status === 'playing',
-  ready: (rule.drawn?.ready ?? []).map(({ by, asks }) => ({ clause: by, says: asks })),
-  ...(play === undefined ? {} : { play }),
-})
+  { callup, who, person, ticket, draw, until, status, play }: CallUp,
+): CalledView {
+  const drawn = rule.drawn!
+  const known = person === undefined ? undefined : state.persons.get(person)
+  const ready = readyFor(drawn, person)
+  const grounds = [...ready.map(({ by }) => by), ...rule.who.map(({ by }) => by), rule.claim.personal?.by ?? '']
+  return {
+    callup,
+    who,
+    ...(person === undefined ? {} : { person }),
+    ...(ticket === undefined ? {} : { ticket }),
+    ...(draw === undefined ? {} : { draw }),
+    until,
+    isReported: status === 'playing',
+    ready: ready.map(({ by, asks, of }) => ({ clause: by, says: asks, isOfStrangers: of !== undefined })),
+    grounds: says(rule, [...new Set(grounds)].join(' ')),
+    ...(known === undefined ? {} : { known }),
+    ...(play === undefined ? {} : { play }),
+  }
+}
 
 /** The rungs from the lowest, each with what is posted for it at this moment. */
 function ladderOf(state: State, running: Running, play: Play | undefined): Rung[] {
@@ -183,11 +236,11 @@ function ladderOf(state: State, running: Running, play: Play | undefined): Rung[
   })
 }
 
-function resultOf(state: State, { rule, offering }: Running, one: CallUp): DrawingDesk['results'] {
+function resultOf(state: State, { rule }: Running, one: CallUp): DrawingDesk['results'] {
   if (one.status === 'called' || one.status === 'playing') return []
   const hit = one.hit === undefined ? undefined : state.hits.get(one.hit)
   const [award] = hit?.awards ?? []
-  const form = award === undefined ? undefined : (offering.things?.[award.line] ?? formIn(rule, award.line))
+  const form = award === undefined ? undefined : (award.thing ?? formIn(rule, award.line))
   return [
     {
       callup: one.callup,
@@ -211,10 +264,8 @@ const formIn = ({ charts }: RuleFile, name: string): string | undefined =>
     .find(({ line }) => line === name)?.form?.is
 
 /** The beginning of the next posted drawing within eight days. */
-function nextDrawing(windows: NonNullable<Running['offering']['drawings']>, local: string): string | undefined {
+export function nextDrawing(drawings: readonly DrawingChoice[], local: string): string | undefined {
   const days = Array.from({ length: 8 }, (_, ahead) => plusDays(local, ahead))
-  const begins = days.flatMap((day) =>
-    windows.filter((window) => isInside(window, `${day}T${window.from}:00`)).map(({ from }) => `${day}T${from}`),
-  )
+  const begins = days.flatMap((day) => drawings.flatMap((one) => drawingAt([one], `${day}T${one.from}:00`)?.from ?? []))
   return begins.filter((begin) => begin > local.slice(0, 16)).toSorted()[0]
 }

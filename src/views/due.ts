@@ -2,6 +2,7 @@
 import { localAt, type Moment, plusDays, type Window, weekdayOf } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import { endOf } from '../engine/clocks.ts'
+import { drawingAt } from '../engine/eligible.ts'
 import { nextIncrease } from '../engine/funds.ts'
 import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
@@ -81,10 +82,19 @@ function windowsDue(state: State, running: Running, local: string): DueItem[] {
   return [
     ...of(offering.hours, 'opens', 'closes', openingPage(running)),
     ...of(offering.multiplier?.windows, 'multiplier', 'multiplier ends', signPage(activity)),
-    ...of(offering.drawings, 'drawing', 'closes', '/games').filter(({ kind }) => kind === 'drawing'),
+    ...drawingsDue(running, what, local),
     ...of(offering.periods, 'period', 'period ends', `/floor?tab=periods&activity=${activity}`),
   ]
 }
+
+/** When the next drawings begin; one that is held all day has no beginning. */
+const drawingsDue = ({ rule, offering }: Running, what: string, local: string): DueItem[] =>
+  (offering.drawings ?? []).flatMap((drawing) =>
+    turnsOf(drawing, local).flatMap(([from]): DueItem[] => {
+      const isHeld = drawingAt([drawing], `${from}:00`)?.from === from
+      return isHeld ? [{ kind: 'drawing', at: from, what, to: `/games?drawing=${rule.activity}` }] : []
+    }),
+  )
 
 /** Begin and end of a window on the days around now; one that never ends has neither. */
 function turnsOf({ days, from, to }: Window, local: string): [string, string][] {

@@ -8,10 +8,11 @@ import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
-import type { Line } from '../rulebook/rule.ts'
+import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { poolsOf } from '../rulebook/tablegame.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { periodBoards } from './board.ts'
+import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import { type ExactHand, exactHands } from './exact.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
@@ -40,6 +41,8 @@ export type MeterSign = {
   shares?: { loser: string; winner: string; table: string }
   /** The hands that stand in the posted period, until when, and for how much. */
   high?: { until: string; hands: { who: string; line: string; prize: string; lying: Lying[] }[] }
+  /** Where somebody is drawn: when, and what happens now. */
+  drawing?: DrawnSign
   hours: Window[]
   tables: string[]
   fee: string
@@ -68,6 +71,7 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
       ? {}
       : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
     ...highOf(state, rule.activity, local),
+    ...drawnSign(state, running, local),
     hours: [...(offering.hours ?? [])],
     tables: [...(offering.tables ?? [])],
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
@@ -139,14 +143,18 @@ function prizeSign(
   chosen: Line,
   game?: string,
 ): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
-  const { offering } = running
+  const { rule, offering } = running
   const { line, pays } = chosen
-  const words = wordsOf(chosen, offering)
+  const words = rungWords(rule, line) ?? wordsOf(chosen, offering)
   switch (pays.kind) {
     case 'pool':
       return { line: words, prize: percent(pays.share), isShare: true }
     case 'fixed':
-      return { line: words, prize: formatMoney(prizeOf(running, chosen, game)), isShare: false }
+      return {
+        line: words,
+        prize: inItsForm(running, chosen, formatMoney(prizeOf(running, chosen, game))),
+        isShare: false,
+      }
     case 'entered':
       return { line: words, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
     case 'ticket':
@@ -154,6 +162,19 @@ function prizeSign(
     case 'beaten':
       return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
   }
+}
+
+/** A rung of hi-lo is told by the guesses that it takes: its name is its prize. */
+function rungWords({ game }: RuleFile, line: string): string | undefined {
+  const right = game?.game === 'hi-lo' ? game.rungs.indexOf(line) : -1
+  return right < 0 ? undefined : right === 0 ? 'none right' : `${right} right`
+}
+
+/** What is won is an amount of money, of free play, or a thing of that value. */
+function inItsForm({ offering }: Running, { line, form }: Line, amount: string): string {
+  const thing = offering.things?.[line]
+  if (thing !== undefined) return `${thing} (${amount})`
+  return form === undefined || form.is === 'cash' ? amount : `${amount} ${form.is}`
 }
 
 /** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */

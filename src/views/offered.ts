@@ -1,4 +1,5 @@
 /** Where every activity stands: accepted, drafted, running, paused, stopped, closed. */
+import { closesTo } from '../engine/closing.ts'
 import { acceptedRule, runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 
@@ -8,6 +9,8 @@ export type OfferedRow = {
   status: string
   why?: string
   closedInto?: string
+  /** Where its money goes when it is closed, if a clause says so: the house, or the activity whose fund it lies in. */
+  closesTo?: { to: string; by: string }
   version?: number
   since?: string
   draft?: { version: number; by: string; isApproved: boolean }
@@ -17,6 +20,8 @@ export type OfferedRow = {
 
 export const offeredRows = (state: State): OfferedRow[] =>
   [...state.rules].map(([activity, { digest }]) => {
+    const rule = runningOf(state, activity)?.rule
+    const named = rule === undefined ? undefined : closesTo(rule)
     const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
     return {
       activity,
@@ -24,6 +29,7 @@ export const offeredRows = (state: State): OfferedRow[] =>
       status,
       ...(why === undefined ? {} : { why }),
       ...(closedInto === undefined ? {} : { closedInto }),
+      ...(named === undefined ? {} : { closesTo: named }),
       ...(running === undefined ? {} : { version: running.version, since: running.since }),
       ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
       rules: digest,

@@ -50,6 +50,7 @@ test('calls, faults and requests wait, the most urgent kind first, each with its
   await does({ do: 'CallFloor', table: '4', why: 'bad beat' }, '11')
   expect(now().clocks.map(({ kind, table, more, to }) => ({ kind, table, more, to }))).toEqual([
     { kind: 'call', table: '4', more: undefined, to: '/floor?table=4' },
+    { kind: 'drawing', table: undefined, more: '20:00–21:00', to: '/games?drawing=saratoga/hi-lo-progressive' },
     { kind: 'request', table: undefined, more: 'red cap', to: '/floor?tab=free' },
     { kind: 'fault', table: '9', more: 'stays dark', to: '/floor?table=9' },
   ])

@@ -1,8 +1,9 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
 import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { readyFor } from '../../engine/callups.ts'
 import { contributionText } from '../../engine/contribution.ts'
-import { drawingAt, eligibleNow, purposeOf } from '../../engine/eligible.ts'
+import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../../engine/eligible.ts'
 import type { GameAction } from '../../engine/owngame.ts'
 import { runningOf } from '../../engine/running.ts'
 import { seal, secretDigestOf, select } from '../../engine/selection.ts'
@@ -15,12 +16,23 @@ const ROOM = [{ kind: 'digits', digits: '471108' }] as const
 const HOW = { winners: 1, standby: 0, replacement: false }
 
 /** Sealed, contributed to by the room, revealed. A scenario may say who is picked: its secret is then one that does so. */
-export function pickHotSeat(night: Night, activity: string, wanted: string | undefined, by = 'club host'): void {
+export function pickHotSeat(
+  night: Night,
+  activity: string,
+  wanted: string | undefined,
+  by = 'club host',
+  /** When a drawing of today began that nobody came to, and that is drawn for after its hour. */
+  began?: string,
+): void {
   const running = runningOf(night.state, activity)
   const now = nowOf(night)
   if (running === undefined) throw new Unplayable(`${activity} does not run`)
-  const drawing = drawingAt(running.offering.drawings ?? [], now.local)
-  const { entries, out } = eligibleNow(night.state, running, now)
+  const held = drawingAt(running.offering.drawings ?? [], now.local)
+  const missed = missedDrawings(night.state, running, now).find(({ from }) => from.endsWith(`T${began}`))
+  const drawing = began === undefined || held?.from.endsWith(`T${began}`) === true ? held : missed
+  if (held !== undefined && drawing === undefined)
+    throw new Unplayable(`no drawing that began at ${began} is to be drawn for again`)
+  const { entries, out } = eligibleNow(night.state, running, now, drawing)
   for (const { who, reasons } of out)
     night.record.refusals.push({
       who,
@@ -68,8 +80,9 @@ export function reportFor(
   person?: string,
   by = 'club host',
 ): void {
-  const activity = night.state.callups.get(callup)?.activity ?? ''
-  const ready = runningOf(night.state, activity)?.rule.drawn?.ready ?? []
+  const called = night.state.callups.get(callup)
+  const terms = runningOf(night.state, called?.activity ?? '')?.rule.drawn
+  const ready = terms === undefined ? [] : readyFor(terms, person ?? called?.person)
   const answers = Object.fromEntries(ready.map(({ by: clause }) => [clause, !no.includes(clause)]))
   order(
     night,

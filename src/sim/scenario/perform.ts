@@ -283,7 +283,8 @@ const PERFORM: Perform = {
     order(night, { do: 'InsertCard', machine: machine ?? `m-${person}`, person }, by),
   removeCard: (night, { person, machine }, by = 'device:slots') =>
     order(night, { do: 'RemoveCard', machine: machine ?? `m-${person}` }, by),
-  hotSeat: (night, { activity, winner }, by) => pickHotSeat(night, activityOf(night, activity), winner, by),
+  hotSeat: (night, { activity, winner, drawing }, by) =>
+    pickHotSeat(night, activityOf(night, activity), winner, by, drawing),
   drawTicket: (night, { activity, ticket, witnesses = ['floor'] }, by = 'club host') =>
     order(night, { do: 'DrawTicket', activity: activityOf(night, activity), ticket, witnesses }, by),
   reportIn: (night, { callup, person, no = [] }, by) => reportFor(night, callUpOf(night, callup), no, person, by),

@@ -2,6 +2,7 @@
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Event } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
+import { sayStep } from './saygame.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
 export function sayEvent(event: Event, state: State): string | undefined {
@@ -142,7 +143,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PeriodClosed':
       return `the period of ${event.activity} until ${event.until.replace('T', ' ')} is closed; it has ${event.awards.length === 1 ? 'one winner' : `${event.awards.length} winners`}`
     case 'DrawOpened':
-      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} entries sealed, digest ${event.digest.slice(0, 16)}`
+      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}`
     case 'DrawContributed':
       return `the room contributes to draw ${event.draw}`
     case 'DrawRevealed':
@@ -158,7 +159,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'PassedOver':
       return `${state.callups.get(event.callup)?.who} is passed over: ${event.reason} [${event.clause}]`
     case 'GameStepped':
-      return undefined
+      return sayStep(event, state)
     case 'PoolsReverted':
       return `what is left of the prizes of ${event.activity} goes back to the house`
     case 'DrawAbandoned':

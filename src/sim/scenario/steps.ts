@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEVICES } from '../../engine/equipment.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../../engine/fact.ts'
 import { offering } from '../../rulebook/offering.ts'
-import { date, flag, money, whole } from '../../rulebook/terms.ts'
+import { clock, date, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
 import { gameStep, playGame, useAccount } from './tablegame.ts'
 import { cards, localTime, span, spot, tiles } from './words.ts'
@@ -334,7 +334,7 @@ export const STEPS = {
   insertCard: z.strictObject({ person: text, machine: text.optional() }),
   removeCard: z.strictObject({ person: text.optional(), machine: text.optional() }),
   /** Picked among those who play with a card; `winner` says who, so that the scenario can go on with that person. */
-  hotSeat: z.strictObject({ activity, winner: text.optional() }),
+  hotSeat: z.strictObject({ activity, winner: text.optional(), drawing: clock.optional() }),
   drawTicket: z.strictObject({ activity, ticket: text, witnesses: z.array(text).optional() }),
   reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), no: z.array(text).optional() }),
   passOver: z.strictObject({ callup: text.optional(), reason, clause: text.optional() }),

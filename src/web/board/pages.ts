@@ -19,8 +19,10 @@ export type StoryPage =
 /** A page for each activity with a meter, then those with fixed prizes together; what is pending comes alone. */
 export function pagesOf(meters: readonly MeterSign[], only: string | null): StoryPage[] {
   const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
-  const withMeter = shown.filter(({ pools }) => pools.length > 0)
-  const pending = withMeter.filter(({ pools }) => pools.some(({ isPending }) => isPending))
+  // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
+  const isDrawn = ({ drawing }: MeterSign) => drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0
+  const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign))
+  const pending = withMeter.filter((sign) => sign.pools.some(({ isPending }) => isPending) || isDrawn(sign))
   const pages = (pending.length > 0 ? pending : withMeter).map(
     (sign): StoryPage => ({ key: sign.activity, kind: 'meter', sign }),
   )

@@ -16,6 +16,7 @@ import { InError } from './error.tsx'
 import { Forms } from './forms.tsx'
 import { Identity } from './identity.tsx'
 import { Payment } from './payment.tsx'
+import { Reinstatement } from './reinstatement.tsx'
 import { Settled } from './settled.tsx'
 import { Voucher } from './voucher.tsx'
 
@@ -61,6 +62,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         {isOpen && (
           <ol class="steps">
             <Identity claim={claim} act={act} />
+            <Reinstatement claim={claim} act={act} />
             <Forms claim={claim} act={act} />
             <Step title={say.cage.steps.agreement ?? ''}>
               <p class="soft">

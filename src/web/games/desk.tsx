@@ -38,7 +38,7 @@ function GamesPage() {
   )
 }
 
-const isBusy = ({ called, drawing }: DrawingDesk): boolean => called !== undefined || drawing !== undefined
+const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 || drawing !== undefined
 
 function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: string | undefined }) {
   const say = words().games
@@ -56,7 +56,11 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
             }}
           >
             <strong>{desk.name}</strong>
-            <span>{desk.called === undefined ? '' : say.called(say.player(desk.called.who))}</span>
+            <span>
+              {desk.calls
+                .map(({ who, isReported }) => (isReported ? say.plays : say.called)(say.player(who)))
+                .join(', ')}
+            </span>
             <span class="soft">{timeOf(desk)}</span>
           </a>
         </li>
@@ -66,12 +70,19 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
 }
 
 function Held({ desk }: { desk: DrawingDesk }) {
-  const { called } = desk
+  const { calls, drawing, missed, draw } = desk
+  // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
+  const isDrawing = calls.length === 0 || draw !== undefined || drawing?.isWon === false || missed.length > 0
   return (
     <>
-      {called === undefined && <Draw desk={desk} />}
-      {called !== undefined && !called.isReported && <Called key={called.callup} called={called} />}
-      {called?.isReported === true && <Game key={called.callup} desk={desk} called={called} />}
+      {calls.map((called) =>
+        called.isReported ? (
+          <Game key={called.callup} desk={desk} called={called} />
+        ) : (
+          <Called key={called.callup} called={called} />
+        ),
+      )}
+      {isDrawing && <Draw desk={desk} />}
       <Results desk={desk} />
     </>
   )

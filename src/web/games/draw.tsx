@@ -1,6 +1,7 @@
 /** Who can be drawn, and the pick with its proof; or the ticket that was drawn by hand. */
 import { useSignal } from '@preact/signals'
-import type { DrawingDesk } from '../../views/drawing.ts'
+import type { DrawingDesk, DrawnFor } from '../../views/drawing.ts'
+import { secondsTo } from '../floor/clock.ts'
 import { Reasons, Refusal } from '../live/frame.tsx'
 import { post, type Refused, send } from '../live/orders.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
@@ -32,11 +33,13 @@ export function Draw({ desk }: { desk: DrawingDesk }) {
 function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   const say = words().games
   const refused = useSignal<Refused | undefined>(undefined)
-  const seal = async () => {
-    const again = desk.drawing?.isAgain === true ? { again: say.again } : {}
-    const answer = await post('/api/drawings/seal', { activity: desk.activity, ...again })
+  const seal = async ({ from, again }: DrawnFor) => {
+    const why = again === undefined ? {} : { again: say.again[again] }
+    const answer = await post('/api/drawings/seal', { activity: desk.activity, drawing: from, ...why })
     refused.value = answer.ok ? undefined : answer
   }
+  const isSealed = desk.draw !== undefined
+  const late = isSealed || desk.status !== 'running' ? [] : desk.missed
   return (
     <>
       <h3>
@@ -51,11 +54,25 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
           ))}
         </ul>
       )}
-      {isOpen && desk.draw === undefined && (
+      {late.map((one) => (
+        <div key={one.from} class="notice" data-tone="due">
+          <p>{say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}</p>
+          <button type="button" class="act" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
+            {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
+          </button>
+        </div>
+      ))}
+      {isOpen && !isSealed && desk.drawing !== undefined && (
         <>
           <p class="soft">{say.sealSays}</p>
-          <button type="button" class="act next" disabled={desk.eligible.length === 0} onClick={() => void seal()}>
-            {desk.drawing?.isAgain === true ? say.sealAgain : say.seal}
+          {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes)}</p>}
+          <button
+            type="button"
+            class="act next"
+            disabled={desk.eligible.length === 0}
+            onClick={() => void seal(desk.drawing!)}
+          >
+            {desk.drawing.again === undefined ? say.seal : say.sealAgain}
           </button>
         </>
       )}
@@ -80,6 +97,12 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   )
 }
 
+/** Who does not come would be missed only after the hour. */
+const lastMinutes = ({ drawing, minutes }: DrawingDesk): boolean => {
+  const left = drawing === undefined ? undefined : secondsTo(drawing.to)
+  return left !== undefined && left <= minutes * 60
+}
+
 function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   const say = words().games
   const digits = useSignal('')
@@ -97,7 +120,7 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   return (
     <form class="sealed" onSubmit={(event) => void reveal(event)}>
       <p>
-        <strong>{say.sealed(draw.draw, draw.entries)}</strong>
+        <strong>{say.sealed(draw.draw, draw.entries)}</strong> <span class="soft">{draw.purpose}</span>
       </p>
       <dl class="digests">
         <dt>{say.proof}</dt>

@@ -4,16 +4,16 @@ import { bankerDraws, playerDraws } from '../../cards/baccarat.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { DoubleUpGame } from '../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../games/hilo/game.ts'
-import type { DrawingDesk, Rung } from '../../views/drawing.ts'
+import type { CalledView, DrawingDesk, Rung } from '../../views/drawing.ts'
 import { CardDeck, Cards } from '../live/cards.tsx'
 import { Refusal } from '../live/frame.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
 import { words } from '../words/words.ts'
+import { formName } from './form.ts'
 
-type Called = NonNullable<DrawingDesk['called']>
 type Step = (action: Extract<OrderText, { do: 'StepGame' }>['action']) => void
 
-export function Game({ desk, called }: { desk: DrawingDesk; called: Called }) {
+export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }) {
   const say = words().games
   const refused = useSignal<Refused | undefined>(undefined)
   const { play } = called
@@ -29,7 +29,7 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: Called }) {
         </h2>
       </header>
       {play !== undefined && 'cards' in play && <HiLo play={play} ladder={desk.ladder} step={step} />}
-      {play !== undefined && 'hands' in play && <DoubleUp play={play} ladder={desk.ladder} step={step} />}
+      {play !== undefined && 'hands' in play && <DoubleUp play={play} desk={desk} step={step} />}
       <Refusal refused={refused.value} />
     </article>
   )
@@ -62,6 +62,11 @@ function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[];
             {say.cut}
           </button>
         )}
+        {phase !== 'to call' && phase !== 'to turn' && phase !== 'over' && (
+          <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
+            {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
+          </button>
+        )}
         {phase === 'to call' && (
           <>
             <button type="button" class="act next" onClick={() => step({ do: 'call', call: 'higher' })}>
@@ -71,7 +76,7 @@ function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[];
               ▼ {say.lower}
             </button>
             <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
-              {stands === undefined ? say.quit : say.quitWith(stands.prize, stands.form)}
+              {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
             </button>
           </>
         )}
@@ -87,8 +92,6 @@ function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[];
   )
 }
 
-const DECKS = 8
-
 /** Who gets the next card by the rules of baccarat; nothing once the hand is complete. */
 function nextTo(player: readonly Card[], banker: readonly Card[]): 'player' | 'banker' | undefined {
   if (player.length < 2 && player.length <= banker.length) return 'player'
@@ -97,7 +100,7 @@ function nextTo(player: readonly Card[], banker: readonly Card[]): 'player' | 'b
   return banker.length === 2 && bankerDraws(player, banker) ? 'banker' : undefined
 }
 
-function DoubleUp({ play, ladder, step }: { play: DoubleUpGame; ladder: readonly Rung[]; step: Step }) {
+function DoubleUp({ play, desk: { ladder, decks }, step }: { play: DoubleUpGame; desk: DrawingDesk; step: Step }) {
   const say = words().games
   const dealt = useSignal<readonly { to: 'player' | 'banker'; card: Card }[]>([])
   const of = (side: 'player' | 'banker') => dealt.value.filter(({ to }) => to === side).map(({ card }) => card)
@@ -172,7 +175,7 @@ function DoubleUp({ play, ladder, step }: { play: DoubleUpGame; ladder: readonly
           </p>
           {next !== undefined && (
             <CardDeck
-              left={(card) => DECKS - seen.filter((one) => one === card).length}
+              left={(card) => decks - seen.filter((one) => one === card).length}
               onPick={(card) => {
                 dealt.value = [...dealt.value, { to: next, card }]
               }}
@@ -188,7 +191,11 @@ function DoubleUp({ play, ladder, step }: { play: DoubleUpGame; ladder: readonly
 }
 
 const prizeOf = (rung: Rung | undefined): string =>
-  rung === undefined ? '' : rung.form === '' || rung.form === 'cash' ? rung.prize : `${rung.form} (${rung.prize})`
+  rung === undefined
+    ? ''
+    : rung.form === '' || rung.form === 'cash'
+      ? rung.prize
+      : `${formName(rung.form)} (${rung.prize})`
 
 function Hand({ player, banker, says }: { player: readonly Card[]; banker: readonly Card[]; says: string }) {
   const say = words().games

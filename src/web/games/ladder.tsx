@@ -3,6 +3,8 @@ import type { DrawingDesk } from '../../views/drawing.ts'
 import { Cards } from '../live/cards.tsx'
 import { Reasons, when } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { formName } from './form.ts'
+import { Record } from './record.tsx'
 
 export function Ladder({ desk }: { desk: DrawingDesk }) {
   const say = words().games
@@ -14,7 +16,7 @@ export function Ladder({ desk }: { desk: DrawingDesk }) {
         {[...desk.ladder].reverse().map(({ line, prize, form, by, is }) => (
           <li key={line} data-is={is} aria-current={is === 'here' ? 'step' : undefined}>
             <span class="rung-prize">{prize}</span>
-            <span>{form === '' ? line : form}</span>
+            <span>{form === '' ? line : formName(form)}</span>
             <span class="soft">
               {marks[is]} <span class="clause">{by}</span>
             </span>
@@ -35,19 +37,16 @@ export function Results({ desk }: { desk: DrawingDesk }) {
         {desk.results.map((one) => (
           <li key={one.callup} data-status={one.status}>
             <p>
-              <strong>{say.player(one.who)}</strong>{' '}
-              <span class="soft">
-                {when(one.local)}
-                {one.draw === undefined ? '' : ` · ${say.picked(one.draw)}`}
-              </span>
+              <strong>{say.player(one.who)}</strong> <span class="soft">{when(one.local)} </span>
             </p>
+            {one.draw !== undefined && <Record draw={one.draw} />}
             {one.status === 'passed over' && <p class="soft">{say.passed}</p>}
             {one.play !== undefined && 'cards' in one.play && one.play.cards.length > 0 && (
               <Cards cards={one.play.cards} />
             )}
             {one.amount !== undefined && (
               <p class="to-pay">
-                <strong>{say.pay(one.amount, one.form ?? '')}</strong>
+                <strong>{say.pay(one.amount, formName(one.form ?? ''))}</strong>
               </p>
             )}
             {one.why.length > 0 && (

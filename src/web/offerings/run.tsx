@@ -1,6 +1,7 @@
 /** What runs and what waits: approve, post, pause, resume, stop, cancel, close. Each says what it does before it is pressed. */
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../server/offered.ts'
+import type { OfferedRow } from '../../views/offered.ts'
 import { query } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
@@ -39,7 +40,7 @@ export function Run({ offered }: { offered: OfferedView }) {
           />
         )}
         {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
-        {isAlive && isAllowed('CloseOffering') && <Close activity={activity} />}
+        {isAlive && isAllowed('CloseOffering') && <Close activity={activity} named={now?.closesTo} />}
       </section>
       {draft !== undefined && (
         <section class="pane" aria-label={say.offerings.draft(draft.version)}>
@@ -158,10 +159,12 @@ function Stop({ activity }: { activity: string }) {
   )
 }
 
-function Close({ activity }: { activity: string }) {
+/** Where a clause names who takes over the money there is nothing else to choose. */
+function Close({ activity, named }: { activity: string; named: OfferedRow['closesTo'] }) {
   const say = words().offerings
   const reason = useSignal('')
   const to = useSignal('')
+  const isThere = (one: string) => named === undefined || named.to === one
   const others = (view('offerings').value ?? []).filter(
     (one) => one.activity !== activity && (one.status === 'running' || one.status === 'paused'),
   )
@@ -183,12 +186,20 @@ function Close({ activity }: { activity: string }) {
           <span>{say.closeTo}</span>
           <select value={to.value} onChange={({ currentTarget }) => (to.value = currentTarget.value)}>
             <option value="">{words().choose}</option>
-            {others.map((one) => (
-              <option key={one.activity} value={one.activity}>
-                {one.name}
-              </option>
-            ))}
+            {isThere('house') && named !== undefined && <option value="house">{say.closeToHouse}</option>}
+            {others
+              .filter((one) => isThere(one.activity))
+              .map((one) => (
+                <option key={one.activity} value={one.activity}>
+                  {one.name}
+                </option>
+              ))}
           </select>
+          {named !== undefined && (
+            <span class="soft">
+              {say.closeNamed} <span class="clause">{named.by}</span>
+            </span>
+          )}
         </label>
         <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
       </Deed>

@@ -49,6 +49,12 @@ function Frame({ name, children, ladder }: { name: string; children: ComponentCh
   )
 }
 
+const Again = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" class="act next" onClick={onClick}>
+    {words().practice.again}
+  </button>
+)
+
 export function HiLo({ practice }: { practice: HiLoPractice }) {
   const say = words().practice
   const { rules, rungs, clauses } = practice
@@ -105,16 +111,12 @@ export function HiLo({ practice }: { practice: HiLoPractice }) {
           </button>
         )}
         {phase === 'over' && (
-          <button
-            type="button"
-            class="act next"
+          <Again
             onClick={() => {
               deck.value = deckOf(1)
               game.value = beginHiLo()
             }}
-          >
-            {say.again}
-          </button>
+          />
         )}
       </div>
     </Frame>
@@ -176,16 +178,12 @@ export function DoubleUp({ practice }: { practice: DoubleUpPractice }) {
           </button>
         )}
         {phase === 'over' && (
-          <button
-            type="button"
-            class="act next"
+          <Again
             onClick={() => {
               deck.value = deckOf(rules.decks.number)
               game.value = beginDoubleUp()
             }}
-          >
-            {say.again}
-          </button>
+          />
         )}
       </div>
     </Frame>

@@ -79,6 +79,11 @@ export const cage = {
   record: (kind: string) => `Record ${kind}`,
   recorded: (reference: string) => `recorded as ${reference}`,
   profileLine: 'House profile',
+  reinstatement: 'Coming back after a ban',
+  reinstatementSays:
+    'The winner was banned or excluded once. A request to come back is filed here, with ID; once it is approved the prize is paid. Filing it claims the prize in time.',
+  requestFiled: 'Request filed',
+  requestApproved: 'The request is approved',
   noForms: 'The house profile asks for no form here.',
   agreementSays: 'Filled in before anything is paid: an original for the house, a copy for the winner.',
   agreementTray: 'This prize may come from the dealer’s tray; the dealer then keeps a copy and hands it in here.',

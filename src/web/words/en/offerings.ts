@@ -142,7 +142,9 @@ export const offerings = {
       : `At once everywhere: fees on lit sensors go back, no hand is judged, increases stand still. Open hits stay held until they are verified or declined: ${hits}. Claims are paid and expire as always.`,
   close: 'Close for good',
   closeSays:
-    'Meter and reserve go to the activity named here; they are never the house’s. Everything else is settled first.',
+    'Meter and reserve go to the activity named here; they are never the house’s, unless a clause gives them to it. Everything else is settled first.',
+  closeToHouse: 'the house',
+  closeNamed: 'Where it goes is said by',
   closeTo: 'Its money goes to',
   cancelDraft: 'Cancel this draft',
   cancelSays: 'The draft is gone, what runs is not touched, no money moves.',

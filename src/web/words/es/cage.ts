@@ -81,6 +81,11 @@ export const cage: typeof english = {
   record: (kind) => `Anotar ${kind}`,
   recorded: (reference) => `anotado como ${reference}`,
   profileLine: 'Perfil de la casa',
+  reinstatement: 'Regreso después de una exclusión',
+  reinstatementSays:
+    'El ganador estuvo expulsado o excluido. Aquí se presenta la solicitud para volver, con identificación; aprobada, se paga el premio. Presentarla reclama el premio a tiempo.',
+  requestFiled: 'Solicitud presentada',
+  requestApproved: 'La solicitud está aprobada',
   noForms: 'El perfil de la casa no pide formularios aquí.',
   agreementSays: 'Se llena antes de pagar: original para la casa, copia para el ganador.',
   agreementTray:

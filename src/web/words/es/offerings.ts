@@ -142,7 +142,10 @@ export const offerings: typeof english = {
       ? 'En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. No hay premios abiertos. Las reclamaciones se pagan y vencen como siempre.'
       : `En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. Los premios abiertos quedan retenidos hasta verificarse o rechazarse: ${hits}. Las reclamaciones se pagan y vencen como siempre.`,
   close: 'Cerrar definitivamente',
-  closeSays: 'Bote y reserva pasan a la actividad que se nombra; nunca son de la casa. Todo lo demás se liquida antes.',
+  closeSays:
+    'Bote y reserva pasan a la actividad que se nombra; nunca son de la casa, salvo que una cláusula se los dé. Todo lo demás se liquida antes.',
+  closeToHouse: 'la casa',
+  closeNamed: 'Adónde va lo dice',
   closeTo: 'Su dinero pasa a',
   cancelDraft: 'Anular este borrador',
   cancelSays: 'El borrador desaparece, lo que corre no se toca, no se mueve dinero.',

@@ -1,0 +1,55 @@
+/** A winner whose ban has ended: files a request to come back, and has the prize once it is approved. */
+import { type Reason, refuse } from '../base/refusal.ts'
+import { asksId } from './clocks.ts'
+import type { Decision } from './decision.ts'
+import type { EventOf } from './event.ts'
+import { winnerOf } from './received.ts'
+import { runningOf } from './running.ts'
+import type { Claim, State } from './state.ts'
+
+export type Reinstatement = {
+  readonly by: string
+  /** The form that is filed, and its reference once it is. */
+  readonly form: string
+  readonly reference?: string
+}
+
+/** What the prize waits for; nothing where the winner was never excluded, or is approved again. */
+export function reinstatementOf(state: State, claim: Claim): Reinstatement | undefined {
+  const { reinstated } = runningOf(state, claim.activity)?.rule.claim ?? {}
+  const winner = winnerOf(claim)
+  if (reinstated === undefined || winner === undefined || state.persons.get(winner)?.exclusion !== 'ended')
+    return undefined
+  const { by, form } = reinstated
+  const reference = claim.forms?.[form]
+  return { by, form, ...(reference === undefined ? {} : { reference }) }
+}
+
+export function whyNotReinstated(state: State, claim: Claim): Reason | undefined {
+  const waits = reinstatementOf(state, claim)
+  if (waits === undefined) return undefined
+  const { by, form, reference } = waits
+  return {
+    clause: by,
+    says:
+      reference === undefined
+        ? `the winner was excluded once; a ${form} is filed and approved first`
+        : `the ${form} ${reference} is filed and not approved yet`,
+  }
+}
+
+/** Whoever files it has claimed the prize, which then waits for the approval and not for the end of its time. */
+export function fileRequest(
+  state: State,
+  claim: Claim,
+  { kind, reference, by }: Pick<EventOf<'FormRecorded'>, 'kind' | 'reference' | 'by'>,
+): Decision | undefined {
+  const waits = reinstatementOf(state, claim)
+  if (waits?.form !== kind || waits.reference !== undefined) return undefined
+  const terms = runningOf(state, claim.activity)!.rule.claim
+  if (terms.id !== undefined && asksId(terms, claim.award) && !claim.idShown)
+    return refuse(`claim ${claim.claim}`, [
+      { clause: terms.id.by, says: 'valid ID must be shown before the request is filed' },
+    ])
+  return [{ type: 'FormRecorded', v: 1, claim: claim.claim, kind, reference, keeps: true, by }]
+}
