@@ -3,6 +3,7 @@ import { HOUR, localAt, type Moment } from '../base/moment.ts'
 import { openItems } from '../engine/shifts.ts'
 import type { HandedOver, State } from '../engine/state.ts'
 import { type DueItem, dueUntil } from './due.ts'
+import { type OpenDetail, openDetails } from './open.ts'
 import { activityName } from './table.ts'
 import { type ClockItem, clocksOf, type Lost } from './waiting.ts'
 
@@ -14,6 +15,8 @@ export type TonightView = {
   clocks: ClockItem[]
   /** Everything that a hand-over has to name. */
   open: string[]
+  /** What somebody who takes over wants to know of each. */
+  about: Record<string, OpenDetail>
   /** Of the activities named there. */
   names: Record<string, string>
   handed?: HandedOver
@@ -29,6 +32,7 @@ export function tonightView(state: State, now: Moment, lost: readonly Lost[] = [
     due: dueUntil(state, now, until),
     clocks: clocksOf(state, now, lost),
     open,
+    about: openDetails(state),
     names: Object.fromEntries(
       [...state.offerings.keys()]
         .filter((activity) => open.some((item) => item.includes(activity)))

@@ -138,6 +138,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await press(table, 'Start Game')
     await table.getByText('Round 2', { exact: true }).waitFor()
     await seat(table, 2).click()
+    await press(table, 'A bet or fee came late: log it')
     await table.getByText('Seat 2: too late for this hand').waitFor()
     await press(table, 'Report hit')
     await press(table, 'Seat 2')

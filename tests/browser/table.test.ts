@@ -1,8 +1,10 @@
 /** The dealer's tablet beyond the plain round: hand buttons, those behind a seat, dark sensors, free tables, the floor called. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entryAt } from '../../src/server/place.ts'
 import { accessibilityFaults, SIZES } from './harness.ts'
-import { openRoom, type Room } from './room.ts'
+import { seen } from './people.ts'
+import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -91,5 +93,71 @@ test('points that the table counts are entered beside the cards', async () => {
   await press(page, 'One point more for Seat 1')
   await press(page, 'One point more for Seat 1')
   await page.getByText('Seat 1: 2').waitFor()
+  await page.context().close()
+})
+
+test('pressed twice in a noisy room it counts once, and the button that comes in its place is not pressed with it', async () => {
+  const page = await room.enter('table/15', TABLET)
+  await seat(page, 2).click()
+  const next = page.locator('.next')
+  expect((await next.boundingBox())!.height).toBeGreaterThanOrEqual(96)
+  await next.dblclick()
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  // A third press, later than a double tap and sooner than a hand is dealt, meets a button that is not armed yet.
+  await next.click({ force: true })
+  await page.waitForTimeout(300)
+  expect(tables().get('15')?.open?.round).toBe(1)
+  await next.dblclick()
+  await page.getByText('Before the deal').waitFor()
+  await page.waitForTimeout(300)
+  expect(tables().get('15')).toMatchObject({ round: 1 })
+  expect(tables().get('15')?.open).toBeUndefined()
+  await page.context().close()
+})
+
+test('a misdeal says what it does before it is done; a seat that is looked at tells nothing to the house', async () => {
+  const page = await room.enter('table/16', TABLET)
+  await seat(page, 1).click()
+  await seat(page, 1).click()
+  await press(page, 'Start Game')
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  const before = room.kernel.durable().seq
+  await seat(page, 2).click()
+  await page.getByText('In this round: Empty').waitFor()
+  expect(room.kernel.state.tables.get('16')?.open?.round).toBe(1)
+  await page.locator('.trouble summary', { hasText: 'Misdeal' }).click()
+  await page.getByText('The round is void and its fees go back').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await ofTable(before, '16')).toEqual([])
+  await press(page, 'Void the round')
+  await page.getByText('Before the deal').waitFor()
+  expect(await ofTable(before, '16')).toEqual(['RoundVoided'])
+  await page.context().close()
+})
+
+/** What the journal has heard of a table since then. */
+const ofTable = async (since: number, table: string): Promise<string[]> => {
+  const found: string[] = []
+  for (let seq = since + 1; seq <= room.kernel.durable().seq; seq += 1)
+    for (const event of (await entryAt(room.kernel.store, seq))?.events ?? [])
+      if ('table' in event && event.table === table) found.push(event.type)
+  return found
+}
+
+test('a session that ends at work: the same person finds everything as it was', async () => {
+  const page = await room.enter('table/17', TABLET)
+  for (const number of [2, 5]) await seat(page, number).click()
+  await press(page, 'Start Game')
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  // Somebody has taken the key away: the next press is refused and leads to the door.
+  await page.context().clearCookies()
+  await page.locator('.next').click()
+  await page.locator('.signin-demo').waitFor()
+  expect(tables().get('17')?.open?.round).toBe(1)
+  await signIn(page, 'Dana')
+  await page.getByText('Round 1', { exact: true }).waitFor()
+  expect(await seen(seat(page, 5))).not.toMatch(/Empty/)
+  await page.locator('.next').click()
+  await page.getByText('Before the deal').waitFor()
   await page.context().close()
 })

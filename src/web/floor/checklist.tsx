@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../views/hit.ts'
 import { isAllowed, useMay } from '../live/asking.ts'
 import { placeName } from '../live/frame.tsx'
+import { Clause, Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import type { Act } from './decide.tsx'
 
@@ -31,9 +32,11 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
         {groups.map(([name, questions]) => (
           <li key={name}>
             <p>
-              <strong>{questions[0]!.asks}</strong>
+              <strong>
+                <Said text={questions[0]!.asks} />
+              </strong>
               <br />
-              <span class="clause">{questions[0]!.clause}</span> <span class="soft">{questions[0]!.says}</span>
+              <Clause clause={questions[0]!.clause} says={questions[0]!.says} />
             </p>
             {isTheirs(questions[0]!) ? (
               <Surveillance hit={hit} question={questions[0]!} act={act} />
@@ -85,7 +88,7 @@ function Answer({ question, hit, act }: { question: Question; hit: HitView; act:
   return (
     <li>
       {place !== '' && <span class="soft">{place}</span>}
-      <fieldset class="pair" aria-label={`${asks} ${place}`}>
+      <fieldset class="pair" aria-label={`${words().said(asks) ?? asks} ${place}`}>
         {([true, false] as const).map((yes) => (
           <button
             key={String(yes)}
@@ -112,7 +115,7 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
   const may = useMay(order, String(answer))
   if (may?.ok === true)
     return (
-      <fieldset class="pair" aria-label={question.asks}>
+      <fieldset class="pair" aria-label={words().said(question.asks) ?? question.asks}>
         {([true, false] as const).map((yes) => (
           <button
             key={String(yes)}

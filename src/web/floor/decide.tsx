@@ -40,37 +40,44 @@ export function Decide({ hit }: { hit: HitView }) {
   )
 }
 
-/** What is left to answer stands in the checklist itself; the first few are enough here. */
-const REASONS_SHOWN = 3
+/** What the meter has to do with it. */
+function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
+  const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => fund.startsWith('pool:')))
+  return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
+}
 
+/** The next thing to do stays in sight, however long the checklist is. */
 function Verify({ hit, act }: { hit: HitView; act: Act }) {
-  const say = words()
+  const say = words().floor
   const order = { do: 'VerifyHit', hit: hit.hit } as const
   // The house itself says whether this person may verify now.
   const may = useMay(order, JSON.stringify(hit.checklist.map(({ answer }) => answer)))
-  const why = may?.refused
   const isForBoard = hit.board !== undefined
   // Whoever reported it gives the key to somebody else.
   if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
+  const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
+  // What is left to answer stands in the checklist itself.
+  const others = (may?.refused?.reasons ?? []).filter(({ says }) => !says.endsWith('(not answered)'))
   return (
-    <>
-      <div class="actions">
-        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
-          {isForBoard ? say.floor.verifyBoard : say.floor.verify(hit.total)}
-        </button>
-        <span class="soft">
-          {why !== undefined ? '' : isForBoard ? say.floor.verifyBoardSays : say.floor.verifySays(hit.total)}
-        </span>
-      </div>
-      {why !== undefined && (
+    <div class="hit-next">
+      {others.length > 0 && (
         <div class="notice" data-tone="due">
-          <strong>{say.notAllowed}</strong>
-          <Reasons reasons={why.reasons.slice(0, REASONS_SHOWN)} />
-          {why.reasons.length > REASONS_SHOWN && (
-            <p class="soft">{say.floor.more(why.reasons.length - REASONS_SHOWN)}</p>
-          )}
+          <strong>{words().notAllowed}</strong>
+          <Reasons reasons={others} />
         </div>
       )}
-    </>
+      <div class="actions">
+        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
+          {isForBoard ? say.verifyBoard : say.verify(hit.total)}
+        </button>
+        <span class="soft">
+          {unanswered > 0
+            ? say.openQuestions(unanswered)
+            : isForBoard
+              ? say.verifyBoardSays
+              : say.verifySays(hit.total, fromMeter(hit))}
+        </span>
+      </div>
+    </div>
   )
 }

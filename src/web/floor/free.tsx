@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { view } from '../live/feed.ts'
 import { isClause, Refusal, when } from '../live/frame.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
+import { Clause } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { minutesSince } from './map.tsx'
 
@@ -84,7 +85,7 @@ export function FreeTables() {
               {one.table !== undefined && ` · ${words().table.title(one.table)}`}
               <p class="soft">
                 {one.request} · {when(one.local)} · {say.since(minutesSince(one.since))}{' '}
-                {isClause(one.clause) && <span class="clause">{one.clause}</span>} {one.says}
+                {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}
               </p>
               <p class="actions">
                 {(one.table !== undefined

@@ -5,6 +5,7 @@ import { FromTray } from '../cage/tray.tsx'
 import { LyingCards } from '../live/cards.tsx'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName, when } from '../live/frame.tsx'
+import { Clause, Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { Decide } from './decide.tsx'
 
@@ -66,7 +67,7 @@ function Prizes({ hit }: { hit: HitView }) {
         <ul>
           {hit.board.map(({ who, line, until }) => (
             <li key={who}>
-              {placeName(who)} · {line} · {say.floor.periods.until(until.slice(11))}
+              {placeName(who)} · <Ruled text={line} /> · {say.floor.periods.until(until.slice(11))}
             </li>
           ))}
         </ul>
@@ -79,7 +80,7 @@ function Prizes({ hit }: { hit: HitView }) {
         <ul>
           {hit.tickets.map(({ who, line, tickets }) => (
             <li key={who}>
-              {placeName(who)} · {line} · {say.games.ticketsFor(tickets)}
+              {placeName(who)} · <Ruled text={line} /> · {say.games.ticketsFor(tickets)}
             </li>
           ))}
         </ul>
@@ -102,7 +103,7 @@ function Prizes({ hit }: { hit: HitView }) {
           {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
             <tr key={`${to} ${line}`}>
               <td class="unbroken">{placeName(to)}</td>
-              <td>{share === 'full' ? line : (say.shareOf[share] ?? share)}</td>
+              <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
               <td class="money">{amount}</td>
               <td>
                 {parts
@@ -110,10 +111,8 @@ function Prizes({ hit }: { hit: HitView }) {
                   .join(', ')}
               </td>
               <td class="unbroken">
-                {clauses.map(({ clause, says }) => (
-                  <span class="clause" key={clause} title={says}>
-                    {clause}
-                  </span>
+                {clauses.map(({ clause }) => (
+                  <Clause key={clause} clause={clause} />
                 ))}
               </td>
             </tr>
@@ -123,7 +122,7 @@ function Prizes({ hit }: { hit: HitView }) {
       <ul class="clause-words">
         {[...clausesOf(hit)].map(([clause, says]) => (
           <li key={clause}>
-            <span class="clause">{clause}</span> <span class="soft">{says}</span>
+            <Clause clause={clause} says={says} />
           </li>
         ))}
       </ul>

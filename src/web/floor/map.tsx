@@ -1,4 +1,5 @@
 /** The room at a glance: every table with its state as word, shape and colour. */
+import './map.css'
 import type { TableView } from '../../views/table.ts'
 import { query, show } from '../live/address.ts'
 import { houseNow, view } from '../live/feed.ts'

@@ -9,6 +9,7 @@ import { LyingCards } from '../live/cards.tsx'
 import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
+import { Clause, Ruled, Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { secondsTo, spanOf } from './clock.ts'
 
@@ -108,7 +109,7 @@ function Board({ board }: { board: PeriodBoard }) {
         {board.hands.map(({ hit, who, line, hands, prize, among }) => (
           <li key={hit + who}>
             <p>
-              <strong>{placeName(who)}</strong> · {line}{' '}
+              <strong>{placeName(who)}</strong> · <Ruled text={line} />{' '}
               <span class="badge" data-tone="good">
                 {board.hands.length === 1 ? periods.leader : periods.stands}
               </span>
@@ -127,9 +128,9 @@ function Board({ board }: { board: PeriodBoard }) {
       {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, says, clause }) => (
         <div key={who} class="presence">
           <span>
-            {isClause(clause) && <span class="clause">{clause}</span>} {placeName(who)}: {says}
+            {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Said text={says} />
           </span>
-          <fieldset class="pair" aria-label={`${placeName(who)}: ${says}`}>
+          <fieldset class="pair" aria-label={`${placeName(who)}: ${words().said(says) ?? says}`}>
             {([true, false] as const).map((yes) => (
               <button
                 key={String(yes)}

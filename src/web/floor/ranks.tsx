@@ -7,6 +7,7 @@ import { CardDeck, cardWords } from '../live/cards.tsx'
 import { view } from '../live/feed.ts'
 import { isClause, Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
+import { Clause } from '../live/said.tsx'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
 import { minutesSince } from './map.tsx'
@@ -75,7 +76,7 @@ function Rank({ one }: { one: RankView }) {
         </span>
       </header>
       <p class="soft">
-        {isClause(one.clause) && <span class="clause">{one.clause}</span>} {one.says}{' '}
+        {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}{' '}
         {one.isDrawn ? ranks.drawn : ranks.decides} {ranks.holds}
       </p>
       <h2>{one.isDrawn ? ranks.card : ranks.choose}</h2>

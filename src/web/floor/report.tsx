@@ -1,4 +1,5 @@
 /** A hit at a table without a tablet: which table, who was dealt in, the cards; what it wins is judged while they are laid. */
+import './report.css'
 import { computed, effect, signal } from '@preact/signals'
 import type { TableView } from '../../views/table.ts'
 import { query, show } from '../live/address.ts'

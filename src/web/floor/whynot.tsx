@@ -1,4 +1,5 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+import './whynot.css'
 import { useSignal } from '@preact/signals'
 import type { PersonView } from '../../server/persons.ts'
 import type { WhyAnswer } from '../../views/whynot.ts'
@@ -8,8 +9,9 @@ import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Reasons, when } from '../live/frame.tsx'
 import { post } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
-import { sentenceOf } from './sentence.ts'
+import { Sentence } from './sentence.tsx'
 
 /** Fields of the question, as they stand in the address. */
 const FIELDS = { at: 'table', seat: 'seat', day: 'day', time: 'time', person: 'person' } as const
@@ -199,7 +201,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
         <Verdict answer={answer} />
       </header>
       <p class="why-sentence" aria-live="polite">
-        {sentenceOf(answer)}
+        <Sentence answer={answer} />
       </p>
       {answer.lying.length > 0 && (
         <>
@@ -216,7 +218,9 @@ function Answer({ answer }: { answer: WhyAnswer }) {
                 <dt>
                   <span class="clause">{clause}</span>
                 </dt>
-                <dd lang="en">{rule}</dd>
+                <dd>
+                  <Ruled text={rule} />
+                </dd>
               </div>
             ))}
           </dl>

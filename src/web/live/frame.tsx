@@ -11,6 +11,7 @@ import { SignIn } from '../signin/signin.tsx'
 import { SCREEN_NAMES, type ScreenName, words } from '../words/words.ts'
 import { beat, follow, staleSince, view } from './feed.ts'
 import type { Reason, Refused } from './orders.ts'
+import { Said } from './said.tsx'
 import { acting, session, signOut, standAt } from './session.ts'
 
 export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[] }
@@ -158,7 +159,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
     <ul class="reasons">
       {reasons.map(({ clause, says }) => (
         <li key={`${clause} ${says}`}>
-          {isClause(clause) && <span class="clause">{clause}</span>} {says}
+          {isClause(clause) && <span class="clause">{clause}</span>} <Said text={says} />
         </li>
       ))}
     </ul>
@@ -189,7 +190,7 @@ export function nameOf(by: string): string {
   const say = words()
   const known = view('room').value?.staff.find(({ id }) => id === by)
   if (known !== undefined) return known.name
-  if (by.startsWith('device:')) return say.device(by.replace('device:table-', ''))
+  if (by.startsWith('device:')) return say.device(by.slice('device:'.length))
   return by === 'timer' ? say.timer : say.person(by)
 }
 
@@ -205,5 +206,5 @@ export function placeName(place: string): string {
   if (found === null) return place
   const [, table = '', seat] = found
   const say = words().table
-  return `${say.title(table)} · ${seat === undefined ? 'player-dealer' : say.seat(seat).toLowerCase()}${found[3] === undefined ? '' : ` (+${found[3]})`}`
+  return `${say.title(table)} · ${seat === undefined ? say.playerDealer.toLowerCase() : say.seat(seat).toLowerCase()}${found[3] === undefined ? '' : ` (+${found[3]})`}`
 }

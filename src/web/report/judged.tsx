@@ -3,6 +3,7 @@ import { add, formatMoney, fromWire } from '../../base/money.ts'
 import type { Award, Denied, Event } from '../../engine/event.ts'
 import { isClause, placeName, Reasons } from '../live/frame.tsx'
 import type { Answer } from '../live/orders.ts'
+import { Clause, Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { activityName } from './laying.ts'
 
@@ -50,15 +51,13 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
             <span>{placeName(to)}</span>
             <strong>{formatMoney(fromWire(amount))}</strong>
             <span class="soft">
-              {share === 'full' ? line : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
+              {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
               {Object.keys(parts).map(say.fund).join(', ')}{' '}
               {by
                 .flatMap((clauses) => clauses.split(' '))
                 .filter(isClause)
                 .map((clause) => (
-                  <span class="clause" key={clause}>
-                    {clause}
-                  </span>
+                  <Clause key={clause} clause={clause} />
                 ))}
             </span>
           </li>

@@ -1,6 +1,8 @@
 /** Seats on an arc as the dealer sees them: seat 1 is at the dealer's left, the dealer sits below. */
 import type { TableView } from '../../views/table.ts'
-import { dealtInOf, type Spot, seatsOf, takesFee } from '../report/spots.ts'
+import { view } from '../live/feed.ts'
+import { Figure } from '../live/meter.tsx'
+import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
 import { words } from '../words/words.ts'
 import * as desk from './desk.ts'
 
@@ -35,16 +37,48 @@ export function Arc({ table }: { table: TableView }) {
           </button>
         )
       })}
-      <span class="arc-dealer">{say.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))}</span>
+      <Meters table={table} />
+      <span class="arc-dealer">{countOf(table)}</span>
     </section>
   )
 }
 
-function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean): string {
+const countOf = (table: TableView): string =>
+  takenOf(desk.spots.value).length === 0
+    ? words().table.nobodyIn
+    : words().table.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))
+
+const METERS_SHOWN = 3
+
+/** What players ask the dealer for all night: how much is in it. */
+function Meters({ table }: { table: TableView }) {
+  const signs = view('meters').value ?? []
+  const shown = table.activities.flatMap(({ activity }) => {
+    const sign = signs.find((one) => one.activity === activity)
+    const pool = sign?.pools[0]
+    return sign === undefined || pool === undefined ? [] : [{ sign, pool }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul class="arc-meters" data-many={shown.length > 2}>
+      {shown.slice(0, METERS_SHOWN).map(({ sign, pool }) => (
+        <li key={sign.activity}>
+          <span>{sign.name}</span>
+          <strong>
+            <Figure amount={pool.multiplied?.prize ?? pool.posted} />
+          </strong>
+          {pool.isPending && <span class="pending-mark">{words().table.pending}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean): string {
   const say = words().table
   if (spot === undefined) return say.empty
   if (spot.isDark === true) return say.dark
-  if (table.open !== undefined) return isLit ? say.feeIn : say.locked
+  if (table.open !== undefined) return isLit ? say.feeIn : takesFee(table) && !desk.setting.value.isFree ? say.noFee : say.locked
   if (spot.onDealer.length > 0) return say.feeBoth
   if (spot.fees.length > 0) return say.betAndFee
   return takesFee(table) && !desk.setting.value.isFree ? say.bet : say.dealtIn

@@ -1,5 +1,6 @@
 /** The state of one tablet: seats before the lock, the last answer; what is laid out to be reported is in `report/`. */
 import { computed, effect, signal } from '@preact/signals'
+import type { HitView } from '../../views/hit.ts'
 import type { TableView } from '../../views/table.ts'
 import { view } from '../live/feed.ts'
 import { type Refused, send } from '../live/orders.ts'
@@ -29,6 +30,8 @@ export const refused = signal<Refused | undefined>(undefined)
 export const late = signal<string | undefined>(undefined)
 export const isBusy = signal(false)
 export const isRecorded = signal(false)
+/** What the round before paid, until the next one begins. */
+export const paid = signal<{ readonly round: number; readonly hits: readonly HitView[] } | undefined>(undefined)
 /** Where a game against the house is dealt too: that, or the jackpots of the table. */
 export const wantsGame = signal(false)
 export const isDealing = ({ isDealt, activities }: TableView): boolean =>
@@ -49,7 +52,38 @@ export function sitAt(name: string): void {
     sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
   })
   layAt({ table, spots, setting })
+  effect(() => {
+    const { open, hits = [] } = table.value ?? {}
+    const known = reported.peek()
+    const fresh = hits.filter(({ hit }) => !known.some((one) => one.hit === hit))
+    if (open !== undefined && fresh.length > 0)
+      reported.value = [...known, ...fresh.map(({ hit, name }) => ({ hit, name, round: open.round }))]
+  })
+  let before = ''
+  effect(() => {
+    const now = step.value
+    if (now === before) return
+    isArmed.value = before === '' || now === ''
+    before = now
+    clearTimeout(arming)
+    arming = setTimeout(() => {
+      isArmed.value = true
+    }, ARMED_MS)
+  })
 }
+
+/** What the largest button is for now. */
+const step = computed(() => {
+  const here = table.value
+  if (here === undefined) return ''
+  if (isReporting.value) return 'report'
+  if (here.open === undefined) return 'start'
+  return here.hits.some(({ status }) => status === 'declared') ? 'wait' : 'end'
+})
+const ARMED_MS = 700
+let arming: ReturnType<typeof setTimeout> | undefined
+/** A button that has just come takes no press for a moment: a finger that falls twice was meant for the one before. */
+export const isArmed = signal(true)
 
 export function tapSeat(seat: string): void {
   const here = table.value
@@ -62,12 +96,17 @@ export function tapSeat(seat: string): void {
     if (next === undefined && setting.value.playerDealer === seat) setting.value = USUAL
     return
   }
-  if (spots.value[seat] !== undefined) chosen.value = chosen.value === seat ? undefined : seat
-  // After the lock a new bet is only logged.
-  if (takesFee(here) && !isLit(here, seat) && !setting.value.isFree)
-    void order({ do: 'BetLate', table: here.table, seat }).then((done) => {
-      if (done) late.value = seat
-    })
+  chosen.value = chosen.value === seat ? undefined : seat
+}
+
+/** After the lock a bet or a fee can still be put down by a player; it is only logged. */
+export const canBeLate = (here: TableView, seat: string): boolean =>
+  here.open !== undefined && takesFee(here) && !isLit(here, seat) && !setting.value.isFree
+
+export async function logLate(seat: string): Promise<void> {
+  if (!(await order({ do: 'BetLate', table: tableName.value, seat }))) return
+  late.value = seat
+  chosen.value = undefined
 }
 
 export const change = (seat: string, changes: Partial<Spot>): void => {
@@ -108,9 +147,14 @@ export const startGame = () => {
   late.value = undefined
   isRecorded.value = false
   chosen.value = undefined
+  paid.value = undefined
   return table.value === undefined ? undefined : order(startOrder(table.value, spots.value, setting.value))
 }
-export const endGame = () => order({ do: 'EndRound', table: tableName.value })
+export async function endGame(): Promise<void> {
+  const { open, hits } = table.value ?? {}
+  if (await order({ do: 'EndRound', table: tableName.value }))
+    paid.value = open === undefined || hits === undefined ? undefined : { round: open.round, hits }
+}
 export const voidRound = (reason: string) => order({ do: 'VoidRound', table: tableName.value, reason })
 
 export function openReport(): void {
@@ -119,6 +163,16 @@ export function openReport(): void {
   pressed.value = undefined
   beginReport()
 }
+
+/** Hits of the open round that the floor has declined meanwhile. */
+export const declined = computed(() => {
+  const here = table.value
+  if (here?.open === undefined) return []
+  return reported.value.filter(
+    ({ hit, round }) => round === here.open?.round && !here.hits.some((one) => one.hit === hit),
+  )
+})
+const reported = signal<readonly { readonly hit: string; readonly name: string; readonly round: number }[]>([])
 
 /** The hand button that is down; pressed again it is up, and nothing was told. */
 export const pressed = signal<string | undefined>(undefined)

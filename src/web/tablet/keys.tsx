@@ -1,6 +1,7 @@
 /** The hand buttons of the keypad: one press lays the cards where they are certain, another opens the page to lay them. */
 import type { TableView } from '../../views/table.ts'
 import { view } from '../live/feed.ts'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import * as desk from './desk.ts'
 
@@ -17,7 +18,7 @@ export function HandButtons({ table }: { table: TableView }) {
         return (
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>
-            {hands.map(({ line, prize, exact = [] }) => {
+            {hands.map(({ line, prize, isShare, exact = [] }) => {
               const [first, ...more] = exact
               return (
                 <div class="hand-key" key={`${line} ${prize}`}>
@@ -26,7 +27,10 @@ export function HandButtons({ table }: { table: TableView }) {
                     class="act plain"
                     onClick={() => desk.pressHand(line, more.length === 0 ? first : undefined)}
                   >
-                    <span>{line}</span> <span class="soft">{prize}</span>
+                    <span>
+                      <Ruled text={line} />
+                    </span>{' '}
+                    <span class="soft">{isShare ? words().board.share(prize) : prize}</span>
                   </button>
                   {more.length > 0 &&
                     exact.map((hand) => <Suit key={suitIn(hand)} line={line} suit={suitIn(hand)} hand={hand} />)}

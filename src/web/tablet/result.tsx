@@ -1,20 +1,17 @@
 /** Hits of the round: who gets how much from which fund, under which clauses. */
 import '../report/report.css'
 import type { HitView } from '../../views/hit.ts'
-import type { TableView } from '../../views/table.ts'
 import { nameOf, placeName } from '../live/frame.tsx'
+import { Clause, Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 
-/** Hits of the round as the house has them. */
-export function Result({ table }: { table: TableView }) {
-  return (
-    <>
-      {table.hits.map((hit) => (
-        <HitResult key={hit.hit} hit={hit} />
-      ))}
-    </>
-  )
-}
+export const Results = ({ hits }: { hits: readonly HitView[] }) => (
+  <>
+    {hits.map((hit) => (
+      <HitResult key={hit.hit} hit={hit} />
+    ))}
+  </>
+)
 
 function HitResult({ hit }: { hit: HitView }) {
   const say = words()
@@ -40,7 +37,9 @@ function HitResult({ hit }: { hit: HitView }) {
           <li key={`${who} ${line}`}>
             <span>{placeName(who)}</span>
             <strong>{say.games.ticketsFor(tickets)}</strong>
-            <span class="soft">{line}</span>
+            <span class="soft">
+              <Ruled text={line} />
+            </span>
           </li>
         ))}
         {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
@@ -48,14 +47,12 @@ function HitResult({ hit }: { hit: HitView }) {
             <span>{placeName(to)}</span>
             <strong>{amount}</strong>
             <span class="soft">
-              {share === 'full' ? line : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
+              {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
               {parts
                 .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
                 .join(', ')}{' '}
-              {clauses.map(({ clause, says }) => (
-                <span class="clause" key={clause} title={says}>
-                  {clause}
-                </span>
+              {clauses.map(({ clause }) => (
+                <Clause key={clause} clause={clause} />
               ))}
             </span>
           </li>

@@ -2,9 +2,11 @@
 import type { ComponentChildren } from 'preact'
 import type { TableView } from '../../views/table.ts'
 import { view } from '../live/feed.ts'
+import { Ruled } from '../live/said.tsx'
 import { shapeOf } from '../report/shape.ts'
 import { type Spot, USUAL, WAGERED_ON } from '../report/spots.ts'
 import { words } from '../words/words.ts'
+import { wordOf } from './arc.tsx'
 import * as desk from './desk.ts'
 import { click } from './sound.ts'
 
@@ -21,6 +23,12 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
   return (
     <section class="seat-details" aria-label={say.seat(seat)}>
       <h2>{say.seat(seat)}</h2>
+      {isLocked && <p class="soft">{say.seatNow(wordOf(table, desk.spots.value[seat], desk.isLit(table, seat)))}</p>}
+      {desk.canBeLate(table, seat) && (
+        <button type="button" class="toggle" onClick={() => void desk.logLate(seat)}>
+          {say.logLate}
+        </button>
+      )}
       {!isLocked && (
         <>
           <Group name={say.feesTitle} isShown={sensed.length > 0}>
@@ -197,7 +205,7 @@ function Asked({ table, seat, spot }: { table: TableView; seat: string; spot: Sp
     <Group name={say.askedTitle} isShown={true}>
       {[...new Set(lines.map(({ line }) => line))].map((line) => (
         <Toggle key={line} isOn={spot.asked === line} onTurn={() => desk.change(seat, { asked: line })}>
-          {line}
+          <Ruled text={line} />
         </Toggle>
       ))}
     </Group>

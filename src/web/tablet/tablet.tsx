@@ -6,13 +6,13 @@ import { Dealing } from '../dealing/dealing.tsx'
 import { staleSince, view } from '../live/feed.ts'
 import { openScreen, Refusal, Stale, TopBar, Waiting } from '../live/frame.tsx'
 import { isReporting } from '../report/laying.ts'
-import { dealerSpaces, dealtInOf, takenOf } from '../report/spots.ts'
+import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
 import { words } from '../words/words.ts'
 import { Arc } from './arc.tsx'
 import * as desk from './desk.ts'
 import { HandButtons } from './keys.tsx'
 import { Report } from './report.tsx'
-import { Result } from './result.tsx'
+import { Results } from './result.tsx'
 import { SeatDetails } from './seat.tsx'
 import { hasSound, turnSound } from './sound.ts'
 import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
@@ -120,13 +120,32 @@ function Play() {
             {say.recorded}
           </p>
         )}
+        {desk.declined.value.map(({ hit, name }) => (
+          <p key={hit} class="notice" data-tone="stop">
+            {say.declined(hit, name)}
+          </p>
+        ))}
         <Refusal refused={desk.refused.value} />
-        <Result table={table} />
-        {seat !== undefined && spot !== undefined && <SeatDetails table={table} seat={seat} spot={spot} />}
+        {isLocked ? <Results hits={table.hits} /> : <LastRound />}
+        {seat !== undefined && (isLocked || spot !== undefined) && (
+          <SeatDetails table={table} seat={seat} spot={spot ?? JUST_IN} />
+        )}
         {table.hits.length === 0 && <Hints table={table} />}
         {isLocked && table.hits.length === 0 && <HandButtons table={table} />}
       </section>
       <Steps />
+    </>
+  )
+}
+
+/** The round is over; what it paid stays until the next one. */
+function LastRound() {
+  const { round, hits } = desk.paid.value ?? { round: 0, hits: [] }
+  if (hits.length === 0) return null
+  return (
+    <>
+      <h2>{words().table.paidIn(round)}</h2>
+      <Results hits={hits} />
     </>
   )
 }
@@ -137,8 +156,10 @@ function Hints({ table }: { table: TableView }) {
   if (table.open !== undefined) return <p class="soft">{say.hintPlay}</p>
   const sensed = isFree ? [] : table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
   const forRound = isFree ? undefined : table.activities.find(({ paysDealer }) => paysDealer)?.fee
+  const dropped = isFree ? [] : table.activities.filter(({ evidence, fee }) => evidence === 'counted' && fee !== '')
   const hint = [
     sensed.length === 0 ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+    ...(dropped.length === 0 ? [] : [say.hintDrop([...new Set(dropped.map(({ fee }) => fee))].join(', '))]),
     ...(isFree || dealerSpaces(table).length === 0 ? [] : [say.hintDealerSpace]),
     ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
   ]
@@ -185,7 +206,7 @@ function Steps() {
         <button
           type="button"
           class="act next"
-          disabled={taken.length === 0 || desk.isBusy.value || isLost}
+          disabled={taken.length === 0 || desk.isBusy.value || isLost || !desk.isArmed.value}
           onClick={() => void desk.startGame()}
         >
           {table.keys?.start ?? say.startGame}
@@ -197,12 +218,14 @@ function Steps() {
     <footer class="steps">
       <Trouble table={table} />
       {table.hits.length === 0 && (
-        <details class="void">
-          <summary>{say.void}</summary>
-          <p>{say.voidSays}</p>
-          <button type="button" class="act stop" onClick={() => void desk.voidRound(say.voidReason)}>
-            {say.void}
-          </button>
+        <details class="trouble">
+          <summary class="act plain">{say.void}</summary>
+          <div class="trouble-panel">
+            <p>{say.voidSays}</p>
+            <button type="button" class="act stop" onClick={() => void desk.voidRound(say.voidReason)}>
+              {say.voidNow}
+            </button>
+          </div>
         </details>
       )}
       <span class="steps-why" />
@@ -214,7 +237,12 @@ function Steps() {
       {isWaiting ? (
         <p class="next waiting-floor">{say.waitForFloor}</p>
       ) : (
-        <button type="button" class="act next" disabled={desk.isBusy.value} onClick={() => void desk.endGame()}>
+        <button
+          type="button"
+          class="act next"
+          disabled={desk.isBusy.value || !desk.isArmed.value}
+          onClick={() => void desk.endGame()}
+        >
           {table.keys?.end ?? say.endGame}
         </button>
       )}

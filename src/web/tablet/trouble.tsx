@@ -32,21 +32,28 @@ export function Faults({ table }: { table: TableView }) {
         <section class="notice" data-tone="stop" key={device}>
           <h2>{say.failed(say.device[device], table.broken[device] ?? '')}</h2>
           <ul>
-            {table.activities.map(({ activity, name, instead }) => {
-              const terms = instead.find((one) => one.device === device)
-              return (
-                <li key={activity}>
-                  {`${name}: ${terms === undefined ? say.noTerms : (say.instead[terms.what] ?? terms.what)}`}{' '}
-                  {terms !== undefined && <span class="clause">{terms.clause}</span>}
-                </li>
-              )
-            })}
+            {concerned(table, device).map(({ activity, name, terms }) => (
+              <li key={activity}>
+                {`${name}: ${terms === undefined ? say.noTerms : (say.instead[terms.what] ?? terms.what)}`}{' '}
+                {terms !== undefined && <span class="clause">{terms.clause}</span>}
+              </li>
+            ))}
           </ul>
+          {concerned(table, device).length < table.activities.length && <p>{say.othersGoOn}</p>}
           <p class="soft">{say.mendedByFloor}</p>
         </section>
       ))}
     </>
   )
+}
+
+/** Activities that use the device; the others go on as they are. */
+function concerned({ activities }: TableView, device: Device) {
+  return activities.flatMap(({ activity, name, instead, evidence }) => {
+    const terms = instead.find((one) => one.device === device)
+    const isUsed = terms !== undefined || (device === 'sensor' && evidence === 'sensed')
+    return isUsed ? [{ activity, name, terms }] : []
+  })
 }
 
 export function Trouble({ table }: { table: TableView }) {
@@ -56,6 +63,7 @@ export function Trouble({ table }: { table: TableView }) {
     <details class="trouble">
       <summary class="act plain">{say.trouble}</summary>
       <div class="trouble-panel">
+        {table.call !== undefined && <p>{say.calledAlready(table.call.why)}</p>}
         {table.call === undefined && (
           <fieldset class="seat-group">
             <legend>{say.callFloor}</legend>
@@ -71,7 +79,7 @@ export function Trouble({ table }: { table: TableView }) {
             ))}
           </fieldset>
         )}
-        <fieldset class="seat-group">
+        <fieldset class="seat-group" hidden={whole.length === 0}>
           <legend>{say.malfunction}</legend>
           {whole.map((device) => (
             <button

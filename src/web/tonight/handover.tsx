@@ -9,6 +9,7 @@ import { useView } from '../live/reading.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { placeHeader } from '../live/session.ts'
 import { words } from '../words/words.ts'
+import { OpenItems } from './open.tsx'
 
 const TRIES = 2
 
@@ -23,6 +24,13 @@ async function openNow(shown: readonly string[]): Promise<string[]> {
 }
 
 const SHIFTS = ['day', 'swing', 'grave'] as const
+type Shift = (typeof SHIFTS)[number]
+
+/** Which one ends now, by the house's clock: each has eight hours, and is handed over around its end. */
+function shiftNow(): Shift {
+  const hour = Number(beat.peek()?.local.slice(11, 13) ?? 0)
+  return hour >= 12 && hour < 20 ? 'day' : hour >= 20 || hour < 4 ? 'swing' : 'grave'
+}
 
 export function Handover({ tonight }: { tonight: TonightView }) {
   const say = words().tonight.handover
@@ -58,14 +66,14 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <h1>{say.title}</h1>
         <p class="soft">{say.says}</p>
         <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
-        <OpenItems items={tonight.open} names={tonight.names} />
+        <OpenItems items={tonight.open} names={tonight.names} about={tonight.about} />
         <p class="for-paper">{note.value}</p>
         <Signatures names={[nameOf(acting.value), '']} />
         {isAllowed('HandOver') && (
           <form class="form" onSubmit={(event) => void sign(event)}>
             <label>
               <span>{say.shift}</span>
-              <select name="shift">
+              <select name="shift" value={shiftNow()}>
                 {SHIFTS.map((shift) => (
                   <option key={shift} value={shift}>
                     {say.shifts[shift]}
@@ -120,7 +128,7 @@ type Names = TonightView['names']
 function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedOverRow; names: Names }) {
   const say = words().tonight.handover
   const [from = '', to = ''] = by
-  const name = say.shifts[shift as (typeof SHIFTS)[number]] ?? shift
+  const name = say.shifts[shift as Shift] ?? shift
   return (
     <details class="fold handed" name="handed">
       <summary>
@@ -148,66 +156,3 @@ const Signatures = ({ names }: { names: readonly string[] }) => (
     ))}
   </p>
 )
-
-type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
-const GROUPS: readonly [Group, RegExp][] = [
-  ['hit', /^hit /],
-  ['claim', /^claim /],
-  ['period', /^period of /],
-  ['request', /^request /],
-  ['call', /^call from /],
-  ['drawer', /^drawer /],
-  ['device', / of table /],
-]
-const groupOf = (item: string): Group => GROUPS.find(([, pattern]) => pattern.test(item))?.[0] ?? 'offering'
-const linkOf = (item: string): string => {
-  const [kind, id = ''] = item.split(' ')
-  switch (groupOf(item)) {
-    case 'hit':
-      return `/floor?hit=${id}`
-    case 'claim':
-      return `/cage?claim=${id}`
-    case 'period':
-      return `/floor?tab=periods&activity=${item.split(' ')[2] ?? ''}`
-    case 'request':
-      return '/floor?tab=free'
-    case 'call':
-    case 'device':
-      return `/floor?table=${item.split(' ').at(-1) ?? ''}`
-    case 'drawer':
-      return '/cage'
-    case 'offering':
-      return `/offerings?activity=${kind ?? ''}`
-  }
-}
-
-/** As people say it: without the kind, which stands above, and with the name for the activity. */
-const wordsOf = (item: string, names: Names): string =>
-  Object.entries(names).reduce(
-    (text, [activity, name]) => text.replace(activity, name),
-    item.replace(/^(?:hit|claim|request|drawer|call from|period of) /, ''),
-  )
-
-function OpenItems({ items, names }: { items: readonly string[]; names: Names }) {
-  const say = words().tonight.handover
-  const groups = [...Map.groupBy(items, groupOf)]
-  return (
-    <section class="open-items">
-      <h2>{say.open(items.length)}</h2>
-      {groups.map(([group, those]) => (
-        <div key={group} class="open-group">
-          <p>
-            <strong>{say.group[group]}</strong> <span class="soft">{those.length}</span>
-          </p>
-          <p class="open-list">
-            {those.map((item) => (
-              <a key={item} href={linkOf(item)}>
-                {wordsOf(item, names)}
-              </a>
-            ))}
-          </p>
-        </div>
-      ))}
-    </section>
-  )
-}

@@ -53,6 +53,7 @@ const TONES: Partial<Record<ClockItem['kind'], string>> = {
   link: 'stop',
   fault: 'stop',
   halted: 'stop',
+  uncovered: 'stop',
 }
 
 function Clocks({ items }: { items: readonly ClockItem[] }) {
@@ -116,10 +117,10 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
               {[...Map.groupBy(those, sameOf).values()].map(([one, ...others]) => (
                 <li key={`${one!.kind} ${one!.what}`}>
                   <a href={others.length === 0 ? one!.to : '/cage'}>
-                    {others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}
-                  </a>{' '}
-                  <span class="soft">{say.kind[one!.kind]}</span>{' '}
-                  {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                    <span class="what">{others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}</span>
+                    <span class="soft">{say.kind[one!.kind]}</span>
+                    {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { games } from './games.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
+import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -119,7 +120,7 @@ export const en = {
   clause: 'Clause',
   unnamedClause: 'No clause',
   person: (id: string) => `person ${id}`,
-  device: (table: string) => `device of table ${table}`,
+  device: (device: string) => `device ${device}`,
   timer: 'the clock',
   notAllowed: 'Not yet',
   doneBy: (roles: string) => `Done by: ${roles}.`,
@@ -224,6 +225,7 @@ export const en = {
   table,
   floor,
   tonight,
+  said,
   games,
   cage,
   count,

@@ -9,6 +9,7 @@ import { games } from './games.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
+import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -120,7 +121,7 @@ export const es: Words = {
   clause: 'Cláusula',
   unnamedClause: 'Sin cláusula',
   person: (id) => `persona ${id}`,
-  device: (table) => `aparato de la mesa ${table}`,
+  device: (device) => `dispositivo ${device}`,
   timer: 'el reloj',
   doneBy: (roles) => `Lo hace: ${roles}.`,
   wouldMove: 'Lo que esto hace en dinero',
@@ -225,6 +226,7 @@ export const es: Words = {
   table,
   floor,
   tonight,
+  said,
   games,
   cage,
   count,

@@ -1,0 +1,59 @@
+/** What a hand-over names, with what somebody who takes over wants to know of it. */
+import { formatMoney, fromWire } from '../base/money.ts'
+import { DEVICES } from '../engine/equipment.ts'
+import type { State } from '../engine/state.ts'
+import { sumOf } from '../engine/wire.ts'
+import { activityName } from './table.ts'
+
+export type OpenDetail = {
+  table?: string
+  /** Name of the activity. */
+  name?: string
+  amount?: string
+  /** Reason, patron or place, as people have written it. */
+  says?: string
+  /** A person of the staff. */
+  by?: string
+}
+
+/** By the item as the engine's list has it. */
+export function openDetails(state: State): Record<string, OpenDetail> {
+  const details: Record<string, OpenDetail> = {}
+  const nameOf = (activity: string) => activityName(state, activity)
+  for (const { hit, table, activity, awards, status, dispute } of state.hits.values())
+    if (status !== 'verified')
+      details[`hit ${hit}`] = {
+        ...(table === '' ? {} : { table }),
+        name: nameOf(activity),
+        ...(awards.length === 0 ? {} : { amount: formatMoney(sumOf(awards.map(({ amount }) => amount))) }),
+        ...(dispute === undefined ? {} : { says: dispute.reason }),
+      }
+  for (const { claim, award, activity, status } of state.claims.values())
+    if (status === 'open')
+      details[`claim ${claim}`] = {
+        name: nameOf(activity),
+        amount: formatMoney(fromWire(award.amount)),
+        says: award.to,
+      }
+  for (const { request, activity, patron, person, table } of state.free.values())
+    details[`request ${request}`] = {
+      name: nameOf(activity),
+      says: patron ?? person ?? '',
+      ...(table === undefined ? {} : { table }),
+    }
+  for (const { callup, activity, who } of state.callups.values())
+    details[`drawn ${callup}`] = { name: nameOf(activity), says: who }
+  for (const { opened } of state.draws.pending) details[`draw ${opened.draw}`] = { says: opened.purpose }
+  for (const { table, why } of state.calls.values()) details[`call from table ${table}`] = { says: why }
+  for (const { table, broken } of state.tables.values())
+    for (const device of DEVICES) {
+      const reason = broken?.[device]
+      if (reason !== undefined) details[`${device} of table ${table}`] = { says: reason }
+    }
+  for (const { drawer, cashier } of state.drawers.values())
+    if (cashier !== undefined) details[`drawer ${drawer}`] = { by: cashier }
+  for (const { activity, status, why } of state.offerings.values())
+    if (status === 'paused' || status === 'stopped')
+      details[`${activity} ${status}`] = why === undefined ? {} : { says: why }
+  return details
+}
