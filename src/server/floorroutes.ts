@@ -23,7 +23,7 @@ export function floorRoutes(house: House): Hono {
 
   app.get('/tablegame', (call) => {
     const table = call.req.query('table') ?? ''
-    const game = tableGameView(house.state, table)
+    const game = tableGameView(house.state, table, house.now())
     return game === undefined
       ? call.json({ says: `No game against the house runs at table "${table.slice(0, 40)}".` }, 404)
       : call.json(game)

@@ -1,5 +1,5 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
-import { HOUR } from '../base/moment.ts'
+import { HOUR, localAt, type Moment } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
@@ -19,15 +19,15 @@ export type TableGameView = {
   readonly meters: Plain
   /** What the dealer was told since the last "no more bets"; the money in it as it was booked. */
   readonly told: readonly Omit<Told, 'entry'>[]
-  /** When the decks must be changed, as a clock of the house shows it. */
-  readonly changeAt?: number
+  /** When the decks must be changed, by the wall clock of the house. */
+  readonly changeBy?: string
   /** By seat, what lies in the game account. */
   readonly accounts: Readonly<Record<string, string>>
   readonly clauses: Readonly<Record<string, { readonly cite: string; readonly says: string }>>
 }
 
 /** Nothing where no such game runs at the table; a round under way is shown to its end by the rules it began with. */
-export function tableGameView(state: State, table: string): TableGameView | undefined {
+export function tableGameView(state: State, table: string, now: Moment): TableGameView | undefined {
   const found = gameAt(state, table)
   if (isRefusal(found)) return undefined
   const { rule, offering, rules: posted, game } = found
@@ -44,7 +44,7 @@ export function tableGameView(state: State, table: string): TableGameView | unde
     told: (state.games.get(table)?.told ?? []).map(({ entry: _entry, ...told }) => told),
     ...(rules.deck === undefined || game.deck === undefined
       ? {}
-      : { changeAt: game.deck.since + rules.deck.changeHours * HOUR }),
+      : { changeBy: localAt(now, game.deck.since + rules.deck.changeHours * HOUR) }),
     accounts: Object.fromEntries(
       seats.flatMap((seat) => {
         const held = balance(state.balances, activity, accountName(table, seat))

@@ -1,208 +1,231 @@
-/** Before the deal: cards opened, shuffled and cut; wagers of each seat; "no more bets". */
+/** Before the deal: wagers of each seat, "no more bets", and the chips of the progressives counted against the system. */
 import { useSignal } from '@preact/signals'
 import { formatMoney, ZERO } from '../../base/money.ts'
-import type { TableRules, WagerName, Wagers } from '../../games/table/rules.ts'
-import type { GameTable } from '../../games/table/table.ts'
-import { SecondPerson, secondIn } from '../live/second.tsx'
+import type { WagerName, Wagers } from '../../games/table/rules.ts'
+import { Why } from '../practice/clauses.tsx'
 import { moreOn } from '../practice/round.ts'
 import { words } from '../words/words.ts'
+import { BetweenRounds, Shuffle } from './deck.tsx'
 import * as live from './live.ts'
 
-type Props = { table: string; rules: TableRules; game: GameTable }
+type Placed = Readonly<Record<string, Wagers>>
 
-const CHECKS = ['inspected', 'spread', 'washed'] as const
+const lies = (of: Wagers | undefined): boolean => Object.values(of ?? {}).some((amount) => amount > ZERO)
 
-/** New cards: what the dealer did with them, and the floor person who has looked. */
-export function OpenCards({ table }: Pick<Props, 'table'>) {
+export function Bets({ table, rules, game }: live.Props) {
   const say = words().dealing
-  const done = useSignal<Readonly<Record<string, boolean>>>({})
-  const backs = useSignal<readonly string[]>(['red'])
+  const seat = useSignal('1')
+  const isCounting = useSignal(false)
+  const placed = useSignal<Placed>(
+    Object.fromEntries(Object.entries(game.seats).map(([name, { wagers }]) => [name, wagers])),
+  )
+  const offered = (Object.keys(rules.wagers) as WagerName[]).filter((name) => name !== 'play')
+  // Counted only where the document has it, and something lies there.
+  const onSensors = offered.filter(
+    (name) =>
+      rules.by.accepted !== undefined &&
+      rules.wagers[name]?.on === 'sensor' &&
+      Object.values(placed.value).some((wagers) => (wagers[name] ?? ZERO) > ZERO),
+  )
+  const laid = Object.entries(placed.value).map(
+    ([name, wagers]): live.Action => ({
+      do: 'wager',
+      seat: name,
+      wagers: Object.fromEntries(
+        Object.entries(wagers)
+          .filter(([, amount]) => amount > ZERO)
+          .map(([wager, amount]) => [wager, formatMoney(amount)]),
+      ),
+    }),
+  )
+  if (isCounting.value)
+    return (
+      <CountChips
+        wagers={onSensors}
+        seatsMax={rules.seatsMax}
+        onCounted={(chips) => void live.play(table, [...laid, { do: 'close bets', chips }])}
+        onBack={() => {
+          isCounting.value = false
+        }}
+      />
+    )
   return (
-    <form
-      class="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const second = secondIn(new FormData(event.currentTarget))
-        const [inspected, spread, washed] = CHECKS.map((check) => done.value[check] === true)
-        void live.play(table, [{ do: 'open', backs: [...backs.value], inspected, spread, washed }], second)
-      }}
-    >
-      <h2>{say.openTitle}</h2>
-      <fieldset class="seat-group">
-        <legend>{say.openSays}</legend>
-        {CHECKS.map((check) => (
-          <button
-            key={check}
-            type="button"
-            class="toggle"
-            aria-pressed={done.value[check] === true}
-            onClick={() => {
-              done.value = { ...done.value, [check]: done.value[check] !== true }
-            }}
-          >
-            {say.checks[check]}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset class="seat-group">
-        <legend>{say.decks}</legend>
-        {[['red'], ['red', 'blue']].map((choice) => (
-          <button
-            key={choice.length}
-            type="button"
-            class="toggle"
-            aria-pressed={backs.value.length === choice.length}
-            onClick={() => {
-              backs.value = choice
-            }}
-          >
-            {say.deckCount(choice.length)}
-          </button>
-        ))}
-      </fieldset>
-      <SecondPerson act="PlayTable" />
-      <button type="submit" class="act next">
-        {say.open}
+    <>
+      <Shuffle table={table} rules={rules} game={game} />
+      <SeatWagers rules={rules} placed={placed.value} seat={seat.value} onSeat={(name) => (seat.value = name)} />
+      <WagerRows
+        rules={rules}
+        offered={offered}
+        seat={seat.value}
+        wagers={placed.value[seat.value] ?? {}}
+        onChange={(wagers) => {
+          placed.value = { ...placed.value, [seat.value]: wagers }
+        }}
+      />
+      {offered.some((name) => rules.wagers[name]?.on === 'device') && <Account table={table} seat={seat.value} />}
+      <p class="soft">
+        {say.whoWagers[rules.positions]}{' '}
+        <Why
+          by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
+            .filter((by) => by !== undefined)
+            .join(' ')}
+          clauses={live.shown.value?.clauses ?? {}}
+        />
+      </p>
+      <button
+        type="button"
+        class="act next"
+        onClick={() => {
+          if (onSensors.length > 0) isCounting.value = true
+          else void live.play(table, [...laid, { do: 'close bets' }])
+        }}
+      >
+        {say.noMoreBets}
       </button>
-    </form>
+      <BetweenRounds table={table} rules={rules} game={game} />
+    </>
   )
 }
 
-/** Shuffled by the device, or by hand and then cut. */
-function Cards({ table, rules, game }: Props) {
-  const say = words().dealing
-  const { deck } = game
-  if (rules.deck === undefined || deck === undefined || deck.ready !== undefined) return null
-  const least = rules.deck.cutMin
-  const ways = rules.deck.shuffling === 'by hand' ? (['hand', 'preshuffled'] as const) : (['device', 'hand'] as const)
+function SeatWagers({
+  rules,
+  placed,
+  seat,
+  onSeat,
+}: Pick<live.Props, 'rules'> & { placed: Placed; seat: string; onSeat: (seat: string) => void }) {
   return (
-    <fieldset class="seat-group">
-      <legend>{deck.uncut === undefined ? say.shuffleTitle : say.cutTitle(least)}</legend>
-      {deck.uncut === undefined
-        ? ways.map((by) => (
-            <button
-              key={by}
-              type="button"
-              class="act plain"
-              onClick={() =>
-                void live.play(table, [
-                  {
-                    do: 'shuffle',
-                    by,
-                    ...(by === 'device' && rules.deck?.shuffling === 'counting device' ? { counted: 52 } : {}),
-                  },
-                ])
-              }
-            >
-              {say.shuffles[by]}
-            </button>
-          ))
-        : [least, 26].map((cards) => (
-            <button
-              key={cards}
-              type="button"
-              class="act plain"
-              onClick={() => void live.play(table, [{ do: 'cut', cards }])}
-            >
-              {say.cut(cards)}
-            </button>
-          ))}
+    <fieldset class="seat-group" aria-label={words().table.seats}>
+      {Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1)).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="toggle deal-seat"
+          aria-pressed={seat === name}
+          data-in={lies(placed[name])}
+          onClick={() => onSeat(name)}
+        >
+          {words().table.seat(name)}
+          {lies(placed[name]) ? ' ●' : ''}
+        </button>
+      ))}
     </fieldset>
   )
 }
 
-export function Bets({ table, rules, game }: Props) {
-  const say = words().dealing
-  const seat = useSignal('1')
-  const placed = useSignal<Readonly<Record<string, Wagers>>>(
-    Object.fromEntries(Object.entries(game.seats).map(([name, { wagers }]) => [name, wagers])),
+function WagerRows({
+  rules,
+  offered,
+  seat,
+  wagers,
+  onChange,
+}: Pick<live.Props, 'rules'> & {
+  offered: readonly WagerName[]
+  seat: string
+  wagers: Wagers
+  onChange: (wagers: Wagers) => void
+}) {
+  const say = words().practice
+  return (
+    <ul class="try-wagers">
+      {offered.map((wager) => {
+        const name = say.wagers[wager] ?? wager
+        return (
+          <li key={wager}>
+            <span>{name}</span>
+            <button
+              type="button"
+              class="toggle small"
+              aria-label={say.less(name, seat)}
+              onClick={() => onChange(moreOn(rules, wagers, wager, -1))}
+            >
+              −
+            </button>
+            <output>{formatMoney(wagers[wager] ?? ZERO)}</output>
+            <button
+              type="button"
+              class="toggle small"
+              aria-label={say.more(name, seat)}
+              onClick={() => onChange(moreOn(rules, wagers, wager, 1))}
+            >
+              +
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
-  const wagers = placed.value[seat.value] ?? {}
-  const offered = (Object.keys(rules.wagers) as WagerName[]).filter((name) => name !== 'play')
-  const hasAccount = offered.some((name) => rules.wagers[name]?.on === 'device')
-  const lying = (of: Wagers | undefined) => Object.values(of ?? {}).some((amount) => amount > ZERO)
-  const close = () => {
-    const actions = Object.entries(placed.value).map(
-      ([name, laid]): live.Action => ({
-        do: 'wager',
-        seat: name,
-        wagers: Object.fromEntries(
-          Object.entries(laid)
-            .filter(([, amount]) => amount > ZERO)
-            .map(([wager, amount]) => [wager, formatMoney(amount)]),
-        ),
-      }),
-    )
-    void live.play(table, [...actions, { do: 'close bets' }])
-  }
+}
+
+/** Chips for the electronic device: into the game account of the seat, and out of it. */
+function Account({ table, seat }: { table: string; seat: string }) {
+  const say = words().dealing
+  const holds = live.shown.value?.accounts[seat]
+  return (
+    <p class="seat-group">
+      <span class="soft">{say.account(holds ?? '$0.00')}</span>
+      {['$5', '$20', '$100'].map((amount) => (
+        <button key={amount} type="button" class="toggle" onClick={() => void live.useAccount(table, seat, amount)}>
+          {say.intoAccount(amount)}
+        </button>
+      ))}
+      {holds !== undefined && (
+        <button type="button" class="toggle" onClick={() => void live.useAccount(table, seat, `-${holds}`)}>
+          {say.outOfAccount(holds)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** The chips lie counted before the tray; the house holds them against what the system has accepted. */
+function CountChips({
+  wagers,
+  seatsMax,
+  onCounted,
+  onBack,
+}: {
+  wagers: readonly WagerName[]
+  seatsMax: number
+  onCounted: (chips: Readonly<Record<string, number>>) => void
+  onBack: () => void
+}) {
+  const say = words().dealing
+  const chips = useSignal<Readonly<Record<string, number>>>({})
   return (
     <>
-      <Cards table={table} rules={rules} game={game} />
-      <fieldset class="seat-group" aria-label={words().table.seats}>
-        {Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1)).map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="toggle deal-seat"
-            aria-pressed={seat.value === name}
-            data-in={lying(placed.value[name])}
-            onClick={() => {
-              seat.value = name
-            }}
-          >
-            {words().table.seat(name)}
-            {lying(placed.value[name]) ? ' ●' : ''}
-          </button>
-        ))}
-      </fieldset>
-      <ul class="try-wagers">
-        {offered.map((wager) => {
-          const name = words().practice.wagers[wager] ?? wager
-          const press = (by: 1 | -1) => {
-            placed.value = { ...placed.value, [seat.value]: moreOn(rules, wagers, wager, by) }
-          }
-          return (
-            <li key={wager}>
-              <span>{name}</span>
-              <button
-                type="button"
-                class="toggle small"
-                aria-label={words().practice.less(name, seat.value)}
-                onClick={() => press(-1)}
-              >
-                −
-              </button>
-              <output>{formatMoney(wagers[wager] ?? ZERO)}</output>
-              <button
-                type="button"
-                class="toggle small"
-                aria-label={words().practice.more(name, seat.value)}
-                onClick={() => press(1)}
-              >
-                +
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {hasAccount && (
-        <p class="seat-group">
-          <span class="soft">{say.account(live.shown.value?.accounts[seat.value] ?? '$0.00')}</span>
-          {['$20', '-$20'].map((amount) => (
+      <h2>{say.countChips}</h2>
+      {wagers.map((wager) => (
+        <fieldset key={wager} class="seat-group">
+          <legend>{words().practice.wagers[wager] ?? wager}</legend>
+          {Array.from({ length: seatsMax + 1 }, (_, count) => (
             <button
-              key={amount}
+              key={count}
               type="button"
               class="toggle"
-              onClick={() => void live.useAccount(table, seat.value, amount)}
+              aria-pressed={chips.value[wager] === count}
+              aria-label={say.chips(words().practice.wagers[wager] ?? wager, count)}
+              onClick={() => {
+                chips.value = { ...chips.value, [wager]: count }
+              }}
             >
-              {amount.startsWith('-') ? say.outOfAccount(amount.slice(1)) : say.intoAccount(amount)}
+              {count}
             </button>
           ))}
-        </p>
-      )}
-      <button type="button" class="act next" onClick={close}>
-        {say.noMoreBets}
-      </button>
+        </fieldset>
+      ))}
+      <p class="dealing-steps">
+        <button type="button" class="act plain" onClick={onBack}>
+          {say.backToBets}
+        </button>
+        <button
+          type="button"
+          class="act next"
+          disabled={wagers.some((wager) => chips.value[wager] === undefined)}
+          onClick={() => onCounted(chips.value)}
+        >
+          {say.counted}
+        </button>
+      </p>
     </>
   )
 }

@@ -1,19 +1,18 @@
 /** A live game at this table: what the house has of it, and the dealer's next step. */
 import { computed, signal } from '@preact/signals'
 import { fromPlain } from '../../base/plain.ts'
-import type { Told } from '../../engine/event.ts'
 import type { TableRules } from '../../games/table/rules.ts'
 import type { GameTable, Meters } from '../../games/table/table.ts'
 import type { TableGameView } from '../../views/tablegame.ts'
-import { eventOf, type OrderTextOf, type Refused, send } from '../live/orders.ts'
+import { type OrderTextOf, type Refused, send } from '../live/orders.ts'
 import { type Proof, placeHeader } from '../live/session.ts'
 
 export const shown = signal<TableGameView | undefined>(undefined)
 export const rules = computed(() => (shown.value === undefined ? undefined : fromPlain<TableRules>(shown.value.rules)))
 export const game = computed(() => (shown.value === undefined ? undefined : fromPlain<GameTable>(shown.value.game)))
 export const meters = computed(() => (shown.value === undefined ? {} : fromPlain<Meters>(shown.value.meters)))
-/** What the dealer was told in this round, in its order. */
-export const told = signal<readonly Told[]>([])
+/** What the dealer was told in this round, in its order: the house keeps it, so another tablet goes on where this one ended. */
+export const told = computed(() => shown.value?.told ?? [])
 export const refused = signal<Refused | undefined>(undefined)
 
 export async function look(table: string): Promise<void> {
@@ -22,19 +21,17 @@ export async function look(table: string): Promise<void> {
 }
 
 export type Action = OrderTextOf<'PlayTable'>['action']
+export type Props = { readonly table: string; readonly rules: TableRules; readonly game: GameTable }
 
 /** One step, or several that belong together; the first that is refused ends it. */
 export async function play(table: string, actions: readonly Action[], second?: Proof): Promise<boolean> {
   for (const action of actions) {
-    const isFirst = game.value?.phase === 'bets' && action.do === 'close bets'
     const answer = await send({ do: 'PlayTable', table, action }, second)
     refused.value = answer.ok ? undefined : answer
     if (!answer.ok) {
       await look(table)
       return false
     }
-    const now = eventOf(answer.events, 'TablePlayed')?.told ?? []
-    told.value = isFirst ? now : [...told.value, ...now]
   }
   await look(table)
   return true

@@ -1,5 +1,5 @@
 /** Cards of one hand, laid out by tapping a deck. */
-import type { Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { Card } from '../../cards/card.ts'
 import { CardDeck, Cards } from '../live/cards.tsx'
 import { words } from '../words/words.ts'
@@ -39,5 +39,55 @@ export function Pick({
         hasJoker={false}
       />
     </section>
+  )
+}
+
+/** A number that was counted, by touch. */
+export function Count({
+  label,
+  start,
+  max,
+  send,
+  onSend,
+}: {
+  label: string
+  start: number
+  max: number
+  send: string
+  onSend: (count: number) => void
+}) {
+  const count = useSignal(start)
+  const go = (by: number) => {
+    count.value = Math.min(max, Math.max(0, count.value + by))
+  }
+  return (
+    <p class="seat-group dealing-count">
+      <label>
+        {label}{' '}
+        <input
+          type="number"
+          min={0}
+          max={max}
+          value={count.value}
+          onInput={(event) => {
+            count.value = Number(event.currentTarget.value)
+          }}
+        />
+      </label>
+      {[-1, 1].map((by) => (
+        <button
+          key={by}
+          type="button"
+          class="toggle small"
+          aria-label={`${label} ${by > 0 ? '+' : '−'}1`}
+          onClick={() => go(by)}
+        >
+          {by > 0 ? '+' : '−'}
+        </button>
+      ))}
+      <button type="button" class="toggle" onClick={() => onSend(count.value)}>
+        {send}
+      </button>
+    </p>
   )
 }
