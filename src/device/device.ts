@@ -1,6 +1,6 @@
 /** A device at work: its outbox, a place where that is kept, and a way to the house. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { type DeviceOrder, type EnvelopeAnswer, isMac, macOf } from './message.ts'
+import { type DeviceOrder, type EnvelopeAnswer, isMac, type Lit, macOf } from './message.ts'
 import {
   answered,
   dueAt,
@@ -11,6 +11,7 @@ import {
   type Outbox,
   outboxFrom,
   put,
+  see,
   toSend,
 } from './outbox.ts'
 
@@ -31,6 +32,8 @@ export type DeviceOptions = {
 export type Device = {
   /** Keeps the order for the house; or says why it does not. */
   put(order: DeviceOrder): string | undefined
+  /** What the sensors see now, all of it; nothing where they see nothing at all any more. */
+  see(lit: Lit | undefined): void
   /** One exchange with the house, if it is time for one. */
   exchange(): Promise<void>
   /** Goes on by itself until it is stopped. */
@@ -71,6 +74,10 @@ export function deviceOf({ device, secret, post, now, keep, jitter = Math.random
       set(next)
       wake?.()
       return refused
+    },
+    see(lit) {
+      set(see(outbox, lit))
+      wake?.()
     },
     exchange,
     run() {

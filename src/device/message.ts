@@ -6,6 +6,9 @@ export type Message = { readonly n: number; readonly at: number; readonly order:
 /** As the door reads it: cards and amounts are written as people write them. */
 export type DeviceOrder = { readonly do: string; readonly [key: string]: unknown }
 
+/** By activity, the spots where a fee lies on its sensor now: `3`, `3b1` behind it, `3d` on the player-dealer's hand. */
+export type Lit = Readonly<Record<string, readonly string[]>>
+
 export type Envelope = {
   readonly device: string
   /** The device's clock; later in every envelope, so that a copied one is known. */
@@ -14,6 +17,8 @@ export type Envelope = {
   readonly messages: readonly Message[]
   /** How many more wait behind these. */
   readonly waiting?: number
+  /** All that is lit before the lock. Without it the device has no eyes for that, and the dealer says it. */
+  readonly lit?: Lit
 }
 
 export const OUTCOMES = ['taken', 'again', 'set aside'] as const
@@ -48,6 +53,8 @@ export type EnvelopeAnswer = {
   /** Why the envelope was refused; nothing of it was done beyond `answers`. */
   readonly why?: EnvelopeRefusal
   readonly says?: string
+  /** Why what is said to be lit was not shown; the messages were taken all the same. */
+  readonly unlit?: string
 }
 
 export const MAC_HEADER = 'x-gamekeeper-mac'

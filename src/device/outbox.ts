@@ -2,7 +2,7 @@
  * What a device keeps until the house has it: every event once, in order, whatever happens to the link. No clock, no
  * network and no disk here: time comes in, the next step goes out.
  */
-import { BATCH_MAX, type DeviceOrder, type Envelope, type EnvelopeAnswer } from './message.ts'
+import { BATCH_MAX, type DeviceOrder, type Envelope, type EnvelopeAnswer, type Lit } from './message.ts'
 
 export type Waiting = { readonly at: number; readonly order: DeviceOrder }
 
@@ -12,7 +12,7 @@ export type Outbox = {
   readonly first: number | undefined
   readonly waiting: readonly Waiting[]
   /** The one envelope that is under way, and how many it carries. */
-  readonly inFlight?: { readonly sent: number; readonly count: number }
+  readonly inFlight?: { readonly sent: number; readonly count: number; readonly lit?: Lit | undefined }
   readonly lastSent: number
   readonly fails: number
   readonly retryAt: number
@@ -22,6 +22,9 @@ export type Outbox = {
   readonly behindMs: number
   /** What the house did not do; the last few, for the floor. */
   readonly setAside: readonly { readonly n: number; readonly says: string }[]
+  /** What the sensors see now, and what of it the house has heard. Never kept: after a power cut it is looked at anew. */
+  readonly lit?: Lit | undefined
+  readonly told?: Lit | undefined
   /** Needs a person: the house knows another story of this device. */
   readonly jam?: string
 }
@@ -69,17 +72,26 @@ export function put(outbox: Outbox, order: DeviceOrder, now: number): Put {
   return { outbox: { ...outbox, waiting: [...outbox.waiting, { at, order }] } }
 }
 
+/** Only the present counts: what was lit in between and is not any more is never told. */
+export const see = (outbox: Outbox, lit: Lit | undefined): Outbox => ({ ...outbox, lit })
+
 /** The next envelope, if it is time for one. Only one is ever under way. */
 export function toSend(outbox: Outbox, now: number): { outbox: Outbox; envelope: Envelope } | undefined {
-  const { device, first, waiting, inFlight, lastSent, retryAt, behindMs, jam } = outbox
+  const { device, first, waiting, inFlight, lastSent, retryAt, behindMs, jam, lit } = outbox
   if (inFlight !== undefined || now < retryAt || jam !== undefined) return undefined
   const batch = first === undefined ? [] : waiting.slice(0, BATCH_MAX)
   const sent = Math.max(now + behindMs, lastSent + 1)
   const messages = batch.map(({ at, order }, index) => ({ n: (first ?? 0) + index, at, order }))
   const behind = waiting.length - batch.length
   return {
-    outbox: { ...outbox, inFlight: { sent, count: batch.length }, lastSent: sent },
-    envelope: { device, sent, messages, ...(behind === 0 ? {} : { waiting: behind }) },
+    outbox: { ...outbox, inFlight: { sent, count: batch.length, lit }, lastSent: sent },
+    envelope: {
+      device,
+      sent,
+      messages,
+      ...(behind === 0 ? {} : { waiting: behind }),
+      ...(lit === undefined ? {} : { lit }),
+    },
   }
 }
 
@@ -88,7 +100,7 @@ export function answered(outbox: Outbox, answer: EnvelopeAnswer, now: number): O
   const { inFlight, waiting, first } = outbox
   if (inFlight === undefined || answer.sent !== inFlight.sent) return outbox
   const { inFlight: _done, ...rest } = outbox
-  const heard = { ...rest, fails: 0, retryAt: 0, heardAt: now, behindMs: answer.now - now }
+  const heard = { ...rest, fails: 0, retryAt: 0, heardAt: now, behindMs: answer.now - now, told: inFlight.lit }
   if (first === undefined) return { ...heard, first: answer.next }
   const done = answer.next - first
   if (done < 0) return { ...heard, jam: `the house waits for number ${answer.next}, and ${first} is the oldest here` }
@@ -118,11 +130,11 @@ export function failed(outbox: Outbox, sent: number, now: number, jitter: number
   return backedOff(rest, now, jitter)
 }
 
-/** When there is something to do next: what waits goes at once, a sign of life every other second. */
+/** When there is something to do next: what waits or is lit anew goes at once, a sign of life every other second. */
 export function dueAt(outbox: Outbox, now: number): number {
-  const { waiting, first, retryAt, heardAt } = outbox
+  const { waiting, first, retryAt, heardAt, lit, told } = outbox
   if (retryAt > now) return retryAt
-  if (first === undefined || waiting.length > 0 || heardAt === undefined) return now
+  if (first === undefined || waiting.length > 0 || heardAt === undefined || lit !== told) return now
   return heardAt + BEAT_MS
 }
 

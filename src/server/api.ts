@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isRefusal } from '../base/refusal.ts'
+import type { Order } from '../engine/command.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
 import { apiPages } from './apipage.ts'
@@ -22,12 +23,13 @@ import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { faultLog, type Log } from './log.ts'
 import { officeRoutes } from './office.ts'
-import { completed, orderCall } from './orders.ts'
+import { completed, type DoorOrder, orderCall } from './orders.ts'
 import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from './permissions.ts'
 import { type Permit, permitOf } from './permit.ts'
 import { practiceText } from './practice.ts'
 import { memoryRegister, type Register } from './register.ts'
 import { sealOf } from './seal.ts'
+import { lockOf } from './sensed.ts'
 import { sessionRoutes } from './sessionroutes.ts'
 import { staffRoutes } from './staffroutes.ts'
 import { isView, type Room, VIEWS, type ViewName, viewsOf } from './views.ts'
@@ -71,6 +73,7 @@ export function apiOf(options: ApiOptions): Api {
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)
+  const lock = lockOf(devices.links.litAt)
   const app = new Hono()
   app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
   app.route('/', apiPages(options.version ?? ''))
@@ -84,6 +87,12 @@ export function apiOf(options: ApiOptions): Api {
     staffRoutes(door, permit, () => live.poke()),
   )
 
+  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
+  async function asKnown(given: DoorOrder, second: string | undefined, key?: string): Promise<Order> {
+    const order = await withPrints(house, await asBooked(house, completed(given, second)))
+    return order.do === 'StartRound' ? lock(order, key) : order
+  }
+
   app.post('/orders', async (call) => {
     const body = await bodyOf(call, orderCall)
     if (body instanceof Response) return body
@@ -94,7 +103,7 @@ export function apiOf(options: ApiOptions): Api {
     const second = await permit.second(call, asked, here)
     if (second instanceof Response) return second
     const { key } = asked
-    const order = await withPrints(house, await asBooked(house, completed(asked.order, second)))
+    const order = await asKnown(asked.order, second, key)
     const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
     if (!isRefusal(outcome)) return call.json(outcome)
     audit.note('order refused', { person: here.person, what: order.do, why: outcome.reasons[0]?.says ?? '' })
@@ -110,7 +119,7 @@ export function apiOf(options: ApiOptions): Api {
     // Nobody proves himself for a question: somebody else stands in for the second person.
     const { second, isSometimes } = ORDERS[actOf(asked.order)]
     const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
-    const order = await asBooked(house, completed(asked.order, standIn))
+    const order = await asKnown(asked.order, standIn)
     const decision = house.dryRun(order, { by: here.person })
     // The question was answered, so it is no error when the answer is no.
     if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })

@@ -208,6 +208,22 @@ export const DESCRIBED: readonly Described[] = [
     answers: 'person',
   },
   {
+    method: 'get',
+    path: '/drawings',
+    group: 'drawings',
+    says: 'Every draw by its number and purpose, open, revealed or abandoned: the latest first.',
+    who: 'everybody',
+    answers: 'last (the highest number) and draws',
+  },
+  {
+    method: 'get',
+    path: '/drawings/{draw}',
+    group: 'drawings',
+    says: 'The published record of a draw, with which a stranger redoes it (docs/draws.md). The entries of an open draw stay sealed.',
+    who: 'everybody',
+    answers: 'opening, entries, contribution, reveal, abandoned, digest',
+  },
+  {
     method: 'post',
     path: '/drawings/seal',
     group: 'drawings',
@@ -316,6 +332,7 @@ export const VIEWS_SAY: {
   chain: 'Last line, digest, day and anchors.',
   staff: 'Those who work or worked here, with roles and locks.',
   devices: 'Devices of the tables and their links.',
+  sensors: 'By table, where a fee lies on its sensor before the lock; tables whose sensors are not heard are left out.',
   offerings: 'Offerings by status.',
   audit: {
     says: 'Sign-ins, refusals and what else was noted at the door.',
@@ -342,6 +359,11 @@ export const VIEWS_SAY: {
   printed: 'The hourly printed state.',
   forms: 'Blank forms for when the network is down.',
   payments: { says: 'Payments of a day, or of a year.', query: { period: '2026-03-10' } },
+  boxes: {
+    says: 'Counts, found by table, shift, days, counter, or with a variance.',
+    query: { table: '1', from: '2026-03-01', to: '2026-03-31', only: 'variance' },
+  },
+  claimlog: { says: 'What happened to a claim, by whom.', query: { claim: 'C1' } },
   received: { says: 'What each person was paid in a day or a year.', query: { period: '2026' } },
   drawerlog: 'Openings and closings of drawers.',
   prints: { says: 'How often a sheet was printed.', query: { sheet: 'win page', of: 'C1' } },

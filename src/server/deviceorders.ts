@@ -19,14 +19,16 @@ const message = z.strictObject({
   at: instant,
   order: z.looseObject({ do: z.string().max(40) }),
 })
+const lit = z.record(z.string().min(1).max(80), z.array(z.string().max(20)).max(200)).optional()
 const envelope = z.strictObject({
   device: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12'),
   sent: instant,
   messages: z.array(message).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),
+  lit,
 })
 /** One message without a batch around it. */
-const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...message.shape })
+const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...message.shape, lit })
 
 export function envelopeOf(body: string): Envelope | { readonly says: string } {
   let json: unknown
@@ -48,8 +50,8 @@ export function envelopeOf(body: string): Envelope | { readonly says: string } {
 
 function asEnvelope(read: z.infer<typeof envelope> | z.infer<typeof single>): Envelope {
   if (!('n' in read)) return read as Envelope
-  const { device, sent, n, at, order } = read
-  return { device, sent, messages: [{ n, at, order } as Message] }
+  const { device, sent, n, at, order, lit: seen } = read
+  return { device, sent, messages: [{ n, at, order } as Message], ...(seen === undefined ? {} : { lit: seen }) }
 }
 
 /** The order, where this device may give it at its table; or why not. */

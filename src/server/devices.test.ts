@@ -300,3 +300,73 @@ test('numbers and what was set aside survive a restart of the house', async () =
   expect(again.nextNumber('t1')).toBe(3)
   expect(again.state.devices.get('t1')).toMatchObject({ table: '1', kind: 'keypad', enrolment: 1 })
 })
+
+describe('what the sensors see before the lock', () => {
+  async function see(lit: Record<string, string[]> | undefined, messages: readonly Message[] = [], device = 't1') {
+    sent = Math.max(clock.now(), sent + 1)
+    const body = JSON.stringify({ device, sent, messages, ...(lit === undefined ? {} : { lit }) })
+    return raw(body, macOf(secret(device), body))
+  }
+
+  test('is shown while it lies there, uses up no number and is not in the journal', async () => {
+    const { seq } = house.durable()
+    expect(await see({ [SEVENS]: ['1', '3b1'] })).toMatchObject({ status: 200, body: { next: 1 } })
+    expect(devices.links.sensors()).toEqual({ 1: { [SEVENS]: ['1', '3b1'] } })
+    await see({ [SEVENS]: ['3b1'] })
+    expect(devices.links.litAt('1')).toEqual({ [SEVENS]: ['3b1'] })
+    expect(house.durable().seq).toBe(seq)
+  })
+
+  test('changes are told once, and a sign of life that says the same is none', async () => {
+    let told = 0
+    devices.links.onChange(() => (told += 1))
+    await see({ [SEVENS]: ['1'] })
+    const after = told
+    await see({ [SEVENS]: ['1'] })
+    expect(told).toBe(after)
+    await see({ [SEVENS]: [] })
+    expect(told).toBe(after + 1)
+  })
+
+  test('an older envelope that comes late changes nothing', async () => {
+    const late = JSON.stringify({ device: 't1', sent: sent + 1, messages: [], lit: { [SEVENS]: ['7'] } })
+    sent += 10
+    await see({ [SEVENS]: ['1'] })
+    expect((await raw(late, macOf(secret(), late))).body.why).toBe('copy')
+    expect(devices.links.litAt('1')).toEqual({ [SEVENS]: ['1'] })
+  })
+
+  test.each([
+    ['a seat that the table has not', { [SEVENS]: ['31'] }, 'there is no spot 31'],
+    ['no spot', { [SEVENS]: ['left'] }, 'there is no spot left'],
+    ['one spot twice', { [SEVENS]: ['1', '1'] }, 'lit twice'],
+    ['an activity that is not sensed there', { 'bay-101/no-limit-bad-beat': ['1'] }, 'no fee of'],
+  ])('%s is not shown and noted once; the messages beside it are taken', async (_, lit, says) => {
+    const answer = await see(lit, [start(1)])
+    expect(answer.body).toMatchObject({ next: 2, answers: [{ outcome: 'taken' }] })
+    expect(answer.body.unlit).toContain(says)
+    await see(lit)
+    expect((await noted()).filter((why) => why === 'lit')).toHaveLength(1)
+    expect(devices.links.sensors()).toEqual({})
+  })
+
+  test('what is no list of spots is unreadable', async () => {
+    expect((await see({ [SEVENS]: 'all' as never })).body.why).toBe('unreadable')
+  })
+
+  test('a link that is lost sees nothing, and its sensor has failed; the first sign of life sees again', async () => {
+    await see({ [SEVENS]: ['1'] })
+    await pass(LOST_MS + 1_000)
+    expect(devices.links.sensors()).toEqual({})
+    expect(house.state.tables.get('1')?.broken?.sensor).toBeDefined()
+    await see({ [SEVENS]: ['2'] })
+    expect(devices.links.litAt('1')).toEqual({ [SEVENS]: ['2'] })
+    expect(house.state.tables.get('1')?.broken?.sensor).toBeUndefined()
+  })
+
+  test('a device that does not look leaves it to the dealer', async () => {
+    await see({ [SEVENS]: ['1'] })
+    await see(undefined)
+    expect(devices.links.litAt('1')).toBeUndefined()
+  })
+})

@@ -7,7 +7,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { isRefusal, sentence } from '../base/refusal.ts'
-import { type EnvelopeAnswer, type EnvelopeRefusal, isMac, MAC_HEADER, type Message, macOf } from '../device/message.ts'
+import {
+  type EnvelopeAnswer,
+  type EnvelopeRefusal,
+  isMac,
+  type Lit,
+  MAC_HEADER,
+  type Message,
+  macOf,
+} from '../device/message.ts'
 import type { Order } from '../engine/command.ts'
 import type { Enrolled } from '../engine/devices.ts'
 import type { Event } from '../engine/event.ts'
@@ -17,6 +25,7 @@ import { type Asked, envelopeOf, implausible, orderFrom } from './deviceorders.t
 import type { Done, House } from './kernel.ts'
 import { type Links, linksOf } from './links.ts'
 import { entryAt } from './place.ts'
+import { implausibleLit } from './sensed.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from './vault.ts'
 
 export type Devices = {
@@ -64,6 +73,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     return secret
   }
   const asked = new Map<string, Asked>()
+  const strange = new Map<string, string>()
   const app = new Hono()
 
   app.post('/messages', async (call) => {
@@ -82,7 +92,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     if (enrolled.disabled !== undefined)
       return refuse(403, 'disabled', `Device ${enrolled.device} is disabled: ${enrolled.disabled}`, enrolled.device)
     const { at: now } = house.now()
-    const { sent, messages, waiting = 0 } = envelope
+    const { sent, messages, waiting = 0, lit } = envelope
     const reply = answerer(call, secret, enrolled.device, sent)
     const refuseSigned = (why: EnvelopeRefusal, says: string, answers: EnvelopeAnswer['answers'] = []) => {
       audit.note('device refused', { device: enrolled.device, why, n: messages[answers.length]?.n ?? 0 })
@@ -109,8 +119,22 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     }
     // All in one breath: nobody comes between, and one sync serves them all.
     const outcomes = await Promise.all(fresh.map((message) => take(enrolled, message)))
-    return reply(200, { answers: [...answers, ...outcomes] })
+    return reply(200, { answers: [...answers, ...outcomes], ...shown(enrolled, lit) })
   })
+
+  /** After the messages: what is lit now comes after what was locked. */
+  function shown({ device, table }: Enrolled, lit: Lit | undefined): { unlit?: string } {
+    const unlit = lit === undefined ? undefined : implausibleLit(house.state, table, lit)
+    links.see(device, unlit === undefined ? lit : undefined)
+    if (unlit === undefined) {
+      strange.delete(device)
+      return {}
+    }
+    // Told with every sign of life; noted once.
+    if (strange.get(device) !== unlit) audit.note('device refused', { device, why: 'lit', says: unlit })
+    strange.set(device, unlit)
+    return { unlit }
+  }
 
   async function take(enrolled: Enrolled, message: Message): Promise<EnvelopeAnswer['answers'][number]> {
     const { device } = enrolled
@@ -159,7 +183,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
 
   const answerer =
     (call: Context, secret: Uint8Array, device: string, sent: number) =>
-    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'says'>): Response => {
+    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'says' | 'unlit'>): Response => {
       const answer: EnvelopeAnswer = { device, sent, now: house.now().at, next: house.nextNumber(device), ...rest }
       const body = JSON.stringify(answer)
       return call.body(body, status, {

@@ -1,4 +1,5 @@
 /** Which devices are heard. A table whose device is silent for some seconds is shown as such, and follows its malfunction procedure. */
+import type { Lit } from '../device/message.ts'
 import type { House } from './kernel.ts'
 
 export type DeviceView = {
@@ -15,19 +16,35 @@ export type DeviceView = {
   aside?: { n: number; says: string }
 }
 
+/** By table and activity, the spots where a fee lies on its sensor. A table without sensors that are heard is not there. */
+export type SensorsView = Record<string, Lit>
+
 export type Links = {
   /** False for a copy of an envelope that was here before. */
   heard(device: string, sent: number, waiting: number): Promise<boolean>
   aside(device: string, n: number, says: string): void
+  /** What a device sees; nothing where it does not look. True when that is new. */
+  see(device: string, lit: Lit | undefined): boolean
+  /** What the sensors of a table see before the lock, while they are heard. */
+  litAt(table: string): Lit | undefined
+  sensors(): SensorsView
   /** Looks at the clock: what was not heard for some seconds is lost, and its sensor reported. */
   watch(): Promise<void>
   views(): DeviceView[]
-  /** Changes whenever `views` does. */
+  /** Changes whenever `views` does, and whenever `sensors` does. */
   version(): number
+  litVersion(): number
   onChange(listener: () => void): void
 }
 
-type Link = { sent: number; at: number; waiting: number; isLost: boolean; aside?: { n: number; says: string } }
+type Link = {
+  sent: number
+  at: number
+  waiting: number
+  isLost: boolean
+  aside?: { n: number; says: string }
+  lit?: Lit | undefined
+}
 
 export const LOST_MS = 5_000
 /** The reason under which the house itself reports a sensor, so that it mends only what it reported. */
@@ -38,7 +55,20 @@ export function linksOf(house: House): Links {
   const listeners: (() => void)[] = []
   const began = house.now().at
   let version = 0
+  let litVersion = 0
   let watchedAt = began
+  const lightChanged = () => {
+    litVersion += 1
+    for (const listener of listeners) listener()
+  }
+  const isSame = (a: Lit | undefined, b: Lit | undefined) => JSON.stringify(a) === JSON.stringify(b)
+  const litAt = (table: string): Lit | undefined => {
+    const seen = [...house.state.devices.values()].flatMap(({ device, table: of, disabled }) => {
+      const link = of === table && disabled === undefined ? links.get(device) : undefined
+      return link === undefined || link.isLost || link.lit === undefined ? [] : [link.lit]
+    })
+    return seen.length === 0 ? undefined : Object.assign({}, ...seen)
+  }
   const changed = () => {
     version += 1
     for (const listener of listeners) listener()
@@ -67,6 +97,22 @@ export function linksOf(house: House): Links {
       known.aside = { n, says }
       changed()
     },
+    see(device, lit) {
+      const known = links.get(device)
+      if (known === undefined || isSame(known.lit, lit)) return false
+      known.lit = lit
+      lightChanged()
+      return true
+    },
+    litAt,
+    sensors: () => {
+      const seen: SensorsView = {}
+      for (const { device, table, disabled } of house.state.devices.values()) {
+        const link = disabled === undefined ? links.get(device) : undefined
+        if (link?.isLost === false && link.lit !== undefined) seen[table] = { ...seen[table], ...link.lit }
+      }
+      return seen
+    },
     async watch() {
       const { at } = house.now()
       // While the house itself did not come to its work it heard nobody; that is not the fault of the devices.
@@ -78,7 +124,9 @@ export function linksOf(house: House): Links {
         if (disabled !== undefined || link.isLost) continue
         link.at = Math.min(at, link.at + asleepMs)
         if (at - link.at <= LOST_MS) continue
-        links.set(device, { ...link, isLost: true })
+        // Nobody knows any more what lies there.
+        links.set(device, { ...link, isLost: true, lit: undefined })
+        if (link.lit !== undefined) lightChanged()
         if (house.state.tables.get(table)?.broken?.sensor === undefined) lost.push(device)
         changed()
       }
@@ -102,6 +150,7 @@ export function linksOf(house: House): Links {
         return { ...shown, link: 'lost', sinceAt, since: house.zone.localOf(sinceAt), ...aside }
       }),
     version: () => version + house.state.devices.size,
+    litVersion: () => litVersion,
     onChange: (listener) => void listeners.push(listener),
   }
 }

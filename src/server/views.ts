@@ -18,7 +18,7 @@ import { type TonightView, tonightView } from '../views/tonight.ts'
 import { countsView, type DemoBox, demoBoxes } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
 import type { House } from './kernel.ts'
-import type { DeviceView, Links } from './links.ts'
+import type { DeviceView, Links, SensorsView } from './links.ts'
 import type { StaffDesk, StaffMember, StaffRow } from './staff.ts'
 
 export type WinnerView = {
@@ -74,6 +74,7 @@ export type Views = {
   house: HouseView
   staff: StaffRow[]
   devices: DeviceView[]
+  sensors: SensorsView
 }
 export type ViewName = keyof Views
 export const VIEWS = [
@@ -96,6 +97,7 @@ export const VIEWS = [
   'house',
   'staff',
   'devices',
+  'sensors',
 ] as const satisfies readonly ViewName[]
 export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
 
@@ -142,6 +144,7 @@ export function viewsOf(house: House, room: Room): ReadView {
     }),
     staff: () => room.desk.rows(),
     devices: () => room.links.views(),
+    sensors: () => room.links.sensors(),
   }
   /** Views that read tables are made anew only when something in them can have changed. */
   const versionOf = (name: ViewName): string => {
@@ -153,6 +156,8 @@ export function viewsOf(house: House, room: Room): ReadView {
         return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
       case 'devices':
         return `${room.links.version()}`
+      case 'sensors':
+        return `${room.links.litVersion()} ${house.state.devices.size}`
       case 'staff':
         return `${room.desk.version()} ${house.now().local.slice(0, 16)}`
       default:

@@ -1,7 +1,9 @@
 /** A simulated device for every table of the demo room, speaking the real protocol; its link can be cut and mended. */
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { type Device, deviceOf, type Reply } from '../../device/device.ts'
 import { MAC_HEADER } from '../../device/message.ts'
+import { bodyOf } from '../bodies.ts'
 import type { Devices } from '../devices.ts'
 import type { House } from '../kernel.ts'
 import type { Permit } from '../permit.ts'
@@ -46,15 +48,26 @@ export function demoDevices(house: House, { app, secretOf }: Devices): DemoDevic
   }
 }
 
+/** What lies on the sensors of a table, by activity; nothing: they are switched off. */
+const litCall = z.strictObject({ lit: z.record(z.string(), z.array(z.string())).optional() })
+
 /** For whoever looks at the demo: what a torn cable does, and what happens when it is plugged in again. */
 export function demoDeviceRoutes(devices: DemoDevices, permit: Permit): Hono {
   const app = new Hono()
-  app.post('/devices/:table/:what', (call) => {
+  app.post('/devices/:table/:what', async (call) => {
     const here = permit.toDo(call, 'ReportFault')
     if (here instanceof Response) return here
     const { table, what } = call.req.param()
     if (!devices.has(table)) return call.json({ says: `The demo has no device at table ${table.slice(0, 20)}.` }, 404)
-    if (what !== 'cut' && what !== 'mend') return call.json({ says: 'A link is cut or mended.' }, 404)
+    if (what === 'see') {
+      const body = await bodyOf(call, litCall)
+      if (body instanceof Response) return body
+      devices.of(table).see(body.value.lit)
+      await devices.of(table).exchange()
+      return call.json({ table, lit: body.value.lit ?? null })
+    }
+    if (what !== 'cut' && what !== 'mend')
+      return call.json({ says: 'A link is cut or mended; sensors see what is put down.' }, 404)
     devices.setCut(table, what === 'cut')
     return call.json({ table, link: what === 'cut' ? 'cut' : 'mended' })
   })

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
-import type { DeviceOrder } from '../../device/message.ts'
+import type { DeviceOrder, Lit } from '../../device/message.ts'
 import type { Bet, Order, OrderOf } from '../../engine/command.ts'
 import type { Hand } from '../../engine/fact.ts'
 import type { Table } from '../../engine/state.ts'
@@ -29,6 +29,8 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
   const shoe = shoeOf(decks)
   const by = `device:${deviceIdOf(table)}`
   let dealt = -1
+  let coming: DeviceOrder | undefined
+  let laid = 0
   const soon = () => paceMs / 2 + randomInt(paceMs)
   const send = async (order: DeviceOrder) => {
     device.put(order)
@@ -43,7 +45,21 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       const now = house.state.tables.get(table)
       if (now?.openedAt === undefined) return 10 * paceMs
       if (now.open === undefined) {
-        await send(startRound(now, feesAt(house, now)))
+        const activities = feesAt(house, now)
+        coming ??= startRound(now, activities)
+        const bets = coming.bets as readonly Bet[]
+        // Chips come down a few at a time; the sensors tell each of them, and the lock comes after the last.
+        if (activities.length > 0 && laid < bets.length) {
+          laid += 1 + randomInt(3)
+          device.see(litBy(bets.slice(0, laid), activities))
+          await device.exchange()
+          return Math.round(soon() / 3)
+        }
+        if (activities.length > 0) device.see(litBy([], activities))
+        const locked = coming
+        coming = undefined
+        laid = 0
+        await send(locked)
         return soon()
       }
       if (dealt !== now.open.round) {
@@ -78,6 +94,14 @@ function startRound({ table, seats, game }: Table, activities: readonly string[]
     .map((seat): Bet => ({ seat: String(seat), wagered: true, fees: randomInt(5) > 0 ? activities : [] }))
   return { do: 'StartRound', table, bets }
 }
+
+const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
+  Object.fromEntries(
+    activities.map((activity) => [
+      activity,
+      bets.filter(({ fees }) => fees.includes(activity)).map(({ seat }) => seat),
+    ]),
+  )
 
 type Report = OrderOf<'ReportHit'>
 
