@@ -2,9 +2,11 @@
 import { useSignal } from '@preact/signals'
 import type { ByHandView } from '../../views/floor.ts'
 import { show } from '../live/address.ts'
-import { view } from '../live/feed.ts'
-import { Refusal } from '../live/frame.tsx'
-import { eventOf, type Refused, send } from '../live/orders.ts'
+import { useMay } from '../live/asking.ts'
+import { beat, view } from '../live/feed.ts'
+import { Reasons, Refusal } from '../live/frame.tsx'
+import { eventOf, type OrderTextOf, type Refused, send } from '../live/orders.ts'
+import { Clause, Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 
 export function ByHand() {
@@ -18,56 +20,102 @@ export function ByHand() {
   )
 }
 
+type Prize = ByHandView['lines'][number]
+
+/** What would be asked of the house if somebody had won now: whether it is the hour for it at all. */
+const sample = ({ activity }: ByHandView, { line, amount, isEntered }: Prize): OrderTextOf<'EnterAward'> => ({
+  do: 'EnterAward',
+  activity,
+  awards: [{ to: '–', line, ...(isEntered ? { amount: amount.split(' ')[0]! } : {}) }],
+  evidence: '–',
+})
+
 function Enter({ one }: { one: ByHandView }) {
   const say = words().floor.byhand
   const chosen = useSignal(one.lines[0]?.line ?? '')
+  const winners = useSignal(1)
   const refused = useSignal<Refused | undefined>(undefined)
-  const line = one.lines.find((candidate) => candidate.line === chosen.value)
+  const prize = one.lines.find(({ line }) => line === chosen.value)
+  // Asked again with every minute: posted hours begin and end while the page is open.
+  const minute = beat.value?.local.slice(0, 16)
+  const why = useMay(prize === undefined ? undefined : sample(one, prize), minute)?.refused
   const enter = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const field = (name: string) => String(form.get(name) ?? '').trim()
+    const amount = prize?.isEntered === true ? { amount: `$${field('amount').replace('$', '')}` } : {}
     const answer = await send({
       do: 'EnterAward',
       activity: one.activity,
       ...(field('table') === '' ? {} : { table: field('table') }),
-      awards: [
-        {
-          to: field('to'),
-          line: chosen.value,
-          ...(line?.isEntered === true ? { amount: `$${field('amount').replace('$', '')}` } : {}),
-        },
-      ],
+      awards: form.getAll('to').map((to) => ({ to: String(to).trim(), line: chosen.value, ...amount })),
       evidence: field('evidence'),
     })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) show({ tab: undefined, hit: eventOf(answer.events, 'HitDeclared')?.hit })
   }
   return (
-    <section class="pane">
+    <section class="pane byhand">
       <h1>{one.name}</h1>
       <p class="soft">{say.says}</p>
+      {why !== undefined && (
+        <div class="notice" data-tone="due">
+          <strong>{words().notAllowed}</strong>
+          <Reasons reasons={why.reasons} />
+        </div>
+      )}
       <form class="form" onSubmit={(event) => void enter(event)}>
-        <label>
-          <span>{say.line}</span>
-          <select
-            name="line"
-            value={chosen.value}
-            onChange={(event) => {
-              chosen.value = event.currentTarget.value
+        <fieldset class="byhand-lines">
+          <legend>{say.line}</legend>
+          {one.lines.map(({ line, amount, clause }) => (
+            <button
+              key={line}
+              type="button"
+              class="toggle"
+              aria-pressed={line === chosen.value}
+              onClick={() => {
+                chosen.value = line
+              }}
+            >
+              <Ruled text={line} /> <span class="soft">{amount}</span> <Clause clause={clause} />
+            </button>
+          ))}
+        </fieldset>
+        {Array.from({ length: winners.value }, (_, at) => (
+          // Winners keep their order.
+          <label key={at}>
+            <span>{winners.value === 1 ? say.to : say.toNth(at + 1)}</span>
+            <input name="to" required maxLength={80} placeholder={say.toHint} />
+          </label>
+        ))}
+        <p class="actions">
+          <button
+            type="button"
+            class="toggle"
+            onClick={() => {
+              winners.value += 1
             }}
           >
-            {one.lines.map((candidate) => (
-              <option key={candidate.line} value={candidate.line}>
-                {`${candidate.line} ${candidate.amount}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{say.to}</span>
-          <input name="to" required maxLength={80} placeholder={say.toHint} />
-        </label>
+            {say.another}
+          </button>
+          {winners.value > 1 && (
+            <button
+              type="button"
+              class="toggle"
+              onClick={() => {
+                winners.value -= 1
+              }}
+            >
+              {say.fewer}
+            </button>
+          )}
+        </p>
+        {prize?.isEntered === true && (
+          <label>
+            <span>{`${winners.value === 1 ? say.amount : say.amountEach} · ${say.range(prize.amount)}`}</span>
+            <input name="amount" class="money-in" required inputMode="decimal" autocomplete="off" />
+          </label>
+        )}
         <label>
           <span>{say.table}</span>
           <select name="table">
@@ -79,17 +127,11 @@ function Enter({ one }: { one: ByHandView }) {
             ))}
           </select>
         </label>
-        {line?.isEntered === true && (
-          <label>
-            <span>{`${say.amount} · ${say.range(line.amount)}`}</span>
-            <input name="amount" class="money-in" required inputMode="decimal" />
-          </label>
-        )}
         <label>
           <span>{say.evidence}</span>
-          <input name="evidence" required maxLength={1000} />
+          <input name="evidence" required maxLength={1000} placeholder={say.evidenceHint} />
         </label>
-        <button type="submit" class="act">
+        <button type="submit" class="act next" disabled={why !== undefined}>
           {say.enter}
         </button>
       </form>

@@ -50,8 +50,18 @@ export function Hit({ hit }: { hit: HitView }) {
         </p>
       )}
       {hit.claims.length > 0 && <Claims hit={hit} />}
-      <h2>{hit.evidence === undefined ? say.cage.cards : say.floor.evidence}</h2>
-      {hit.evidence === undefined ? <LyingCards lying={hit.lying} /> : <p>{hit.evidence}</p>}
+      {(hit.evidence === undefined || hit.lying.length > 0) && (
+        <>
+          <h2>{say.cage.cards}</h2>
+          <LyingCards lying={hit.lying} />
+        </>
+      )}
+      {hit.evidence !== undefined && (
+        <>
+          <h2>{say.floor.evidence}</h2>
+          <p lang="en">{hit.evidence}</p>
+        </>
+      )}
       <Prizes hit={hit} />
       <Decide hit={hit} />
     </article>

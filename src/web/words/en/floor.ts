@@ -179,6 +179,11 @@ export const floor = {
     amount: 'Amount',
     range: (range: string) => `Posted: ${range}`,
     evidence: 'What it rests on',
+    toNth: (nth: number) => `Who, ${nth}`,
+    another: 'One more winner',
+    fewer: 'One winner less',
+    amountEach: 'Amount for each',
+    evidenceHint: 'sign-in sheets of week 9, in the shift folder',
     enter: 'Enter the award',
   },
   whynot: {

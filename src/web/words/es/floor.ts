@@ -182,6 +182,11 @@ export const floor: typeof en = {
     amount: 'Importe',
     range: (range) => `Anunciado: ${range}`,
     evidence: 'En qué se basa',
+    toNth: (nth) => `Quién, ${nth}`,
+    another: 'Otro ganador',
+    fewer: 'Un ganador menos',
+    amountEach: 'Importe para cada uno',
+    evidenceHint: 'hojas de asistencia de la semana 9, en la carpeta del turno',
     enter: 'Anotar el premio',
   },
   whynot: {
