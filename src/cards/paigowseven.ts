@@ -80,23 +80,24 @@ function mostOften(counts: Uint8Array, jokers: number): [number, number] {
 const BITS = new Uint8Array(8192)
 const IN_FIVE = new Uint8Array(8192)
 const IN_SEVEN = new Uint8Array(8192)
+const [FIVE_IN_A_ROW, SEVEN_IN_A_ROW] = [rowsOf(5), rowsOf(7)]
 for (let set = 1; set < 8192; set++) {
+  // Parts of a set are smaller numbers: their bits are counted already.
   BITS[set] = BITS[set >> 1]! + (set & 1)
-  IN_FIVE[set] = mostWithin(set, 5)
-  IN_SEVEN[set] = mostWithin(set, 7)
+  IN_FIVE[set] = mostWithin(set, FIVE_IN_A_ROW)
+  IN_SEVEN[set] = mostWithin(set, SEVEN_IN_A_ROW)
 }
 
 /** The ace may stand below the two. */
-function mostWithin(set: number, length: number): number {
+function rowsOf(length: number): number[] {
   const row = 2 ** length - 1
-  const rows = [(1 << ACE) | (row >> 1), ...Array.from({ length: 14 - length }, (_, from) => row << from)]
-  return Math.max(...rows.map((within) => bitsIn(set & within)))
+  return [(1 << ACE) | (row >> 1), ...Array.from({ length: 14 - length }, (_, from) => row << from)]
 }
 
-function bitsIn(set: number): number {
-  let bits = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) bits++
-  return bits
+function mostWithin(set: number, rows: readonly number[]): number {
+  let most = 0
+  for (const within of rows) most = Math.max(most, BITS[set & within]!)
+  return most
 }
 
 const ROYAL = 0b1_1111_0000_0000

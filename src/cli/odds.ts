@@ -4,7 +4,6 @@ import { type GameOdds, oddsOf } from '../odds/tablegame.ts'
 import { isTableGame } from '../rulebook/tablegame.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
-import { drawnOdds } from './drawnodds.ts'
 
 const GAMES = ['crazy-4-poker', 'four-card-poker', 'hi-lo-progressive', 'beat-the-dealer']
 
@@ -17,7 +16,7 @@ of the rule file. All figures are exact fractions; what is rounded is only shown
   run,
 }
 
-function run({ words, json, print }: Call): number {
+async function run({ words, json, print }: Call): Promise<number> {
   const [name, ...more] = words
   if (name === undefined || more.length > 0)
     throw new Complaint(`name one game: ${GAMES.join(' or ')}. Usage: gamekeeper odds GAME`)
@@ -29,6 +28,7 @@ function run({ words, json, print }: Call): number {
   if (!('rule' in found)) throw new Complaint(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)
   const { rule } = found
   if (rule.game !== undefined) {
+    const { drawnOdds } = await import('./drawnodds.ts')
     print(drawnOdds(rule, rule.game, json))
     return 0
   }

@@ -1,180 +1,86 @@
 /** Crazy 4 Poker: every hand of the player against every hand of the dealer, with the best decision for each. */
-import { times } from '../base/money.ts'
-import { KING } from '../cards/card.ts'
 import { settleMain } from '../games/crazy4/main.ts'
-import { whyNotPlay } from '../games/table/decisions.ts'
-import { fourFrom } from '../games/table/hands.ts'
 import type { TableRules } from '../games/table/rules.ts'
-import { blockedFor, familiesUpTo, levelsOf, strengthsOf } from './blocked.ts'
-import { foldedRound } from './fold.ts'
-import { type Fraction, fraction } from './fraction.ts'
-import { cardsInto, type Families, setsOf } from './suits.ts'
-import { cardsOfSuits, netOf, UNIT } from './value.ts'
-
-export type MainOdds = {
-  /** Per unit of the Ante; the player's, so below zero. */
-  readonly expectation: Fraction
-  readonly averageWager: Fraction
-  readonly folds: Fraction
-}
-
-/** Nothing for a fold, or how many times the Ante is played; the best of them where nobody says otherwise. */
-export type Strategy = (strength: number) => number | undefined
+import { blockedFor } from './blocked.ts'
+import { type Choice, Choices, kindsFrom, type MainOdds, type Strategy, turnsOf } from './choices.ts'
+import { fraction } from './fraction.ts'
+import { completionsOf, levelsOf } from './levels.ts'
+import { type Sets, setsUpTo } from './sets.ts'
+import { cardsInto, setsOf } from './suits.ts'
+import { cardsOfSuits, UNIT } from './value.ts'
 
 const DEALER_HANDS = setsOf(5, 47)
-const KING_HIGH = fourFrom('high card', KING)
 
-export function crazy4Main(
-  rules: TableRules,
-  families: readonly Families[] = familiesUpTo(5),
-  strategy?: Strategy,
-): MainOdds {
-  const hands = families[5]!
-  const strengths = strengthsOf(hands)
-  const levels = levelsOf(strengths)
-  const dealt = blockedFor(5, families, 4)
-  const [cards, below, unqualified] = [new Uint8Array(5), new Int32Array(hands.count), new Int32Array(hands.count)]
-  const ask = (family: number, isIn: boolean): number => {
-    cardsInto(cards, hands.suits, family)
-    return dealt.avoiding(cards, isIn ? 24 : 0)
-  }
-  const choices = new Choices(
-    rules,
-    hands,
-    levels.map(({ strength }) => strength),
-    strategy,
-  )
-  let [won, wagered, folded] = [0n, 0n, 0n]
-  let isAsked = false
-  for (const { strength, families: level } of levels) {
-    if (!isAsked && strength >= KING_HIGH) {
-      for (let family = 0; family < hands.count; family++)
-        unqualified[family] = ask(family, strengths[family]! < KING_HIGH)
-      isAsked = true
+export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5), strategy?: Strategy): MainOdds {
+  const hands = sets[5]!
+  const levels = levelsOf(hands)
+  const dealers = levels.map(({ strength }) => strength)
+  const game = { rules, settle: settleMain, wagers: { ante: UNIT, 'super bonus': UNIT }, dealers }
+  const choices = new Choices(game, strategy)
+  const turns = turnsOf(game)
+  const dealt = blockedFor(5, sets)
+  const byStrength = new Map(completionsOf(sets[4]!).map((level) => [level.strength, level]))
+  const cards = new Uint8Array(5)
+  const countInto = (into: Int32Array, families: Int32Array, isIn: (family: number) => boolean): void => {
+    for (const family of families) {
+      cardsInto(cards, hands.suits, family)
+      into[family] = dealt.avoiding(cards, isIn(family) ? 1 : 0)
     }
-    for (const family of level) below[family] = ask(family, false)
-    for (const family of level) dealt.add(hands, family)
-    if (strength < KING_HIGH) continue
-    for (const family of level) settle(family, strength, unqualified[family]!, below[family]!, ask(family, true))
-  }
-  // Hands below king high meet only dealers that are weaker, equal or better without playing, or that play and win.
-  for (const { strength, families: level } of levels) {
-    if (strength >= KING_HIGH) break
-    for (const family of level) settle(family, strength, unqualified[family]!, below[family]!, below[family]!)
   }
 
-  function settle(family: number, strength: number, noKing: number, weaker: number, weakerOrEqual: number): void {
-    const isLow = strength < KING_HIGH
-    const counts = isLow
-      ? { weakerOut: weaker, betterOut: noKing - weaker, weaker: 0, equal: 0, better: DEALER_HANDS - noKing }
-      : {
-          weakerOut: noKing,
-          betterOut: 0,
-          weaker: weaker - noKing,
-          equal: weakerOrEqual - weaker,
-          better: DEALER_HANDS - weakerOrEqual,
-        }
-    const best = choices.best(strength, family, counts)
-    const weight = BigInt(hands.weights[family]!)
-    won += weight * BigInt(best.value)
-    wagered += weight * BigInt(best.wagered)
-    if (best.isFold) folded += weight
+  /** By turn and by own strength: how many hands of the dealer come before, without the player's cards. */
+  const beforeTurn = turns.map(() => new Int32Array(hands.count))
+  const [before, upTo] = [new Int32Array(hands.count), new Int32Array(hands.count)]
+  const isIn = new Uint8Array(hands.count)
+  for (const { strength, families } of levels) {
+    const turn = turns.indexOf(strength)
+    if (turn >= 0)
+      for (const { families: all } of levels) countInto(beforeTurn[turn]!, all, (family) => isIn[family] === 1)
+    countInto(before, families, () => false)
+    dealt.add(byStrength.get(strength)!)
+    for (const family of families) isIn[family] = 1
+    countInto(upTo, families, () => true)
   }
 
-  const [deals, unit] = [BigInt(setsOf(5)), UNIT]
+  let [won, wagered, folded] = [0n, 0n, 0n]
+  for (const { strength, families } of levels) {
+    const from = kindsFrom(strength, turns)
+    const all = choices.of(strength, cardsOfSuits(hands.suits, families[0]!), from)
+    const counts = from.map((least) =>
+      least === strength ? before : least === strength + 1 ? upTo : beforeTurn[turns.indexOf(least)]!,
+    )
+    // One level stays far below 2^53.
+    let [value, laid, folds] = [0, 0, 0]
+    for (const family of families) {
+      const weight = hands.weights[family]!
+      const best = bestOf(all, counts, family)
+      value += weight * best.value
+      laid += weight * best.choice.wagered
+      if (best.choice.isFold) folds += weight
+    }
+    won += BigInt(value)
+    wagered += BigInt(laid)
+    folded += BigInt(folds)
+  }
+  const deals = BigInt(setsOf(5))
   return {
-    expectation: fraction(won, deals * BigInt(DEALER_HANDS) * unit),
-    averageWager: fraction(wagered, deals * unit),
+    expectation: fraction(won, deals * BigInt(DEALER_HANDS) * UNIT),
+    averageWager: fraction(wagered, deals * UNIT),
     folds: fraction(folded, deals),
   }
 }
 
-/** How many of the dealer's hands are of each kind; `Out` are those that do not play. Equal ones among them settle alike. */
-type Counts = { weakerOut: number; betterOut: number; weaker: number; equal: number; better: number }
-type Choice = {
-  readonly wagered: number
-  readonly isFold: boolean
-  readonly worth: Readonly<Record<keyof Counts, number>>
-}
-
-/** What each decision wins against each kind of dealer's hand, by the table's own settlement. */
-class Choices {
-  readonly #known = new Map<number, readonly Choice[]>()
-  readonly #fold: number
-  readonly #rules: TableRules
-  readonly #hands: Families
-  readonly #strengths: readonly number[]
-  readonly #strategy: Strategy | undefined
-
-  constructor(rules: TableRules, hands: Families, strengths: readonly number[], strategy: Strategy | undefined) {
-    this.#rules = rules
-    this.#hands = hands
-    this.#strengths = strengths
-    this.#strategy = strategy
-    this.#fold = foldedRound(rules, { ante: UNIT, 'super bonus': UNIT })
-  }
-
-  best(strength: number, family: number, counts: Counts): { value: number; wagered: number; isFold: boolean } {
-    const choices = this.#known.get(strength) ?? this.#settled(strength, family)
-    this.#known.set(strength, choices)
-    let best: { value: number; wagered: number; isFold: boolean } | undefined
-    for (const { worth, wagered, isFold } of choices) {
-      const value =
-        counts.weakerOut * worth.weakerOut +
-        counts.betterOut * worth.betterOut +
-        counts.weaker * worth.weaker +
-        counts.equal * worth.equal +
-        counts.better * worth.better
-      if (best === undefined || value > best.value) best = { value, wagered, isFold }
+function bestOf(choices: readonly Choice[], counts: readonly Int32Array[], family: number) {
+  let best = { value: Number.NEGATIVE_INFINITY, choice: choices[0]! }
+  for (const choice of choices) {
+    let [value, below] = [0, 0]
+    for (let kind = 0; kind < counts.length; kind++) {
+      const upTo = counts[kind]![family]!
+      value += (upTo - below) * choice.worth[kind]!
+      below = upTo
     }
-    return best!
+    value += (DEALER_HANDS - below) * choice.worth[counts.length]!
+    if (value > best.value) best = { value, choice }
   }
-
-  #settled(strength: number, family: number): readonly Choice[] {
-    const cards = cardsOfSuits(this.#hands.suits, family)
-    const all = this.#strengths
-    const [weakest, strongest] = [all[0]!, all.at(-1)!]
-    const lowest = all.find((one) => one >= KING_HIGH)!
-    const highestOut = all.findLast((one) => one < KING_HIGH)!
-    const played = Array.from({ length: this.#rules.playMax }, (_, index) => index + 1).flatMap(
-      (factor): (Choice & { factor: number })[] => {
-        const play = times(UNIT, factor)
-        const seat = { wagers: { ante: UNIT, 'super bonus': UNIT }, cards }
-        if (whyNotPlay(this.#rules, 'seat 1', seat, play) !== undefined) return []
-        const worth = (dealer: number): number =>
-          netOf(
-            settleMain(
-              this.#rules,
-              '1',
-              { ...seat.wagers, play },
-              { four: strength, five: undefined },
-              { four: dealer, five: undefined },
-            ),
-          )
-        return [
-          {
-            factor,
-            wagered: Number(UNIT) * (2 + factor),
-            isFold: false,
-            worth: {
-              weakerOut: worth(weakest),
-              betterOut: worth(highestOut),
-              weaker: worth(lowest),
-              equal: worth(strength),
-              better: worth(strongest),
-            },
-          },
-        ]
-      },
-    )
-    const fold = this.#fold
-    const folded: Choice = {
-      wagered: Number(UNIT) * 2,
-      isFold: true,
-      worth: { weakerOut: fold, betterOut: fold, weaker: fold, equal: fold, better: fold },
-    }
-    if (this.#strategy === undefined) return [folded, ...played]
-    const chosen = this.#strategy(strength)
-    return chosen === undefined ? [folded] : played.filter(({ factor }) => factor === chosen)
-  }
+  return best
 }

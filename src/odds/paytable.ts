@@ -1,13 +1,14 @@
 /** Wagers on a paytable alone: how often each line is met, what the wager returns, and where a meter breaks even. */
-import { evaluate } from '../cards/high.ts'
+import { categoryOf, evaluate5, HIGH_CATEGORIES, STRENGTH_MAX } from '../cards/high.ts'
 import { lineOf, settleProgressive, settleTable } from '../games/table/entries.ts'
 import type { Shown } from '../games/table/hands.ts'
 import { formatPay } from '../games/table/pays.ts'
 import type { TableRules, WagerName } from '../games/table/rules.ts'
-import { strengthsOf } from './blocked.ts'
 import { dividedBy, type Fraction, fraction, plus } from './fraction.ts'
-import { type Families, setsOf } from './suits.ts'
-import { cardsOfSuits, netOf, UNIT } from './value.ts'
+import { strengthsOf } from './levels.ts'
+import type { Sets } from './sets.ts'
+import { cardsInto, setsOf } from './suits.ts'
+import { faceOf, netOf, UNIT } from './value.ts'
 
 export type PaytableOdds = {
   readonly lines: readonly {
@@ -24,19 +25,35 @@ export type PaytableOdds = {
 
 export type AllHands = readonly { readonly shown: Shown; ways: number }[]
 
-/** Every hand of five cards as paytables see it; hands that are as strong both ways are one row. */
-export function allHands(hands: Families): AllHands {
+/**
+ * Every hand of five cards as paytables see it. No line asks for more than the category and the leading rank of the best
+ * four and the category of all five: hands that have these in common are one row.
+ */
+export function allHands(hands: Pick<Sets, 'count' | 'suits' | 'weights'>): AllHands {
   const strengths = strengthsOf(hands)
   const rows = new Map<number, { shown: Shown; ways: number }>()
+  const cards = new Uint8Array(5)
   for (let family = 0; family < hands.count; family++) {
-    const [four, five] = [strengths[family]!, evaluate(cardsOfSuits(hands.suits, family))]
-    const key = four * 8192 + five
+    cardsInto(cards, hands.suits, family)
+    const five = evaluate5(
+      faceOf(cards[0]!),
+      faceOf(cards[1]!),
+      faceOf(cards[2]!),
+      faceOf(cards[3]!),
+      faceOf(cards[4]!),
+    )
+    const four = strengths[family]!
+    const key = (four >> 16) * 16 + FIVE_CATEGORY[five]!
     const row = rows.get(key)
     if (row === undefined) rows.set(key, { shown: { four, five }, ways: hands.weights[family]! })
     else row.ways += hands.weights[family]!
   }
   return [...rows.values()]
 }
+
+const FIVE_CATEGORY = Uint8Array.from({ length: STRENGTH_MAX + 1 }, (_, strength) =>
+  strength === 0 ? 0 : HIGH_CATEGORIES.indexOf(categoryOf(strength)),
+)
 
 const HANDS = setsOf(5)
 

@@ -1,10 +1,11 @@
 /** All that is computed of a game against the house: the game itself, and every paytable that a house may choose. */
 import type { TableRules, WagerName } from '../games/table/rules.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
-import { familiesUpTo } from './blocked.ts'
-import { crazy4Main, type MainOdds } from './crazy4.ts'
+import type { MainOdds } from './choices.ts'
+import { crazy4Main } from './crazy4.ts'
 import { fourCardMain } from './fourcard.ts'
 import { allHands, type PaytableOdds, paytableOdds } from './paytable.ts'
+import { setsUpTo } from './sets.ts'
 
 export type GameOdds = {
   readonly main: MainOdds
@@ -17,10 +18,10 @@ const PLAIN = { dealing: 'hand', shuffling: 'counting device' }
 const WITH_THE_GAME: readonly WagerName[] = ['ante', 'super bonus']
 
 export function oddsOf(rule: TableGameFile): GameOdds {
-  const families = familiesUpTo(rule.table.game === 'four-card-poker' ? 6 : 5)
+  const sets = setsUpTo(5)
   const rulesFor = (settings: Record<string, string>): TableRules =>
     tableRulesOf(rule, { activity: rule.activity, settings: { ...PLAIN, ...settings } })
-  const hands = allHands(families[5]!)
+  const hands = allHands(sets[5]!)
   const tables = Object.entries(rule.table.paytables).flatMap(([name, table]) => {
     const wager = name as WagerName
     if (WITH_THE_GAME.includes(wager)) return []
@@ -29,7 +30,6 @@ export function oddsOf(rule: TableGameFile): GameOdds {
       return { wager, option, odds: paytableOdds(rulesFor({ [setting]: option }), wager, hands) }
     })
   })
-  const main =
-    rule.table.game === 'four-card-poker' ? fourCardMain(rulesFor({}), families) : crazy4Main(rulesFor({}), families)
+  const main = rule.table.game === 'four-card-poker' ? fourCardMain(rulesFor({}), sets) : crazy4Main(rulesFor({}), sets)
   return { main, tables }
 }

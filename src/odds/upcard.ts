@@ -1,135 +1,145 @@
-/** As blocked.ts, for a dealer of six cards one of which is seen: how many hands hold that card and none of the player's. */
+/**
+ * As blocked.ts, for a dealer of six cards one of which is seen: how many hands hold that card and none of the player's, for
+ * all 47 cards at once. The player's lowest card is set apart: what the four others take off is the same for every fifth.
+ */
 import { fourCardOfSuits } from '../cards/four.ts'
-import type { Blocked } from './blocked.ts'
-import { CARDS, CHOOSE, setsOf } from './suits.ts'
+import { moreOf, type Sets, SUIT_ORDERS } from './sets.ts'
+import { BITS, CARDS, CHOOSE, setsOf } from './suits.ts'
 
-/** By size, the sets of the player's five cards in the order of their bits. */
-const setsOfSize = (size: number): Uint8Array =>
-  Uint8Array.from(Array.from({ length: 32 }, (_, set) => set).filter((set) => bitsIn(set) === size))
-const [ONES, TWOS, THREES, FOURS] = [setsOfSize(1), setsOfSize(2), setsOfSize(3), setsOfSize(4)]
-const BITS = Uint8Array.from({ length: 32 }, (_, set) => bitsIn(set))
+const RANKS = 13
+export const UPCARDS = CARDS - 5
+/** Hands with the seen card and the fifth, without the four. */
+const WITH_FIFTH = setsOf(4, 46)
+/** The terms that are left out at first are not more than all hands with the seen card, the fifth and two of the four. */
+const LEFT_OUT = 6 * setsOf(2, 48)
 
-function bitsIn(set: number): number {
-  let count = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++
-  return count
+export type Range = { readonly least: number; readonly most: number }
+
+export type Upcards = {
+  /** More of the dealer's hands came in: what was counted before is old. */
+  readonly renew: () => void
+  /** Turns to these five cards; between what and what the counts of all 47 lie is known at once, and closer for a little. */
+  readonly look: (cards: Uint8Array) => Range
+  readonly lookCloser: () => Range
+  /** The counts of the hand that was looked at closer; hands of six up to that strength have come in. */
+  readonly counts: (strength: number, into: Int32Array) => void
 }
 
-/** `PLACE[j * 32 + set]`: the place of a card in the set if j of the five are below it. */
-const PLACE = Uint8Array.from({ length: 6 * 32 }, (_, at) => bitsIn(at & 31 & ((1 << (at >> 5)) - 1)) + 1)
+export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): Upcards {
+  const more = Array.from({ length: 5 }, (_, size) => moreOf(sets[size]!, sets[size + 1]!))
+  const fours = sets[4]!
+  /** By family of four cards and seen card, and when it was counted. */
+  const [shared, sharedAt] = [new Int32Array(fours.count * CARDS), new Int32Array(fours.count)]
+  const [sharedLeast, sharedMost] = [new Int32Array(fours.count), new Int32Array(fours.count)]
+  let now = 1
+  const [total, cards, numbers] = [new Int32Array(CARDS), new Uint8Array(5), new Int32Array(32)]
+  const suits = new Uint16Array(4)
+  let [four, fifth] = [0, 0]
 
-const NEXT_TERM = 10 * setsOf(2, 48)
+  /** Hands with the seen card and all of this set, for every seen card. */
+  const count = (into: Int32Array, at: number, set: number): void => {
+    const size = BITS[set]!
+    const number = numbers[set]!
+    const { familyOf, orderOf } = sets[size]!
+    countInto(into, at, (size & 1) === 0 ? 1 : -1, held[size + 1]!, more[size]!, familyOf[number]!, orderOf[number]!)
+  }
 
-export type WithUpcard = {
-  /** Between what and what the counts of all 47 cards lie, from the first terms alone: much cheaper than counting. */
-  readonly range: (cards: Uint8Array) => readonly [number, number]
-  /** Fills `into[card]` for the 47 cards that may be seen; `suits` are the player's ranks by suit. */
-  readonly counts: (
-    cards: Uint8Array,
-    suits: readonly [number, number, number, number],
-    wholeUpTo: number,
-    into: Int32Array,
-  ) => void
-}
+  const look: Upcards['look'] = (own) => {
+    turnTo(own)
+    const apart = 1 << fifth
+    for (let set = 1; set < 31; set++) {
+      const last = 31 - Math.clz32(set)
+      numbers[set] = numbers[set ^ (1 << last)]! + CHOOSE[(cards[last]! << 3) + BITS[set]!]!
+    }
+    four = fours.familyOf[numbers[31 ^ apart]!]!
+    const at = four * CARDS
+    if (sharedAt[four] !== now) {
+      shared.fill(0, at, at + CARDS)
+      for (let set = 0; set < 31; set++) if ((set & apart) === 0) count(shared, at, set)
+      sharedAt[four] = now
+      const { least, most } = rangeOf(shared, at, 31 ^ apart)
+      sharedLeast[four] = Math.max(0, least - WITH_FIFTH)
+      sharedMost[four] = most
+    }
+    return { least: sharedLeast[four]!, most: sharedMost[four]! }
+  }
 
-export function withUpcard({ held, familyOf }: Blocked): WithUpcard {
-  const base = new Int32Array(6 * 32)
-  const [, ones, twos, threes, fours, fives] = held as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ]
-  const [, of1, of2, of3, of4, of5] = familyOf as [
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-    Int32Array,
-  ]
+  const lookCloser: Upcards['lookCloser'] = () => {
+    const apart = 1 << fifth
+    for (let card = 0, at = four * CARDS; card < CARDS; card++, at++) total[card] = shared[at]!
+    for (let set = 0; set < 31; set++) if ((set & apart) !== 0 && BITS[set]! <= 2) count(total, 0, set)
+    const { least, most } = rangeOf(total, 0, 31)
+    return { least: Math.max(0, least - LEFT_OUT), most }
+  }
 
-  /** What the player's cards add to the number of a set, by how many of them are below the seen card. */
-  const placed = (cards: Uint8Array): void => {
-    for (let below = 0; below < 6; below++)
-      for (let set = 1; set < 31; set++) {
-        const last = 31 - Math.clz32(set)
-        const place = BITS[set]! + (last >= below ? 1 : 0)
-        base[below * 32 + set] = base[below * 32 + (set ^ (1 << last))]! + CHOOSE[(cards[last]! << 3) + place]!
+  /** Over all cards but these of the five. */
+  const rangeOf = (counts: Int32Array, from: number, without: number): Range => {
+    let [least, most] = [Number.MAX_SAFE_INTEGER, 0]
+    for (let card = 0, below = 0; card < CARDS; card++) {
+      if (below < 5 && cards[below] === card) {
+        if (((without >> below++) & 1) === 1) continue
+      }
+      const here = counts[from + card]!
+      if (here < least) least = here
+      if (here > most) most = here
+    }
+    return { least, most }
+  }
+
+  /** Its four other cards become those that stand for their family; which suit is which does not matter to the sum. */
+  const turnTo = (own: Uint8Array): void => {
+    let lowest = 0
+    for (let at = 1; at < 5; at++) if (own[at]! % RANKS < own[lowest]! % RANKS) lowest = at
+    let number = 0
+    for (let at = 0, place = 1; at < 5; at++) if (at !== lowest) number += CHOOSE[(own[at]! << 3) + place++]!
+    const [family, order] = [fours.familyOf[number]!, fours.orderOf[number]!]
+    const suit = SUIT_ORDERS[order * 4 + Math.floor(own[lowest]! / RANKS)]!
+    for (let one = 0; one < 4; one++) suits[one] = fours.suits[family * 4 + one]!
+    const bit = 1 << (own[lowest]! % RANKS)
+    suits[suit] = suits[suit]! | bit
+    let at = 0
+    for (let one = 0; one < 4; one++)
+      for (let mask = suits[one]!; mask !== 0; mask &= mask - 1) {
+        if (one === suit && (mask & -mask) === bit) fifth = at
+        cards[at++] = one * RANKS + (31 - Math.clz32(mask & -mask))
       }
   }
 
-  const range: WithUpcard['range'] = (cards) => {
-    placed(cards)
-    let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    let below = 0
-    for (let card = 0; card < CARDS; card++) {
+  const counts: Upcards['counts'] = (strength, into) => {
+    const apart = 1 << fifth
+    for (let set = 0; set < 31; set++) if ((set & apart) !== 0 && BITS[set]! > 2) count(total, 0, set)
+    const [a, b, c, d] = [suits[0]!, suits[1]!, suits[2]!, suits[3]!]
+    for (let card = 0, below = 0; card < CARDS; card++) {
       if (below < 5 && cards[below] === card) {
         below++
         continue
       }
-      const row = below << 5
-      const own = card << 3
-      let total = ones[of1[card]!]!
-      for (let at = 0; at < 5; at++) {
-        const set = row + ONES[at]!
-        total -= twos[of2[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      for (let at = 0; at < 10; at++) {
-        const set = row + TWOS[at]!
-        total += threes[of3[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      least = Math.min(least, total)
-      most = Math.max(most, total)
-    }
-    // Cut off after a term that is added it is too much, by at most the next term: ten sets of four in all their hands.
-    return [Math.max(0, least / 24 - NEXT_TERM), most / 24]
-  }
-
-  const counts: WithUpcard['counts'] = (cards, suits, wholeUpTo, into) => {
-    placed(cards)
-    let below = 0
-    for (let card = 0; card < CARDS; card++) {
-      if (below < 5 && cards[below] === card) {
-        below++
-        continue
-      }
-      const row = below << 5
-      const own = card << 3
-      let total = ones[of1[card]!]!
-      for (let at = 0; at < 5; at++) {
-        const set = row + ONES[at]!
-        total -= twos[of2[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      for (let at = 0; at < 10; at++) {
-        const set = row + TWOS[at]!
-        total += threes[of3[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      for (let at = 0; at < 10; at++) {
-        const set = row + THREES[at]!
-        total -= fours[of4[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      for (let at = 0; at < 5; at++) {
-        const set = row + FOURS[at]!
-        total += fives[of5[base[set]! + CHOOSE[own + PLACE[set]!]!]!]!
-      }
-      if (strengthWith(suits, card) <= wholeUpTo) total -= 24
-      into[card] = total / 24
+      // The player's five and the seen card as one hand: the only one that holds them all.
+      const suit = Math.floor(card / RANKS)
+      const bit = 1 << (card - suit * RANKS)
+      const all = fourCardOfSuits(
+        suit === 0 ? a | bit : a,
+        suit === 1 ? b | bit : b,
+        suit === 2 ? c | bit : c,
+        suit === 3 ? d | bit : d,
+      )
+      into[card - below] = total[card]! - (all <= strength ? 1 : 0)
     }
   }
-  return { range, counts }
+  return { renew: () => now++, look, lookCloser, counts }
 }
 
-/** The player's five and the seen card as one hand of six: the only hand that holds them all. */
-function strengthWith([a, b, c, d]: readonly [number, number, number, number], card: number): number {
-  const suit = (card / 13) | 0
-  const bit = 1 << (card - suit * 13)
-  return fourCardOfSuits(
-    suit === 0 ? a | bit : a,
-    suit === 1 ? b | bit : b,
-    suit === 2 ? c | bit : c,
-    suit === 3 ? d | bit : d,
-  )
+function countInto(
+  into: Int32Array,
+  at: number,
+  sign: number,
+  held: Int32Array,
+  more: Int32Array,
+  family: number,
+  order: number,
+): void {
+  for (let suit = 0, to = at; suit < 4; suit++) {
+    let from = family * CARDS + SUIT_ORDERS[order * 4 + suit]! * RANKS
+    for (const end = to + RANKS; to < end; to++, from++) into[to] = into[to]! + Math.imul(sign, held[more[from]!]!)
+  }
 }

@@ -2,6 +2,7 @@
 import { dollars } from '../base/money.ts'
 import type { Card } from '../cards/card.ts'
 import type { Entry } from '../games/table/table.ts'
+import { cardsInto } from './suits.ts'
 
 /** Wagers for counting: an even number of dollars, so that 3 to 2 comes out whole. */
 export const UNIT = dollars(2)
@@ -10,11 +11,12 @@ export const UNIT = dollars(2)
 export const netOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { does, win, wagered }) => sum + Number(does === 'collect' ? -wagered : win), 0)
 
+/** A card of `cardsInto`, which counts by suits, as the rest of the program has it. */
+export const faceOf = (counted: number): Card => (counted % 13) * 4 + Math.floor(counted / 13)
+
 /** The cards of a family as the rest of the program has them. */
 export function cardsOfSuits(suits: Uint16Array, family: number): Card[] {
-  const cards: Card[] = []
-  for (let suit = 0; suit < 4; suit++)
-    for (let rank = 0; rank < 13; rank++)
-      if (((suits[family * 4 + suit]! >> rank) & 1) === 1) cards.push(rank * 4 + suit)
-  return cards
+  const cards = new Uint8Array(8)
+  const size = cardsInto(cards, suits, family)
+  return Array.from(cards.subarray(0, size), faceOf)
 }

@@ -1,0 +1,107 @@
+/** What each decision wins against each kind of dealer's hand, asked of the table's own settlement. */
+import { times } from '../base/money.ts'
+import type { Card } from '../cards/card.ts'
+import { whyNotPlay } from '../games/table/decisions.ts'
+import type { Shown } from '../games/table/hands.ts'
+import type { TableRules, Wagers } from '../games/table/rules.ts'
+import type { Entry } from '../games/table/table.ts'
+import { foldedRound } from './fold.ts'
+import type { Fraction } from './fraction.ts'
+import { netOf, UNIT } from './value.ts'
+
+export type MainOdds = {
+  /** Per unit of the Ante; the player's, so below zero. */
+  readonly expectation: Fraction
+  readonly averageWager: Fraction
+  readonly folds: Fraction
+}
+
+/** Nothing for a fold, or how many times the Ante is played; the best of them where nobody says otherwise. */
+export type Strategy = (strength: number) => number | undefined
+
+export type Settle = (rules: TableRules, seat: string, wagers: Wagers, own: Shown, dealer: Shown) => Entry[]
+
+/** The game as it is counted: who is settled how, what lies on the table before the cards, all hands of the dealer. */
+export type Counted = {
+  readonly rules: TableRules
+  readonly settle: Settle
+  readonly wagers: Wagers
+  /** Every strength that the dealer can have, weakest first. */
+  readonly dealers: readonly number[]
+}
+
+export type Choice = {
+  readonly wagered: number
+  readonly isFold: boolean
+  /** By kind: between two turns of the settlement all dealers' hands are worth the same. */
+  readonly worth: readonly number[]
+}
+
+/**
+ * Where the settlement turns whatever the player holds, such as the least hand with which the dealer plays: found by
+ * settling the weakest and the strongest hand against every hand of the dealer.
+ */
+export function turnsOf({ rules, settle, wagers, dealers }: Counted): number[] {
+  const found = new Set<number>()
+  for (const own of [dealers[0]!, dealers.at(-1)!]) {
+    const worth = dealers.map((dealer) => worthOf(settle, rules, { ...wagers, play: UNIT }, own, dealer))
+    for (let at = 1; at < dealers.length; at++) {
+      const isOwn = dealers[at] === own || dealers[at - 1] === own
+      if (worth[at] !== worth[at - 1] && !isOwn) found.add(dealers[at]!)
+    }
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** Kinds of dealers for a hand of this strength, by where each begins: at the settlement's turns, equal hands, better ones. */
+export const kindsFrom = (strength: number, turns: readonly number[]): number[] =>
+  [...new Set([...turns, strength, strength + 1])].sort((a, b) => a - b)
+
+export class Choices {
+  readonly #game: Counted
+  readonly #fold: number
+  readonly #strategy: Strategy | undefined
+
+  constructor(game: Counted, strategy?: Strategy) {
+    this.#game = game
+    this.#fold = foldedRound(game.rules, game.wagers)
+    this.#strategy = strategy
+  }
+
+  /** What may be decided with a hand of this strength, of which `cards` are one; `from` are the kinds after the first. */
+  of(strength: number, cards: readonly Card[], from: readonly number[]): readonly Choice[] {
+    const { rules, settle, wagers, dealers } = this.#game
+    const before = Object.values(wagers).reduce((sum, wager) => sum + Number(wager), 0)
+    const examples = [dealers[0]!, ...from.map((least) => dealers[firstFrom(dealers, least)])]
+    // A kind that no dealer's hand is of counts for nothing; it is settled like the kind before.
+    for (let kind = 1; kind < examples.length; kind++)
+      if ((examples[kind] ?? Number.POSITIVE_INFINITY) >= (from[kind] ?? Number.POSITIVE_INFINITY))
+        examples[kind] = examples[kind - 1]
+    const folded: Choice = { wagered: before, isFold: true, worth: examples.map(() => this.#fold) }
+    const played = (factor: number): Choice[] => {
+      const play = times(UNIT, factor)
+      if (whyNotPlay(rules, 'seat 1', { wagers, cards }, play) !== undefined) return []
+      const worth = examples.map((dealer) => worthOf(settle, rules, { ...wagers, play }, strength, dealer!))
+      return [{ wagered: before + Number(play), isFold: false, worth }]
+    }
+    if (this.#strategy !== undefined) {
+      const chosen = this.#strategy(strength)
+      return chosen === undefined ? [folded] : played(chosen)
+    }
+    return [folded, ...Array.from({ length: rules.playMax }, (_, index) => index + 1).flatMap(played)]
+  }
+}
+
+function worthOf(settle: Settle, rules: TableRules, wagers: Wagers, own: number, dealer: number): number {
+  return netOf(settle(rules, '1', wagers, { four: own, five: undefined }, { four: dealer, five: undefined }))
+}
+
+function firstFrom(dealers: readonly number[], least: number): number {
+  let [low, high] = [0, dealers.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (dealers[middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}
