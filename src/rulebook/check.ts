@@ -106,7 +106,8 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
       continue
     }
     if (line?.pays.kind === 'fixed' || fixed.some(({ table }) => table?.line === name)) continue
-    const names = fixed.filter(({ pays }) => pays.kind === 'fixed').map((candidate) => candidate.line)
+    const known = rule.charts.some === undefined ? fixed : Object.values(rule.charts.option).flat()
+    const names = known.filter(({ pays }) => pays.kind === 'fixed').map((candidate) => candidate.line)
     say(
       wrong,
       line?.by ?? rule.charts.by,

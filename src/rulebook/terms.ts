@@ -38,10 +38,8 @@ export const wholeRange = read((text): WholeRange | undefined => {
   return min > max ? undefined : { min, max }
 }, 'a range of whole numbers like 2..4')
 
-export const clock = read(
-  (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined),
-  'a time of day like 18:00',
-)
+const clockIn = (text: string): string | undefined => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined)
+export const clock = read(clockIn, 'a time of day like 18:00')
 export const date = read(
   (text) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : undefined),
   'a date like 2026-03-02',
@@ -51,7 +49,8 @@ export const weekday = z.enum(WEEKDAYS)
 export const window = z.strictObject({
   days: z.array(weekday).optional(),
   from: clock,
-  to: clock,
+  /** 24:00 is the midnight that the day ends with. */
+  to: read((text) => (text === '24:00' ? '00:00' : clockIn(text)), 'a time of day like 18:00, or 24:00'),
 }) satisfies z.ZodType<Window>
 
 export const formatRange = ({ min, max }: MoneyRange): string =>

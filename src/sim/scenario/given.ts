@@ -2,6 +2,7 @@
 import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Notice } from '../../engine/notice.ts'
+import { GAME_SLUGS, gameCalled, isGame } from '../../games/games.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/catalogue.ts'
@@ -80,15 +81,25 @@ export function setTable(
   limit?: string,
 ): void {
   const posted = limit === undefined ? {} : { limit }
+  const slug = gameMeant(game)
   order(
     night,
-    { do: 'SetTable', table, game, seats, decks: decks ?? (ONE_DECK.test(game) ? 1 : 6), ...posted },
+    { do: 'SetTable', table, game: slug, seats, decks: decks ?? (ONE_DECK.test(slug) ? 1 : 6), ...posted },
     'floor',
   )
   if (open) order(night, { do: 'OpenTable', table }, 'floor')
 }
 /** Poker is dealt from one deck; games against a player-dealer come from a shoe of six where nothing else is said. */
 const ONE_DECK = /holdem|omaha|stud|draw|pineapple|poker|lowball|razz|thirteen|tiles/
+
+/** A game by its short name, or as a document calls it; one that a rule file of the house's own names stands as it is. */
+function gameMeant(written: string): string {
+  const known = isGame(written) ? written : gameCalled(written)
+  const isNamed = () => listed().some((activity) => ruleFor(activity).rule.games.some(({ game }) => game === written))
+  if (known === undefined && written !== 'none' && !isNamed())
+    throw new Unplayable(`there is no game "${written}"; there are ${GAME_SLUGS.join(', ')}`)
+  return known ?? written
+}
 
 const firstGame = (activity: string): string[] =>
   ruleFor(activity)

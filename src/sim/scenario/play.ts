@@ -49,6 +49,7 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
   const checks: Check[] = []
   const night = openHouse(given)
   endStep(night)
+  checks.push(...checkGiven(night.record, expect))
   for (const [index, step] of steps.entries()) {
     const n = index + 1
     beginStep(night, n, titleOf(step))
@@ -64,6 +65,13 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
   }
   checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end'))
   return { given, night, records: night.records, checks, state: night.state }
+}
+
+/** What was to be given and was refused is a failure by itself, unless the scenario asks for that. */
+function checkGiven({ refusals }: StepRecord, expect: NonNullable<Scenario['expect']>): Check[] {
+  if (refusals.length === 0 || expect.some(({ refused }) => refused !== undefined)) return []
+  const got = refusals.map(({ who, reason, clauses }) => `${who}: ${reason} [${clauses.join(' ')}]`).join('; ')
+  return [{ what: 'given', expected: 'accepted', got, ok: false }]
 }
 
 function givenOf(written: Scenario, variant?: Variant): Given {
