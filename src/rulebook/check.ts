@@ -10,43 +10,74 @@ import { formatRange, isWithin, type MoneyRange } from './terms.ts'
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
 export type Checked = { readonly wrong: readonly Reason[]; readonly missing: readonly Reason[] }
 
+/** A reason with the key of the offering that it is about, where it is about one: `pools.main.seed`. */
+export type Complaint = Reason & { readonly field?: string }
+type Complaints = { readonly wrong: readonly Complaint[]; readonly missing: readonly Complaint[] }
+type Say = (list: Complaint[], clause: string, says: string, field?: string) => void
+
 export function checkOffering(rule: RuleFile, offering: Offering): Checked {
-  const wrong: Reason[] = []
-  const missing: Reason[] = []
-  const say = (list: Reason[], clause: string, says: string) => list.push({ clause, says })
-  const ranged = (what: string, by: string, range: MoneyRange, amount: Cents | undefined) => {
-    if (amount === undefined) say(missing, by, `${what} is not chosen: ${formatRange(range)}`)
-    else if (!isWithin(range, amount)) say(wrong, by, `${what} ${formatMoney(amount)} is outside ${formatRange(range)}`)
+  const { wrong, missing } = complaintsAbout(rule, offering)
+  const plain = ({ clause, says }: Complaint): Reason => ({ clause, says })
+  return { wrong: wrong.map(plain), missing: missing.map(plain) }
+}
+
+export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints {
+  const wrong: Complaint[] = []
+  const missing: Complaint[] = []
+  const say: Say = (list, clause, says, field) =>
+    void list.push(field === undefined ? { clause, says } : { clause, says, field })
+  const ranged = (field: string, what: string, by: string, range: MoneyRange, amount: Cents | undefined) => {
+    if (amount === undefined) say(missing, by, `${what} is not chosen: ${formatRange(range)}`, field)
+    else if (!isWithin(range, amount))
+      say(wrong, by, `${what} ${formatMoney(amount)} is outside ${formatRange(range)}`, field)
   }
 
   const charts = Object.keys(rule.charts.option)
   const uncharted = rule.games.some(({ game }) => offering.charts?.[game] === undefined)
   if (offering.chart === undefined && charts.length > 1 && uncharted)
-    say(missing, rule.charts.by, `one chart of ${charts.join(', ')} is to be chosen`)
+    say(missing, rule.charts.by, `one chart of ${charts.join(', ')} is to be chosen`, 'chart')
   checkCharts(rule, offering, (clause, says) => say(wrong, clause, says))
   if (offering.chart !== undefined && !charts.includes(offering.chart)) {
-    say(wrong, rule.charts.by, `chart ${offering.chart} is not one of ${charts.join(', ')}; charts are never mixed`)
+    say(
+      wrong,
+      rule.charts.by,
+      `chart ${offering.chart} is not one of ${charts.join(', ')}; charts are never mixed`,
+      'chart',
+    )
   }
   const structured = rule.shares ?? rule.room ?? rule.divided
   const structures = Object.keys(structured?.option ?? {})
   if (structured !== undefined && structures.length > 0 && offering.structure === undefined) {
-    say(missing, structured.by, `one payout structure of ${structures.join(', ')} is to be chosen`)
+    say(missing, structured.by, `one payout structure of ${structures.join(', ')} is to be chosen`, 'structure')
   }
   if (offering.structure !== undefined && !structures.includes(offering.structure)) {
     const says =
       structures.length === 0
         ? 'there is no payout structure to choose'
         : `payout structure ${offering.structure} is not one of ${structures.join(', ')}; structures are never mixed`
-    say(wrong, structured?.by ?? rule.charts.by, says)
+    say(wrong, structured?.by ?? rule.charts.by, says, 'structure')
   }
 
   for (const [name, terms] of Object.entries(poolsOf(rule, offering))) {
     const choice = offering.pools?.[name] ?? {}
-    ranged(`initial seed of ${name}`, terms.seed.by, terms.seed.range, choice.seed ?? only(terms.seed.range))
-    ranged(`reseed of ${name}`, terms.reseed.by, terms.reseed.range, choice.reseed ?? only(terms.reseed.range))
-    if (terms.cap === undefined && choice.cap !== undefined) say(wrong, terms.by, `${name} has no cap`)
+    const pool = `pools.${name}`
+    ranged(
+      `${pool}.seed`,
+      `initial seed of ${name}`,
+      terms.seed.by,
+      terms.seed.range,
+      choice.seed ?? only(terms.seed.range),
+    )
+    ranged(
+      `${pool}.reseed`,
+      `reseed of ${name}`,
+      terms.reseed.by,
+      terms.reseed.range,
+      choice.reseed ?? only(terms.reseed.range),
+    )
+    if (terms.cap === undefined && choice.cap !== undefined) say(wrong, terms.by, `${name} has no cap`, `${pool}.cap`)
     if (terms.cap !== undefined)
-      ranged(`cap of ${name}`, terms.cap.by, terms.cap.range, choice.cap ?? only(terms.cap.range))
+      ranged(`${pool}.cap`, `cap of ${name}`, terms.cap.by, terms.cap.range, choice.cap ?? only(terms.cap.range))
     const cap = capOf({ rule, offering }, name)
     for (const [what, amount] of [
       ['initial seed', choice.seed],
@@ -57,14 +88,20 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
           wrong,
           terms.cap?.by ?? terms.by,
           `${what} of ${name} ${formatMoney(amount)} is above the cap ${formatMoney(cap)}`,
+          `${pool}.${what === 'reseed' ? 'reseed' : 'seed'}`,
         )
     }
     if (terms.daily !== undefined) {
-      ranged(`daily increase of ${name}`, terms.daily.by, terms.daily.range, choice.daily)
+      ranged(`${pool}.daily`, `daily increase of ${name}`, terms.daily.by, terms.daily.range, choice.daily)
       if (choice.at === undefined)
-        say(missing, terms.daily.at.by, `the designated time of the daily increase of ${name} is not chosen`)
+        say(
+          missing,
+          terms.daily.at.by,
+          `the designated time of the daily increase of ${name} is not chosen`,
+          `${pool}.at`,
+        )
     } else if (choice.daily !== undefined) {
-      say(wrong, terms.by, `${name} has no daily increase`)
+      say(wrong, terms.by, `${name} has no daily increase`, `${pool}.daily`)
     }
   }
   for (const name of Object.keys(offering.pools ?? {})) {
@@ -80,13 +117,20 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   for (const line of fixed) {
     if (line.table !== undefined)
       ranged(
+        `prizes.${line.table.line}`,
         line.table.line,
         line.table.by,
         line.table.range,
         offering.prizes?.[line.table.line] ?? only(line.table.range),
       )
     if (line.pays.kind === 'fixed' && line.pays.times === undefined)
-      ranged(`prize for ${line.line}`, line.by, line.pays.range, offering.prizes?.[line.line] ?? only(line.pays.range))
+      ranged(
+        `prizes.${line.line}`,
+        `prize for ${line.line}`,
+        line.by,
+        line.pays.range,
+        offering.prizes?.[line.line] ?? only(line.pays.range),
+      )
   }
   checkEntered(fixed, rule, offering, say, wrong, missing)
   checkPrizesIn(fixed, rule, offering, (clause, says) => say(wrong, clause, says))
@@ -102,6 +146,7 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
         wrong,
         by,
         `${name} is ${factor === 2 ? 'twice' : `${factor} times`} the prize for ${of}; it has no amount of its own`,
+        `prizes.${name}`,
       )
       continue
     }
@@ -112,48 +157,51 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
       wrong,
       line?.by ?? rule.charts.by,
       `"${name}" has no fixed prize in this chart; fixed prizes are ${names.join(', ') || 'none'}`,
+      `prizes.${name}`,
     )
   }
 
-  checkThings(rule, offering, (clause, says) => say(wrong, clause, says))
+  checkThings(rule, offering, (clause, says, line) => say(wrong, clause, says, `things.${line}`))
   if (rule.drawn !== undefined && offering.drawings === undefined)
-    say(missing, rule.drawn.by, 'the times of the drawings are not chosen')
-  checkHours(rule, offering, (clause, says) => say(wrong, clause, says))
+    say(missing, rule.drawn.by, 'the times of the drawings are not chosen', 'drawings')
+  checkHours(rule, offering, (clause, says) => say(wrong, clause, says, 'drawings'))
   checkDrawings(rule, offering, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
-    say(missing, rule.period.by, 'the posted periods are not chosen')
+    say(missing, rule.period.by, 'the posted periods are not chosen', 'periods')
   for (const [name, setting] of Object.entries(rule.settings ?? {})) {
     const value = offering.settings?.[name]
     // What a card decides is not chosen: it is posted when the card is drawn.
     const isDrawn = setting.anew?.how === 'drawn card'
     if (value === undefined && isDrawn) continue
-    if (value === undefined) say(missing, setting.by, `${name} is not chosen: ${setting.oneOf.join(', ')}`)
+    if (value === undefined)
+      say(missing, setting.by, `${name} is not chosen: ${setting.oneOf.join(', ')}`, `settings.${name}`)
     else if (!setting.oneOf.includes(value))
-      say(wrong, setting.by, `${name} ${value} is not one of ${setting.oneOf.join(', ')}`)
+      say(wrong, setting.by, `${name} ${value} is not one of ${setting.oneOf.join(', ')}`, `settings.${name}`)
   }
 
   if (offering.multiplier !== undefined) {
     const { multiplier } = rule
-    if (multiplier === undefined) say(wrong, rule.charts.by, 'this activity has no prize multiplier')
+    if (multiplier === undefined) say(wrong, rule.charts.by, 'this activity has no prize multiplier', 'multiplier')
     else if (offering.multiplier.times < multiplier.range.min || offering.multiplier.times > multiplier.range.max) {
       say(
         wrong,
         multiplier.by,
         `multiplier ${offering.multiplier.times}x is outside ${multiplier.range.min}x ${multiplier.range.max === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${multiplier.range.max}x`}`,
+        'multiplier.times',
       )
     }
   }
   const { admin } = rule.reserve
-  if (admin !== undefined) ranged('administrative fee for a table-hour', admin.by, admin.range, offering.admin)
-  else if (offering.admin !== undefined) say(wrong, rule.reserve.by, 'this activity has no administrative fee')
+  if (admin !== undefined) ranged('admin', 'administrative fee for a table-hour', admin.by, admin.range, offering.admin)
+  else if (offering.admin !== undefined) say(wrong, rule.reserve.by, 'this activity has no administrative fee', 'admin')
   for (const game of offering.games ?? []) {
     const games = rule.games.map((designated) => designated.game)
     if (!games.includes(game))
-      say(wrong, rule.games[0]?.by ?? '', `${game} is not a designated game: ${games.join(', ')}`)
+      say(wrong, rule.games[0]?.by ?? '', `${game} is not a designated game: ${games.join(', ')}`, 'games')
   }
   for (const { what, says } of rule.absent) {
     if (offering.supplied?.[what] === undefined)
-      say(missing, rule.charts.by, `the house has to supply ${what}: ${says}`)
+      say(missing, rule.charts.by, `the house has to supply ${what}: ${says}`, `supplied.${what}`)
   }
   for (const what of Object.keys(offering.supplied ?? {})) {
     if (rule.absent.some((lacking) => lacking.what === what)) continue
@@ -171,22 +219,27 @@ export function checkOffering(rule: RuleFile, offering: Offering): Checked {
 function checkThings(
   { claim, charts, game }: RuleFile,
   { things = {}, prizes = {} }: Offering,
-  say: (clause: string, says: string) => void,
+  say: (clause: string, says: string, line: string) => void,
 ): void {
   const by = claim.things?.by ?? charts.by
   const names = Object.keys(things)
-  if (names.length > 0 && claim.things === undefined) say(by, 'prizes are money here; no thing is handed over')
+  if (names.length > 0 && claim.things === undefined) say(by, 'prizes are money here; no thing is handed over', '')
   const lines = Object.values(charts.option).flat()
   for (const name of names) {
-    if (!lines.some(({ line, pays }) => line === name && pays.kind === 'fixed')) say(by, `"${name}" is no fixed prize`)
-    else if (prizes[name] === undefined) say(by, `${things[name]} (${name}) has no value among the prizes`)
+    if (!lines.some(({ line, pays }) => line === name && pays.kind === 'fixed'))
+      say(by, `"${name}" is no fixed prize`, name)
+    else if (prizes[name] === undefined) say(by, `${things[name]} (${name}) has no value among the prizes`, name)
   }
   if (names.length === 0 || game === undefined) return
   for (const [index, rung] of game.rungs.entries()) {
-    if (things[rung] === undefined) say(by, `${rung} is a thing too where another step is one; name it`)
+    if (things[rung] === undefined) say(by, `${rung} is a thing too where another step is one; name it`, rung)
     const [before, after] = [prizes[game.rungs[index - 1] ?? ''], prizes[rung]]
     if (index > 0 && before !== undefined && after !== undefined && after <= before)
-      say(by, `${things[rung] ?? rung} is worth ${formatMoney(after)}, not more than ${formatMoney(before)} before it`)
+      say(
+        by,
+        `${things[rung] ?? rung} is worth ${formatMoney(after)}, not more than ${formatMoney(before)} before it`,
+        rung,
+      )
   }
 }
 
@@ -195,18 +248,24 @@ function checkEntered(
   lines: readonly Line[],
   { charts }: RuleFile,
   { ranges = {} }: Offering,
-  say: (list: Reason[], clause: string, says: string) => void,
-  wrong: Reason[],
-  missing: Reason[],
+  say: Say,
+  wrong: Complaint[],
+  missing: Complaint[],
 ): void {
   const entered = lines.flatMap(({ line, by, pays }) =>
     pays.kind === 'entered' ? [{ line, by, range: pays.range }] : [],
   )
   for (const { line, by, range } of entered) {
     const posted = ranges[line]
-    if (posted === undefined) say(missing, by, `the range for ${line} is not chosen: inside ${formatRange(range)}`)
+    if (posted === undefined)
+      say(missing, by, `the range for ${line} is not chosen: inside ${formatRange(range)}`, `ranges.${line}`)
     else if (posted.min < range.min || posted.max > range.max)
-      say(wrong, by, `the range for ${line}, ${formatRange(posted)}, is outside ${formatRange(range)}`)
+      say(
+        wrong,
+        by,
+        `the range for ${line}, ${formatRange(posted)}, is outside ${formatRange(range)}`,
+        `ranges.${line}`,
+      )
   }
   for (const name of Object.keys(ranges)) {
     if (entered.some(({ line }) => line === name)) continue
@@ -264,27 +323,32 @@ const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min
 function checkSigns(
   { signs, name, id: printed }: RuleFile,
   { name: advertised, advertisement, shown, supplied }: Offering,
-  say: (list: Reason[], clause: string, says: string) => void,
-  wrong: Reason[],
-  missing: Reason[],
+  say: Say,
+  wrong: Complaint[],
+  missing: Complaint[],
 ): void {
   const isOtherName = advertised !== undefined && advertised !== name
   const list = advertisement === undefined ? missing : wrong
   const id = printed ?? supplied?.id
   if (signs.id !== undefined && (signs.id.when === 'always' || isOtherName)) {
     if (id === undefined)
-      say(list, signs.id.by, 'advertised under another name, it needs its id; the house supplies it')
+      say(
+        list,
+        signs.id.by,
+        'advertised under another name, it needs its id; the house supplies it',
+        'advertisement.id',
+      )
     else if (advertisement?.id !== id)
-      say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`)
+      say(list, signs.id.by, `advertised under another name, every advertisement carries ${id}`, 'advertisement.id')
   }
   const words = advertisement?.words ?? []
   for (const duty of signs.words) {
     const isThere = words.some((text) => text.toLowerCase().includes(duty.says.toLowerCase()))
-    if (!isThere) say(list, duty.by, `every advertisement says "${duty.says}"`)
+    if (!isThere) say(list, duty.by, `every advertisement says "${duty.says}"`, 'advertisement.words')
   }
   for (const duty of signs.show) {
     if (shown !== undefined && !shown.includes(duty.what))
-      say(missing, duty.by, `to be displayed in the room: ${duty.what}`)
+      say(missing, duty.by, `to be displayed in the room: ${duty.what}`, 'shown')
   }
 }
 
@@ -301,7 +365,7 @@ function checkHours({ drawn }: RuleFile, { drawings = [] }: Offering, wrong: (cl
 }
 
 /** A drawing with prizes of its own is held against the same clauses as the offering itself. */
-function checkDrawings(rule: RuleFile, offering: Offering, wrong: Reason[], missing: Reason[]): void {
+function checkDrawings(rule: RuleFile, offering: Offering, wrong: Complaint[], missing: Complaint[]): void {
   for (const drawing of offering.drawings ?? []) {
     const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
     if (drawing.prizes === undefined && drawing.things === undefined) continue
@@ -309,7 +373,7 @@ function checkDrawings(rule: RuleFile, offering: Offering, wrong: Reason[], miss
     for (const [list, those] of [[wrong, found.wrong] as const, [missing, found.missing] as const])
       for (const { clause, says } of those)
         if (!list.some((one) => one.says === says))
-          list.push({ clause, says: `drawing of ${drawing.from} to ${drawing.to}: ${says}` })
+          list.push({ clause, says: `drawing of ${drawing.from} to ${drawing.to}: ${says}`, field: 'drawings' })
   }
 }
 

@@ -5,14 +5,17 @@
 import type { Reason, Refusal } from '../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../device/message.ts'
 import type { DeviceKind } from '../engine/devices.ts'
+import type { DrawRecord } from '../engine/draw-record.ts'
 import type { Event } from '../engine/event.ts'
 import type { paperForms, printedState } from '../views/paper.ts'
 import type { tableGameView } from '../views/tablegame.ts'
 import type { HandedOverRow } from '../views/tonight.ts'
 import type { AuditLine } from './audit.ts'
-import type { drawerRows, paymentsView, settledView } from './cage.ts'
+import type { claimHistory, drawerRows, paymentsView, settledView } from './cage.ts'
+import type { boxesView } from './counted.ts'
 import type { Counting } from './counts.ts'
 import type { advanceViews, coverView } from './cover.ts'
+import type { DrawList } from './drawrecords.ts'
 import type { entryView, explain } from './explain.ts'
 import type { Done } from './kernel.ts'
 import type { logView, paidViews } from './logsheet.ts'
@@ -37,7 +40,9 @@ type Each = {
   entry: From<typeof entryView>
   settled: From<typeof settledView>
   payments: From<typeof paymentsView>
+  claimlog: From<typeof claimHistory>
   received: From<typeof receivedView>
+  boxes: From<typeof boxesView>
   drawerlog: { rows: From<typeof drawerRows> }
   prints: { n: number }
   rounds: From<typeof tableHistory>
@@ -118,6 +123,8 @@ type OtherBodies = {
   'post /staff/change': PersonNumber
   'post /staff/disable': PersonNumber
   'post /staff/unlock': PersonNumber
+  'get /drawings': DrawList
+  'get /drawings/{draw}': DrawRecord
   'post /drawings/seal': OrderTaken
   'post /drawings/{draw}/reveal': OrderTaken
   'post /drawings/{draw}/abandon': OrderTaken

@@ -116,6 +116,59 @@ export async function settledView(house: House, claim: string): Promise<SettledV
   }
 }
 
+/** One step of a claim: the event, who did it, and what else is to be said of it. */
+export type ClaimStep = { local: string; what: string; by?: string; note?: string; n?: number; typedBy?: string }
+export type ClaimHistory = { claim: string; steps: ClaimStep[] }
+
+/** From the hit to the papers, in the order in which it happened. */
+export async function claimHistory(house: House, claim: string): Promise<ClaimHistory | undefined> {
+  type Row = ClaimRow & { since: number; id_shown: string | null } & Record<'declared_by', string> & {
+      declared: number
+      decided_by: string | null
+    }
+  const [row] = await house.store.rows<Row>(
+    `select c.*, h.at as declared, h.declared_by, h.decided_by from claims c join hits h on h.hit = c.hit where c.claim = ?`,
+    claim,
+  )
+  if (row === undefined) return undefined
+  const forms = await house.store.rows<Record<'kind' | 'reference' | 'by' | 'at', string>>(
+    'select kind, reference, by, at from forms where claim = ?',
+    claim,
+  )
+  const prints = await house.store.rows<{ sheet: string; n: number; at: string; by: string }>(
+    'select sheet, n, at, by from sheets where "of" = ?',
+    claim,
+  )
+  const { id_shown: shown, paid, form, drawer, paid_by: by, typed_by: typedBy, decided_by: decidedBy } = row
+  const steps: (Omit<ClaimStep, 'local'> & { at: number })[] = [
+    { at: row.declared, what: 'HitDeclared', by: row.declared_by, note: row.hit },
+    { at: row.since, what: 'HitVerified', ...(decidedBy === null ? {} : { by: decidedBy }) },
+    ...(shown === null ? [] : [{ at: Date.parse(shown), what: 'IdShown' }]),
+    ...forms.map((one) => ({
+      at: Date.parse(one.at),
+      what: 'FormRecorded',
+      by: one.by,
+      note: `${one.kind} ${one.reference}`,
+    })),
+    ...prints.map((one) => ({ at: Date.parse(one.at), what: 'SheetPrinted', by: one.by, note: one.sheet, n: one.n })),
+    ...(paid === null
+      ? []
+      : [
+          {
+            at: Date.parse(paid),
+            what: drawer === null ? 'PrizeDelivered' : 'ClaimPaid',
+            ...(by === null ? {} : { by }),
+            note: form ?? '',
+            ...(typedBy === null ? {} : { typedBy }),
+          },
+        ]),
+  ]
+  return {
+    claim,
+    steps: steps.sort((a, b) => a.at - b.at).map(({ at, ...step }) => ({ local: house.zone.localOf(at), ...step })),
+  }
+}
+
 export type PaidBy = { readonly by?: string | undefined; readonly person?: string | undefined }
 
 /** Everything paid on a business day or in a year: by one cashier or by all, to one person or to everybody. */

@@ -5,7 +5,7 @@ import { businessDay } from '../base/moment.ts'
 import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { rolesOf } from '../engine/staff.ts'
 import { bodyOf, refused } from './bodies.ts'
-import { drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
+import { claimHistory, drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
 import { boxesView } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
 import type { Door } from './door.ts'
@@ -31,6 +31,14 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     return settled === undefined
       ? call.json({ says: `No claim "${claim.slice(0, 40)}" was paid.` }, 404)
       : call.json(settled)
+  })
+
+  app.get('/views/claimlog', async (call) => {
+    const claim = call.req.query('claim') ?? ''
+    const history = await claimHistory(house, claim)
+    return history === undefined
+      ? call.json({ says: `There is no claim "${claim.slice(0, 40)}".` }, 404)
+      : call.json(history)
   })
 
   app.get('/views/payments', async (call) => {

@@ -4,8 +4,7 @@ import { digestOf } from '../base/digest.ts'
 import type { Reason } from '../base/refusal.ts'
 import { acceptedRule, offeringOf, runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
-import { checkOffering } from '../rulebook/check.ts'
-import { formatFault } from '../rulebook/fault.ts'
+import { type Complaint, checkOffering, complaintsAbout } from '../rulebook/check.ts'
 import { offering as offeringSchema } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { CLAUSE_KINDS, type RuleFile } from '../rulebook/rule.ts'
@@ -215,23 +214,21 @@ async function versionsOf(house: House, activity: string): Promise<VersionView[]
   )
 }
 
-export type CheckedView = {
-  faults: readonly string[]
-  wrong: readonly Reason[]
-  missing: readonly Reason[]
-  values?: Values
-}
+/** What is wrong with a draft or still missing in it: shown beside the field that it is about. */
+export type DraftComplaint = Complaint & { readonly is: 'wrong' | 'missing' }
+export type CheckedView = { complaints: readonly DraftComplaint[]; values?: Values }
 
 /** A text held against the accepted rules: what is outside of them, and what is still to be chosen. */
 export function checkedView({ state }: House, text: string): CheckedView {
   const read = readYaml(text, offeringSchema)
-  if (!read.ok) return { faults: read.faults.map((fault) => formatFault('offering', fault)), wrong: [], missing: [] }
+  if (!read.ok)
+    return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
   const rule = acceptedRule(state, read.value.activity)
-  if (rule === undefined)
-    return {
-      faults: [`no rule file of ${read.value.activity} is accepted; acceptance comes first`],
-      wrong: [],
-      missing: [],
-    }
-  return { faults: [], ...checkOffering(rule, read.value), values: valuesOf(text) }
+  if (rule === undefined) {
+    const says = `no rule file of ${read.value.activity} is accepted; acceptance comes first`
+    return { complaints: [{ is: 'wrong', clause: '', says }] }
+  }
+  const { wrong, missing } = complaintsAbout(rule, read.value)
+  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...complaint, is })
+  return { complaints: [...wrong.map(as('wrong')), ...missing.map(as('missing'))], values: valuesOf(text) }
 }

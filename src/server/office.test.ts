@@ -7,6 +7,7 @@ import { balance } from '../ledger/balances.ts'
 import { openDemoHouse } from './demo/setup.ts'
 import { explain } from './explain.ts'
 import type { House } from './kernel.ts'
+import type { CheckedView } from './offered.ts'
 import { officeRoutes } from './office.ts'
 import { completed, orderCall } from './orders.ts'
 
@@ -169,10 +170,23 @@ describe('what cannot be answered', () => {
     expect(answer.body.says).toContain(says)
   })
 
-  test('a text that is no offering is told with line and column', async () => {
-    const { body } = await ask<{ faults: string[] }>(
-      `checked?text=${encodeURIComponent('activity: a/b\nnonsense: 1\n')}`,
+  test('what is wrong with a draft, and what is missing, names the field', async () => {
+    const checked = async (text: string) =>
+      (await ask<CheckedView>(`checked?text=${encodeURIComponent(text)}`)).body.complaints
+    expect(await checked('activity: a/b\nnonsense: 1\n')).toEqual([
+      { is: 'wrong', clause: '', says: 'unknown key "nonsense"', field: '' },
+    ])
+    expect(await checked('activity: a/b\n')).toMatchObject([{ is: 'wrong', says: expect.stringContaining('accepted') }])
+    const draft = `activity: bay-101/blazing-7s
+chart: Z
+prizes: { one seven: $900 }
+pools: { main: { seed: $5x } }
+`
+    expect(await checked(draft)).toMatchObject([{ is: 'wrong', field: 'pools.main.seed' }])
+    const fields = (await checked(draft.replace('$5x', '$1'))).map(({ is, field }) => `${is} ${field}`)
+    expect(fields).toEqual(expect.arrayContaining(['wrong chart', 'wrong pools.main.seed', 'missing settings.suit']))
+    expect((await checked(draft.replace('$5x', '$5000').replace('Z', 'A'))).map(({ field }) => field)).toContain(
+      'prizes.one seven',
     )
-    expect(body.faults).toEqual(['offering:2:1: unknown key "nonsense"'])
   })
 })

@@ -193,8 +193,10 @@ function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstate
 }
 
 /** A date ends when it begins, so the day before is the last one; with a time of day, the day itself. */
+export const lastDayOf = (expires: string): string => (expires.length > 10 ? expires : plusDays(expires, -1))
+
 function lastDay(expires: string, local: string) {
-  const until = expires.length > 10 ? expires : plusDays(expires, -1)
+  const until = lastDayOf(expires)
   return { expires, until, daysLeft: Math.max(0, dayNumber(until) - dayNumber(local)) }
 }
 

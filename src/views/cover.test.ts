@@ -44,6 +44,16 @@ describe('what covers the signs', () => {
   })
 })
 
+test('what one activity has to spare covers nothing of another: the total is that of the rows', () => {
+  const B = 'bay-101/limit-bad-beat'
+  const { rows, total } = coverOf(
+    { [`${A} pool:main`]: 100_000, [`${A} reserve`]: 50_000, [`${B} pool:main`]: 70_000, [`${B} promised`]: -20_000 },
+    { [`${A} bank`]: 150_000, [`${B} bank`]: 50_000 },
+  )
+  expect(rows.map(({ short }) => short)).toEqual(['$0.00', '$200.00'])
+  expect(total).toMatchObject({ signs: '$1,700.00', held: '$2,000.00', short: '$200.00', isShort: true })
+})
+
 describe('promises of the house', () => {
   const profile = (promises: string) => ({ text: `promises: [ ${promises} ]`, digest: '' })
   const statement = (text: string | undefined, local: string, bank = 80_000) => {

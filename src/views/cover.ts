@@ -1,6 +1,6 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
 import { plusDays } from '../base/moment.ts'
-import { add, type Cents, formatMoney, fromWire, negate } from '../base/money.ts'
+import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
 import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/cover.ts'
 import { CAGE } from '../engine/drawers.ts'
 import { profileOf } from '../engine/profile.ts'
@@ -9,6 +9,7 @@ import type { State } from '../engine/state.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
 import type { OpenAdvance } from './advance.ts'
+import { lastDayOf } from './claim.ts'
 
 export type CoverRow = {
   readonly activity: string
@@ -54,7 +55,8 @@ export type ClaimPromise = {
   readonly name: string
   readonly to: string
   readonly amount: string
-  readonly expires?: string
+  /** The last day on which it can be made. */
+  readonly until?: string
 }
 export type CoverStatement = {
   readonly local: string
@@ -76,12 +78,15 @@ export function coverStatement(
     return running?.offering.name ?? running?.rule.name ?? activity
   }
   const all: Record<keyof Amounts, Cents> = { ...NOTHING }
+  // What one activity has to spare covers nothing of another.
+  let short = ZERO
   const { days, play, by } = promiseOn(profileOf(state), local.slice(0, 10))
   // The float of the drawers is the house's own: no sign promises it.
   const funds = coverOf(state.balances).filter(({ activity }) => activity !== CAGE)
   const rows = funds.map(({ activity, held, owing }): CoverRow => {
     const amounts = amountsOf(state.balances, activity)
     for (const key of Object.keys(all) as (keyof Amounts)[]) all[key] = add(all[key], amounts[key])
+    short = add(short, shortOf(amounts))
     const also = [...state.offerings.values()]
       .filter((other) => other.activity !== activity && other.status !== 'closed')
       .filter((other) => funderIn(state, other.activity) === activity)
@@ -100,7 +105,7 @@ export function coverStatement(
     local,
     terms: { days, play, by },
     rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)),
-    total: { ...inWords(all), agrees: rows.every(({ agrees }) => agrees) },
+    total: { ...inWords(all, short), agrees: rows.every(({ agrees }) => agrees) },
     promises: [...promises].flatMap(([activity, open]) =>
       open.map((one) => promiseRow(state, activity, title(activity), one, local)),
     ),
@@ -108,8 +113,10 @@ export function coverStatement(
   }
 }
 
-function inWords(amounts: Amounts): Omit<CoverRow, 'activity' | 'name' | 'also' | 'agrees' | 'stopped'> {
-  const short = shortOf(amounts)
+function inWords(
+  amounts: Amounts,
+  short = shortOf(amounts),
+): Omit<CoverRow, 'activity' | 'name' | 'also' | 'agrees' | 'stopped'> {
   const shown = { ...amounts, promised: negate(amounts.promised) }
   const words = Object.fromEntries(Object.entries(shown).map(([key, amount]) => [key, formatMoney(amount)]))
   return {
@@ -148,6 +155,6 @@ const claimPromises = (state: State, title: (activity: string) => string): Claim
       name: title(activity),
       to: award.to,
       amount: formatMoney(fromWire(award.amount)),
-      ...(expires === undefined ? {} : { expires }),
+      ...(expires === undefined ? {} : { until: lastDayOf(expires) }),
     }))
-    .sort((a, b) => ((a.expires ?? '9') < (b.expires ?? '9') ? -1 : 1))
+    .sort((a, b) => ((a.until ?? '9') < (b.until ?? '9') ? -1 : 1))

@@ -9,8 +9,9 @@ import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { Advances } from './advances.tsx'
-import { Chain, Day } from './chain.tsx'
+import { Chain } from './chain.tsx'
 import { Cover } from './cover.tsx'
+import { Day } from './day.tsx'
 import { Errors } from './errors.tsx'
 import { Explain } from './explain.tsx'
 import { Fund } from './fund.tsx'
@@ -149,7 +150,7 @@ export const open = (page: HTMLElement): void =>
     {
       screen: 'books',
       look: 'office',
-      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'offerings'],
+      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'drawers', 'trays', 'offerings'],
     },
     page,
     <BooksPage />,

@@ -1,6 +1,6 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
 import type { CoverRow } from '../../views/cover.ts'
-import { Reasons, when } from '../live/frame.tsx'
+import { placeName, Reasons, when } from '../live/frame.tsx'
 import { PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
@@ -133,12 +133,14 @@ export function Cover() {
       {claims.length > 0 && (
         <table class="grid-table">
           <tbody>
-            {claims.map(({ claim, name, to, amount, expires }) => (
+            {claims.map(({ claim, name, to, amount, until }) => (
               <tr key={claim}>
-                <td>{claim}</td>
+                <td>
+                  <a href={`/cage?claim=${claim}`}>{claim}</a>
+                </td>
                 <td>{name}</td>
-                <td>{to}</td>
-                <td>{expires === undefined ? say.noExpiry : say.expires(expires)}</td>
+                <td>{placeName(to)}</td>
+                <td>{until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))}</td>
                 <td class="money">{amount}</td>
               </tr>
             ))}

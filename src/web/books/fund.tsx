@@ -112,7 +112,8 @@ const weight = ({ account }: Row): number => ORDER.indexOf(account.split(':')[0]
 function FundActions({ fund }: { fund: FundView }) {
   const say = words().books
   const { activity, paysFor, inside, promised, owing } = fund
-  const due = inside.filter(({ account }) => account.startsWith('due:'))
+  // The float of the cage is counted back by its cashiers, not fetched.
+  const due = inside.filter(({ account }) => account.startsWith('due:') && activity.includes('/'))
   const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
   const pools = signs.find((one) => one.activity === activity)?.pools ?? []
   const empty = (isAllowed('SeedPool') ? signs : []).flatMap((sign) =>

@@ -14,6 +14,7 @@ import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
 import { InError } from './error.tsx'
 import { Forms } from './forms.tsx'
+import { History } from './history.tsx'
 import { Identity } from './identity.tsx'
 import { Payment } from './payment.tsx'
 import { Reinstatement } from './reinstatement.tsx'
@@ -33,6 +34,8 @@ export function Claim({ claim }: { claim: ClaimView }) {
     refused.value = answer.ok ? undefined : answer
     return answer.ok
   }
+  /** How it will be paid: some forms are asked for only where it is paid so. */
+  const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
   const paper = query.value.get('paper')
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
@@ -63,7 +66,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
           <ol class="steps">
             <Identity claim={claim} act={act} />
             <Reinstatement claim={claim} act={act} />
-            <Forms claim={claim} act={act} />
+            <Forms claim={claim} way={way.value} act={act} />
             <Step title={say.cage.steps.agreement ?? ''}>
               <p class="soft">
                 {say.cage.agreementSays} {claim.tray && say.cage.agreementTray}
@@ -72,7 +75,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
                 {say.cage.preview(say.cage.agreement)}
               </button>
             </Step>
-            {isAllowed('PayClaim') && <Payment claim={claim} act={act} />}
+            {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
           </ol>
         )}
         <Refusal refused={refused.value} />
@@ -80,6 +83,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
       </article>
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
+      <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
     </>
   )
 }

@@ -6,10 +6,13 @@ import { type Act, Step } from './claim.tsx'
 import { wayName } from './payment.tsx'
 import { Before } from './received.tsx'
 
-export function Forms({ claim, act }: { claim: ClaimView; act: Act }) {
+export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act: Act }) {
   const say = words().cage
-  const isDone = claim.unnamed === undefined && claim.forms.every(({ reference }) => reference !== undefined)
-  const isAsked = claim.unnamed !== undefined || claim.forms.length > 0
+  const isAskedNow = ({ in: ways }: FormView) => ways?.includes(way) !== false
+  const forms = claim.forms.filter(isAskedNow)
+  const others = claim.forms.filter((form) => !isAskedNow(form) && form.reference === undefined)
+  const isDone = claim.unnamed === undefined && forms.every(({ reference }) => reference !== undefined)
+  const isAsked = claim.unnamed !== undefined || forms.length > 0
   return (
     <Step title={say.steps.forms ?? ''} {...(isAsked ? { state: isDone ? 'done' : 'missing' } : {})}>
       <Before claim={claim} />
@@ -19,8 +22,14 @@ export function Forms({ claim, act }: { claim: ClaimView; act: Act }) {
         </p>
       )}
       {!isAsked && <p class="soft">{say.noForms}</p>}
-      {claim.forms.map((form) => (
+      {forms.map((form) => (
         <Form key={form.kind} claim={claim.claim} form={form} act={act} />
+      ))}
+      {others.map((form) => (
+        <p key={form.kind} class="soft">
+          {say.onlyIfPaidIn((form.in ?? []).map(wayName).join(', ').toLowerCase())} <strong>{form.kind}</strong>{' '}
+          {askedFor(form)}
+        </p>
       ))}
     </Step>
   )

@@ -1,5 +1,5 @@
 /** The payment: in what, out of which drawer of one's own; or as it stands on paper. The house says whether it may be. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { ClaimView } from '../../views/claim.ts'
 import { show } from '../live/address.ts'
 import { useMay } from '../live/asking.ts'
@@ -12,9 +12,8 @@ import { type Act, Step } from './claim.tsx'
 /** Where nobody counts drawers yet, the cage has this one. */
 const UNCOUNTED = 'main'
 
-export function Payment({ claim, act }: { claim: ClaimView; act: Act }) {
+export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<string>; act: Act }) {
   const say = words().cage
-  const form = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
   const chosen = useSignal<string | undefined>(undefined)
   const isThing = claim.things.includes(form.value)
   const counted = (view('drawers').value ?? []).filter(({ opened, last }) => opened !== undefined || last !== undefined)

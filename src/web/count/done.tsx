@@ -90,7 +90,7 @@ function Search() {
           <span>{say.to}</span>
           <input type="date" value={value('to')} onChange={({ currentTarget }) => set('to', currentTarget.value)} />
         </label>
-        <label class="check">
+        <label class="only-variance">
           <input
             type="checkbox"
             checked={value('only') === 'variance'}
@@ -121,7 +121,7 @@ function Found() {
     if (text !== null) asked.set(name, text)
   }
   const of = query.value.get('of')
-  if (of !== null && of !== 'all') asked.set('table', of)
+  if (of !== null) asked.set('table', of)
   const shift = query.value.get('inshift')
   if (shift !== null) asked.set('shift', shift)
   // A count that is booked meanwhile shows up.

@@ -4,6 +4,7 @@ import type { Value, Values } from '../../views/offeringtext.ts'
 import { view } from '../live/feed.ts'
 import { gameName } from '../live/games.ts'
 import { words } from '../words/words.ts'
+import { FieldSays } from './complaints.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, mapsIn, textsIn, Windows } from './fields.tsx'
 
 type Put = (key: string, value: Value) => void
@@ -33,6 +34,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
         <Charts form={form} values={values} put={put} putIn={putIn} />
         {form.structures !== undefined && (
           <Choice
+            name="structure"
             label={say.structure}
             options={Object.entries(form.structures.options).map(([name, means]) => [name, `${name}: ${means}`])}
             value={textIn(values.structure)}
@@ -44,6 +46,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
         {form.settings.map((setting) => (
           <Choice
             key={setting.name}
+            name={`settings.${setting.name}`}
             label={setting.isDrawn ? say.drawn(setting.name) : setting.name}
             options={setting.oneOf.map((one) => [one, one])}
             value={textIn(settings[setting.name])}
@@ -63,6 +66,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
               ([key, field]) => (
                 <AmountIn
                   key={key}
+                  name={`pools.${pool}.${key}`}
                   label={say.amounts[key]}
                   field={field}
                   value={textIn(mapIn(mapIn(values.pools)[pool])[key])}
@@ -80,6 +84,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
                     putIn('pools', pool, { ...mapIn(mapIn(values.pools)[pool]), at: currentTarget.value })
                   }
                 />
+                <FieldSays field={`pools.${pool}.at`} />
                 <ClauseOf {...at} />
               </label>
             )}
@@ -94,6 +99,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
                     putIn('pools', pool, { ...mapIn(mapIn(values.pools)[pool]), rate: currentTarget.value })
                   }
                 />
+                <FieldSays field={`pools.${pool}.rate`} />
                 <ClauseOf {...rate} />
               </label>
             )}
@@ -103,6 +109,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
       {form.admin !== undefined && (
         <div class="field-grid">
           <AmountIn
+            name="admin"
             label={say.admin}
             field={form.admin}
             value={textIn(values.admin)}
@@ -113,6 +120,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
       <h2>{say.whereAndWhen}</h2>
       {form.games.length > 1 && (
         <Checks
+          name="games"
           label={say.games}
           options={form.games.map((game) => [game, gameName(game)])}
           value={values.games === undefined ? form.games : textsIn(values.games)}
@@ -120,23 +128,34 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
         />
       )}
       <Checks
+        name="tables"
         label={say.tables}
         options={tables.map(({ table, game }) => [table, `${table} ${gameName(game)}`])}
         value={textsIn(values.tables)}
         onChange={(chosen) => put('tables', chosen)}
       />
       {form.hours !== undefined && (
-        <Windows label={say.hours} value={mapsIn(values.hours)} onChange={(hours) => put('hours', hours)}>
+        <Windows name="hours" label={say.hours} value={mapsIn(values.hours)} onChange={(hours) => put('hours', hours)}>
           <ClauseOf {...form.hours} />
         </Windows>
       )}
       {form.periods !== undefined && (
-        <Windows label={say.periods} value={mapsIn(values.periods)} onChange={(periods) => put('periods', periods)}>
+        <Windows
+          name="periods"
+          label={say.periods}
+          value={mapsIn(values.periods)}
+          onChange={(periods) => put('periods', periods)}
+        >
           <ClauseOf {...form.periods} />
         </Windows>
       )}
       {form.drawings !== undefined && (
-        <Windows label={say.drawings} value={mapsIn(values.drawings)} onChange={(all) => put('drawings', all)}>
+        <Windows
+          name="drawings"
+          label={say.drawings}
+          value={mapsIn(values.drawings)}
+          onChange={(all) => put('drawings', all)}
+        >
           <ClauseOf {...form.drawings} />
         </Windows>
       )}
@@ -154,9 +173,11 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
               }
             />
             <span class="soft">{say.allowed(form.multiplier.range)}</span>
+            <FieldSays field="multiplier.times" />
             <ClauseOf {...form.multiplier} />
           </label>
           <Windows
+            name="multiplier.windows"
             label={say.multiplierWhen}
             value={mapsIn(mapIn(values.multiplier).windows)}
             onChange={(windows) => putIn('multiplier', 'windows', windows)}
@@ -172,11 +193,13 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
             maxLength={40}
             onInput={({ currentTarget }) => putIn('advertisement', 'id', currentTarget.value)}
           />
+          <FieldSays field="advertisement.id" />
           <ClauseOf {...form.signs.id} />
         </label>
       )}
       {form.signs.words.length > 0 && (
         <Checks
+          name="advertisement.words"
           label={say.adWords}
           options={form.signs.words.map(({ text, clause }) => [text, `${text} (${clause})`])}
           value={textsIn(advertisement.words)}
@@ -184,6 +207,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
         />
       )}
       <Checks
+        name="shown"
         label={say.shown}
         options={form.signs.show.map(({ what, clause }) => [what, `${what} (${clause})`])}
         value={textsIn(values.shown)}
@@ -198,6 +222,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
             maxLength={300}
             onInput={({ currentTarget }) => putIn('supplied', what, currentTarget.value)}
           />
+          <FieldSays field={`supplied.${what}`} />
           <span class="soft" lang="en">
             {says}
           </span>
@@ -217,6 +242,7 @@ function Charts({ form, values, put, putIn }: { form: OfferingForm; values: Valu
   if (!form.charts.each)
     return (
       <Choice
+        name="chart"
         label={say.chart}
         options={options}
         value={textIn(values.chart)}
@@ -230,6 +256,7 @@ function Charts({ form, values, put, putIn }: { form: OfferingForm; values: Valu
       {form.games.map((game) => (
         <Choice
           key={game}
+          name="chart"
           label={`${say.chart}: ${gameName(game)}`}
           options={options}
           value={textIn(mapIn(values.charts)[game]) || textIn(values.chart)}
@@ -265,6 +292,7 @@ function Prizes({ form, values, putIn }: { form: OfferingForm; values: Values; p
           return (
             <AmountIn
               key={line.line}
+              name={`${key}.${line.line}`}
               label={line.line}
               field={line.amount}
               value={textIn(mapIn(values[key])[line.line])}
@@ -298,6 +326,7 @@ function Things({
         value={textIn(mapIn(values[key])[line])}
         onInput={({ currentTarget: { value } }) => putIn(key, line, value)}
       />
+      <FieldSays field={`${key}.${line}`} />
     </label>
   )
   return (

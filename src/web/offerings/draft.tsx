@@ -9,6 +9,7 @@ import { Deed } from '../live/outcome.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 import { Fields } from './chosen.tsx'
+import { Complaints } from './complaints.tsx'
 
 export function Draft({ offered }: { offered: OfferedView }) {
   const say = words().offerings
@@ -58,12 +59,17 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
     return () => clearTimeout(timer)
   }, [text])
   const { view: checked } = useView(`/api/views/checked?${new URLSearchParams({ text: settled.value })}`)
+  const missing = checked?.complaints.filter(({ is }) => is === 'missing') ?? []
   const put = (key: string, value: Value) => {
     values.value = { ...values.value, [key]: value }
   }
   return (
     <section class="pane" aria-label={say.parts.draft}>
-      {typed.value === undefined && <Fields form={form} values={values.value} put={put} />}
+      {typed.value === undefined && (
+        <Complaints.Provider value={checked?.complaints ?? []}>
+          <Fields form={form} values={values.value} put={put} />
+        </Complaints.Provider>
+      )}
       <details class="fold" open={typed.value !== undefined}>
         <summary>{say.asText}</summary>
         <div class="form wide">
@@ -98,10 +104,10 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
           </div>
         )}
       </details>
-      {checked !== undefined && checked.missing.length > 0 && (
+      {missing.length > 0 && (
         <div class="notice" data-tone="due">
           <strong>{say.missing}</strong>
-          <Reasons reasons={checked.missing} />
+          <Reasons reasons={missing} />
         </div>
       )}
       <Deed

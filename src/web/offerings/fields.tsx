@@ -4,6 +4,7 @@ import { WEEKDAYS } from '../../base/moment.ts'
 import type { AmountField } from '../../views/offering.ts'
 import type { Values } from '../../views/offeringtext.ts'
 import { words } from '../words/words.ts'
+import { FieldSays, useComplaint } from './complaints.tsx'
 
 type Term = { readonly clause: string; readonly says: string }
 
@@ -14,11 +15,14 @@ export const ClauseOf = ({ clause, says }: Term) => (
 )
 
 export function AmountIn({
+  name,
   label,
   field,
   value,
   onInput,
 }: {
+  /** Its key in the offering. */
+  name: string
   label: string
   field: AmountField
   value: string
@@ -34,24 +38,28 @@ export function AmountIn({
         value={value}
         placeholder={field.only ?? ''}
         maxLength={24}
+        {...useComplaint(name)}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
         onBlur={({ currentTarget: { value: typed } }) => {
           if (/^\d/.test(typed.trim())) onInput(`$${typed.trim()}`)
         }}
       />
       <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
+      <FieldSays field={name} />
       <ClauseOf {...field} />
     </label>
   )
 }
 
 export function Choice({
+  name,
   label,
   options,
   value,
   onChoose,
   children,
 }: {
+  name: string
   label: string
   /** Value and what is shown. */
   options: readonly (readonly [string, string])[]
@@ -62,14 +70,15 @@ export function Choice({
   return (
     <label class="field">
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...useComplaint(name)}>
         <option value="">{words().choose}</option>
-        {options.map(([name, shown]) => (
-          <option key={name} value={name} lang="en">
+        {options.map(([one, shown]) => (
+          <option key={one} value={one} lang="en">
             {shown}
           </option>
         ))}
       </select>
+      <FieldSays field={name} />
       {children}
     </label>
   )
@@ -77,11 +86,13 @@ export function Choice({
 
 /** Some of a list; the order is that of the list. */
 export function Checks({
+  name: field,
   label,
   options,
   value,
   onChange,
 }: {
+  name: string
   label: string
   options: readonly (readonly [string, ComponentChildren])[]
   value: readonly string[]
@@ -90,6 +101,7 @@ export function Checks({
   return (
     <fieldset class="checks">
       <legend>{label}</legend>
+      <FieldSays field={field} />
       {options.map(([name, shown]) => (
         <label key={name} class="inline">
           <input
@@ -117,11 +129,13 @@ export const mapsIn = (value: unknown): readonly Values[] =>
 
 /** Weekly windows: days (none means every day), from, to. */
 export function Windows({
+  name,
   label,
   value,
   onChange,
   children,
 }: {
+  name: string
   label: string
   value: readonly Values[]
   onChange: (value: readonly Values[]) => void
@@ -133,6 +147,7 @@ export function Windows({
   return (
     <fieldset class="windows">
       <legend>{label}</legend>
+      <FieldSays field={name} />
       {children}
       {value.map((window, index) => (
         <div key={index} class="window">

@@ -97,6 +97,7 @@ export const offerings = {
   textSays: 'The same as YAML. Once it is edited here, the text counts.',
   textToForm: 'Take the text into the form',
   textBack: 'Drop the changes of the text',
+  complaint: { wrong: 'Wrong:', missing: 'Missing:' },
   missing: 'Still to be chosen before it can be posted',
   draftNow: 'Draft this offering',
   draftSays: 'Nothing runs and no money moves. Another person approves it before it can be posted.',

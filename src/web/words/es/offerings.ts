@@ -98,6 +98,7 @@ export const offerings: typeof english = {
   textSays: 'Lo mismo en YAML. Si se edita aquí, vale el texto.',
   textToForm: 'Pasar el texto al formulario',
   textBack: 'Descartar los cambios del texto',
+  complaint: { wrong: 'Mal:', missing: 'Falta:' },
   missing: 'Falta elegir antes de publicar',
   draftNow: 'Redactar esta oferta',
   draftSays: 'Nada corre y no se mueve dinero. Otra persona la aprueba antes de publicarla.',
