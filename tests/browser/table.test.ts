@@ -161,3 +161,49 @@ test('a session that ends at work: the same person finds everything as it was', 
   await page.getByText('Before the deal').waitFor()
   await page.context().close()
 })
+
+test('sensors light the seats by themselves, the lock takes what is lit, and without their link the procedure is shown', async () => {
+  const page = await room.enter('table/2', TABLET)
+  // A table that plays by itself shows its chips as they come down.
+  await page.locator('.puck[data-lit="true"]').first().waitFor()
+  await page.goto(`${room.address}table/1`)
+  const { simulated, devices } = room.premises
+  const device = simulated!.of('1')
+  const SEVENS = 'bay-101/blazing-7s'
+  const isLit = (number: number, lit: boolean) =>
+    page.locator(`.puck:nth-of-type(${number})[data-lit="${lit}"]`).waitFor()
+  device.see({ [SEVENS]: ['2', '6'] })
+  await isLit(2, true)
+  await isLit(6, true)
+  await page.getByText('The sensors light up here by themselves.').waitFor()
+  device.see({ [SEVENS]: ['2'] })
+  await isLit(6, false)
+  expect(await seat(page, 6).textContent()).toContain('Bet')
+  // Another tap says that nobody plays there; a lit seat cannot be tapped away.
+  await seat(page, 6).click()
+  await seat(page, 2).click()
+  await page.locator('.puck:nth-of-type(6)[data-spot="empty"]').waitFor()
+  await isLit(2, true)
+  await press(page, 'Start Game')
+  await page.getByRole('button', { name: 'End Game' }).waitFor()
+  expect(tables().get('1')?.open?.fees).toEqual({ [SEVENS]: ['2'] })
+  device.see({ [SEVENS]: [] })
+  await press(page, 'End Game')
+  await page.getByRole('button', { name: 'Start Game' }).waitFor()
+
+  simulated!.setCut('1', true)
+  for (let second = 0; second < 8; second++) {
+    room.wait(1 / 60)
+    await devices.links.watch()
+  }
+  await page.getByText('no link to the house').first().waitFor()
+  // By hand again: bet, then bet with the fee.
+  await seat(page, 3).click()
+  await seat(page, 3).click()
+  await isLit(3, true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  simulated!.setCut('1', false)
+  device.see(undefined)
+  await page.getByText('no link to the house').first().waitFor({ state: 'detached' })
+  await page.context().close()
+})

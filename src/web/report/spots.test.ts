@@ -8,6 +8,7 @@ import { completed, orderCall, readCall } from '../../server/orders.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
 import { type Slot, shapeOf } from './shape.ts'
 import {
+  asSensed,
   isComplete,
   JUST_IN,
   keyOf,
@@ -135,3 +136,23 @@ function laidAt(name: string, seat: string): Record<string, number[]> {
     shape.own.map(({ zone, min }) => [keyOf(seat, zone), Array.from({ length: min }, () => card++)]),
   )
 }
+
+const A = 'a/fee'
+const B = 'b/fee'
+const spot = (fees: string[], more: Partial<Spot> = {}): Spot => ({ ...JUST_IN, fees, ...more })
+test.each<[string, Spots, Record<string, string[]> | undefined, Spots]>([
+  ['no sensors: as the dealer says', { 1: spot([A]) }, undefined, { 1: spot([A]) }],
+  ['a chip comes down at an empty seat', {}, { [A]: ['4'] }, { 4: spot([A]) }],
+  ['a chip is lifted; whoever sits there stays', { 4: spot([A]) }, { [A]: [] }, { 4: spot([]) }],
+  ['a fee that no sensor watches stays', { 4: spot([B, A]) }, { [A]: [] }, { 4: spot([B]) }],
+  [
+    'a dark sensor is the dealer’s word',
+    { 4: spot([A], { isDark: true }) },
+    { [A]: [] },
+    { 4: spot([A], { isDark: true }) },
+  ],
+  ['behind a seat', {}, { [A]: ['4b2'] }, { 4: spot([], { behind: [{ fees: [] }, { fees: [A] }] }) }],
+  ['on the player-dealer’s hand', { 4: spot([]) }, { [A]: ['4d'] }, { 4: spot([], { onDealer: [A] }) }],
+])('sensors: %s', (_, before, lit, after) => {
+  expect(asSensed(before, lit)).toEqual(after)
+})

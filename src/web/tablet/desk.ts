@@ -6,6 +6,7 @@ import { view } from '../live/feed.ts'
 import { type Refused, send } from '../live/orders.ts'
 import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/laying.ts'
 import {
+  asSensed,
   JUST_IN,
   nextSpot,
   type Setting,
@@ -23,6 +24,13 @@ export const tableName = signal('1')
 export const table = computed(() => view('tables').value?.find((one) => one.table === tableName.value))
 export const spots = signal<Spots>({})
 export const setting = signal<Setting>(USUAL)
+/** What the sensors of this table see before the lock; nothing where they do not look, are not heard or have failed. */
+export const lit = computed(() => {
+  const { open, broken } = table.value ?? { broken: {} }
+  return open !== undefined || broken.sensor !== undefined || setting.value.isFree
+    ? undefined
+    : view('sensors').value?.[tableName.value]
+})
 /** The seat that was touched last; its details are open. */
 export const chosen = signal<string | undefined>(undefined)
 export const refused = signal<Refused | undefined>(undefined)
@@ -50,6 +58,10 @@ export function sitAt(name: string): void {
   effect(() => {
     const kept: Kept = { spots: spots.value, setting: setting.value }
     sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
+  })
+  effect(() => {
+    const sensed = asSensed(spots.value, lit.value)
+    if (JSON.stringify(sensed) !== JSON.stringify(spots.peek())) spots.value = sensed
   })
   layAt({ table, spots, setting })
   effect(() => {
@@ -90,7 +102,10 @@ export function tapSeat(seat: string): void {
   if (here === undefined) return
   click()
   if (here.open === undefined) {
-    const next = nextSpot(spots.value[seat], here, setting.value)
+    const before = spots.value[seat]
+    // Where sensors look, a tap only says who is in.
+    const isIn = lit.value !== undefined && before !== undefined
+    const next = isIn ? undefined : nextSpot(before, here, setting.value)
     spots.value = withSpot(spots.value, seat, next)
     chosen.value = next === undefined ? undefined : seat
     if (next === undefined && setting.value.playerDealer === seat) setting.value = USUAL

@@ -20,6 +20,8 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
   const sensed = isFree ? [] : table.activities.filter(({ takesFees, paysDealer }) => takesFees || paysDealer)
   const onDealer = isFree ? [] : table.activities.filter(({ hasDealerSpace }) => hasDealerSpace)
   const isDealer = playerDealer === seat
+  // What a sensor sees, nobody says.
+  const told = sensed.filter(({ activity }) => desk.lit.value?.[activity] === undefined || spot.isDark === true)
   return (
     <section class="seat-details" aria-label={say.seat(seat)}>
       <h2>{say.seat(seat)}</h2>
@@ -31,8 +33,8 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
       )}
       {!isLocked && (
         <>
-          <Group name={say.feesTitle} isShown={sensed.length > 0}>
-            {sensed.map(({ activity, name, fee }) => (
+          <Group name={say.feesTitle} isShown={told.length > 0}>
+            {told.map(({ activity, name, fee }) => (
               <Toggle
                 key={activity}
                 isOn={spot.fees.includes(activity)}

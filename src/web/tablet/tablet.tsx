@@ -158,7 +158,8 @@ function Hints({ table }: { table: TableView }) {
   const forRound = isFree ? undefined : table.activities.find(({ paysDealer }) => paysDealer)?.fee
   const dropped = isFree ? [] : table.activities.filter(({ evidence, fee }) => evidence === 'counted' && fee !== '')
   const hint = [
-    sensed.length === 0 ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+    ...(desk.lit.value === undefined ? [] : [say.hintSensors]),
+    sensed.length === 0 || desk.lit.value !== undefined ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
     ...(dropped.length === 0 ? [] : [say.hintDrop([...new Set(dropped.map(({ fee }) => fee))].join(', '))]),
     ...(isFree || dealerSpaces(table).length === 0 ? [] : [say.hintDealerSpace]),
     ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
@@ -252,5 +253,5 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters'] }, page, <TablePage />)
+  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters', 'sensors'] }, page, <TablePage />)
 }

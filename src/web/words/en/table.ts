@@ -41,6 +41,7 @@ export const table = {
   noRound: 'Before the deal',
   hintBets: (fee: string) =>
     `Tap a seat: bet, then bet with the ${fee} fee on the sensor, then empty. Start Game locks the bets.`,
+  hintSensors: 'The sensors light up here by themselves.',
   hintDealtIn: 'Tap the seats that are dealt in, then start the game.',
   hintDrop: (fees: string) => `The jackpot fee from the pot goes into its box: ${fees}.`,
   hintPlay: 'Bets are locked. Deal the hand; report a hit, or end the game.',
