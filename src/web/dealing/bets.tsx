@@ -63,25 +63,27 @@ export function Bets({ table, rules, game }: live.Props) {
         }}
       />
       {offered.some((name) => rules.wagers[name]?.on === 'device') && <Account table={table} seat={seat.value} />}
-      <p class="soft">
-        {say.whoWagers[rules.positions]}{' '}
-        <Why
-          by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
-            .filter((by) => by !== undefined)
-            .join(' ')}
-          clauses={live.shown.value?.clauses ?? {}}
-        />
-      </p>
-      <button
-        type="button"
-        class="act next"
-        onClick={() => {
-          if (onSensors.length > 0) isCounting.value = true
-          else void live.play(table, [...laid, { do: 'close bets' }])
-        }}
-      >
-        {say.noMoreBets}
-      </button>
+      <div class="dealing-close">
+        <p class="soft">
+          {say.whoWagers[rules.positions]}{' '}
+          <Why
+            by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
+              .filter((by) => by !== undefined)
+              .join(' ')}
+            clauses={live.shown.value?.clauses ?? {}}
+          />
+        </p>
+        <button
+          type="button"
+          class="act next"
+          onClick={() => {
+            if (onSensors.length > 0) isCounting.value = true
+            else void live.play(table, [...laid, { do: 'close bets' }])
+          }}
+        >
+          {say.noMoreBets}
+        </button>
+      </div>
       <BetweenRounds table={table} rules={rules} game={game} />
     </>
   )

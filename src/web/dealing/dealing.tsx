@@ -4,11 +4,10 @@ import { useEffect } from 'preact/hooks'
 import { formatMoney } from '../../base/money.ts'
 import { toSettle } from '../../games/table/settle.ts'
 import { Refusal } from '../live/frame.tsx'
-import { Said } from '../live/said.tsx'
-import { Why } from '../practice/clauses.tsx'
-import { language } from '../preferences.ts'
+import { ToldLine } from '../practice/told.tsx'
 import { words } from '../words/words.ts'
 import { Bets } from './bets.tsx'
+import { Deal } from './deal.tsx'
 import { DeckLine, OpenCards, Shuffle } from './deck.tsx'
 import * as live from './live.ts'
 import { Reveal, Settle } from './settle.tsx'
@@ -35,19 +34,17 @@ export function Dealing({ table }: { table: string }) {
         </p>
         <DeckLine rules={rules} game={game} />
         <Refusal refused={live.refused.value} />
-        <Step key={`${game.round} ${game.phase} ${toSettle(game)[0] ?? ''}`} {...props} />
+        <Step key={`${game.round} ${game.phase} ${game.phase === 'settle' ? toSettle(game)[0] : ''}`} {...props} />
         {game.phase !== 'bets' && game.phase !== 'closed' && <Shuffle {...props} />}
         {rules.deck !== undefined || (game.phase !== 'bets' && game.phase !== 'closed') ? <Wrong {...props} /> : null}
       </section>
       <section class="dealing-told" aria-live="polite">
         <h2>{say.practice.told}</h2>
         <ol>
-          {live.told.value.map(({ does, says, by }, at) => (
+          {live.told.value.map((told, at) => (
             // The list only grows.
-            <li key={at} data-does={does} ref={at === live.told.value.length - 1 ? intoView : null}>
-              <strong>{say.practice.does[does as 'pay'] ?? does}</strong>{' '}
-              <Said text={language.value === 'en' ? says.replace(`: ${does} `, ': ') : says} />{' '}
-              <Why by={by} clauses={live.shown.value?.clauses ?? {}} />
+            <li key={at} data-does={told.does} ref={at === live.told.value.length - 1 ? intoView : null}>
+              <ToldLine told={told} clauses={live.shown.value?.clauses ?? {}} />
             </li>
           ))}
         </ol>
@@ -66,11 +63,7 @@ function Step(props: live.Props) {
     case 'bets':
       return <Bets {...props} />
     case 'deal':
-      return (
-        <button type="button" class="act next" onClick={() => void live.play(props.table, [{ do: 'deal' }])}>
-          {words().dealing.dealt(props.rules.dealerCards)}
-        </button>
-      )
+      return <Deal {...props} />
     case 'decisions':
       return <Decide {...props} />
     case 'reveal':

@@ -16,7 +16,8 @@ const isOnTable = (game: live.Props['game'], card: Card): boolean =>
 
 export function Reveal({ table, rules, game }: live.Props) {
   const say = words().dealing
-  const cards = useSignal<readonly Card[]>(game.dealer ?? [])
+  // What lies face up is there already.
+  const cards = useSignal<readonly Card[]>(game.dealer ?? (game.up === undefined ? [] : [game.up]))
   const magic = useSignal<readonly Card[]>([])
   const lucky = useSignal<string | undefined>(undefined)
   const isMagic = useSignal(false)
