@@ -1,4 +1,5 @@
 /** The games that anybody may try out: rules as the catalogue has them, with every wager offered. Nothing is booked. */
+import { dollars, larger } from '../base/money.ts'
 import { toPlain } from '../base/plain.ts'
 import { percent } from '../base/share.ts'
 import { doubleUpRules, hiLoRules } from '../engine/owngame.ts'
@@ -22,6 +23,9 @@ export type Practice = About &
     | { readonly game: 'hi-lo'; readonly rules: HiLoRules; readonly rungs: readonly string[] }
     | { readonly game: 'double-up baccarat'; readonly rules: DoubleUpRules; readonly rungs: readonly string[] }
   )
+
+/** Where a document leaves the amount to the house, a meter to practise with shows this. */
+const WORTH_A_LOOK = dollars(10_000)
 
 let made: string | undefined
 
@@ -48,10 +52,15 @@ function practiceOf(rule: RuleFile): Practice[] {
     const pools = Object.fromEntries(
       Object.entries(poolsOf(rule, { activity: rule.activity })).map(([pool, { reseed }]) => [
         pool,
-        { reseed: reseed.range.min, rate: percent(10) },
+        { reseed: larger(reseed.range.min, WORTH_A_LOOK), rate: percent(10) },
       ]),
     )
-    const settings = rule.table.dealing === undefined ? {} : { dealing: 'hand', shuffling: 'counting device' }
+    // Wagers of one posted amount are of the first that may be posted.
+    const amounts = Object.entries(rule.settings ?? {}).filter(([name]) => name.endsWith(' wager'))
+    const settings = {
+      ...Object.fromEntries(amounts.map(([name, { oneOf }]) => [name, oneOf[0]!])),
+      ...(rule.table.dealing === undefined ? {} : { dealing: 'hand', shuffling: 'counting device' }),
+    }
     const rules = tableRulesOf(rule, { activity: rule.activity, pools, settings })
     const meters = Object.fromEntries(
       Object.entries(rules.meters).map(([meter, { reset }]) => [meter, { shows: reset }]),

@@ -31,9 +31,9 @@ test('Crazy 4 Poker: aces play three times, lose to three sevens, and queens up 
   // Ante 10, Play 30 and Super Bonus 10 are lost, the progressive's dollar too; Queens Up pays its 5 once.
   await page.getByText('loses $46.00').waitFor()
   const lines = await told(page)
-  expect(lines.some((line) => /^Collect seat 1 play: collect \$30\.00 S10c3/.test(line))).toBe(true)
-  expect(lines.some((line) => /^Pay seat 1 queens up: pay \$5\.00 and \$5\.00 back .*S11c/.test(line))).toBe(true)
-  const paid = page.locator('.try-told li', { hasText: 'pay $5.00' })
+  expect(lines.some((line) => /^Collect seat 1 play: \$30\.00 S10c3/.test(line))).toBe(true)
+  expect(lines.some((line) => /^Pay seat 1 queens up: \$5\.00 and \$5\.00 back .*S11c/.test(line))).toBe(true)
+  const paid = page.locator('.try-told li', { hasText: 'queens up: $5.00' })
   await paid.locator('summary').click()
   await paid.getByText(/^S2 /).first().waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -69,6 +69,35 @@ test('Four-Card Poker: the dealer has six cards, a tie is the player’s', async
   await press(tied, /Settle seat/)
   await tied.getByText('wins $20.00').waitFor()
   await tied.context().close()
+})
+
+test('in Spanish, on a phone: the dealer is told in Spanish, a fold keeps its progressive, the floor looks, the others envy', async () => {
+  const page = await room.open('practice', { viewport: SIZES.phone, hasTouch: true, locale: 'es-ES' })
+  await page.getByRole('link', { name: /^Four-Card Poker/ }).click()
+  await page.goto(`${page.url()}?deck=9d8d7d6d5dKsKhQd5c2sKcKdQh5s2d3h`)
+  await press(page, '2 jugadores')
+  for (const seat of ['1', '2']) await press(page, `Más en Progresivo, asiento ${seat}`)
+  await press(page, 'Repartir')
+  await page.getByText('escalera de color, nueve alto').first().waitFor()
+  await page.getByText('5 cartas, boca abajo').waitFor()
+  await press(page, 'Jugar 3×')
+  await press(page, 'Retirarse')
+  await press(page, /^Mostrar la mano/)
+  await press(page, 'Liquidar el asiento 2')
+  await press(page, 'Liquidar el asiento 1')
+  await page.getByText('se paga cuando un supervisor lo ha verificado').waitFor()
+  await press(page, /supervisor lo ha verificado/)
+  // Play 30, Ante 10, automatic bonus 200 and 100 for the dollar; the other has folded the Ante and envies $5.
+  await page.getByText('gana $339.00').waitFor()
+  await page.getByText('pierde $6.00').waitFor()
+  const lines = await told(page)
+  expect(
+    lines.some((line) => /^Mostrar las cartas del asiento 2 quedan boca abajo junto al sensor S7a/.test(line)),
+  ).toBe(true)
+  expect(lines.some((line) => /^Pagar asiento 2, envidia de progresivo: \$5\.00 .*S16b1/.test(line))).toBe(true)
+  expect(await page.locator('.try-told li > [lang="en"]').count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.context().close()
 })
 
 test('Hi Lo: an equal card does not count; stopping takes the rung', async () => {

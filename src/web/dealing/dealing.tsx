@@ -1,6 +1,6 @@
 /** The dealer's screen of a game against the house: each step is asked for, and what to collect and pay is told in order. */
 import './dealing.css'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { formatMoney } from '../../base/money.ts'
 import { toSettle } from '../../games/table/settle.ts'
 import { Refusal } from '../live/frame.tsx'
@@ -16,7 +16,13 @@ import { Wrong } from './wrong.tsx'
 
 export function Dealing({ table }: { table: string }) {
   const say = words()
+  const alert = useRef<HTMLDivElement>(null)
+  const refused = live.refused.value
   useEffect(() => void live.look(table), [table])
+  // Whoever pressed a button far down sees why nothing happened.
+  useEffect(() => {
+    if (refused !== undefined) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
   const rules = live.rules.value
   const game = live.game.value
   if (rules === undefined || game === undefined) return <p class="soft">{say.waitingForFeed}</p>
@@ -33,10 +39,14 @@ export function Dealing({ table }: { table: string }) {
           </span>
         </p>
         <DeckLine rules={rules} game={game} />
-        <Refusal refused={live.refused.value} />
+        <div ref={alert}>
+          <Refusal refused={refused} />
+        </div>
         <Step key={`${game.round} ${game.phase} ${game.phase === 'settle' ? toSettle(game)[0] : ''}`} {...props} />
         {game.phase !== 'bets' && game.phase !== 'closed' && <Shuffle {...props} />}
-        {rules.deck !== undefined || (game.phase !== 'bets' && game.phase !== 'closed') ? <Wrong {...props} /> : null}
+        {rules.deck !== undefined || (game.phase !== 'bets' && game.phase !== 'closed') ? (
+          <Wrong key={game.phase} {...props} />
+        ) : null}
       </section>
       <section class="dealing-told" aria-live="polite">
         <h2>{say.practice.told}</h2>

@@ -24,7 +24,7 @@ function PracticePage({ name }: { name: string }) {
             <h1>{practice?.name ?? words().screens.practice}</h1>
             <p class="soft">{say.says}</p>
             <nav class="try-games" aria-label={say.games}>
-              {all.map((one) => (
+              {(practice === undefined ? [] : all).map((one) => (
                 <a
                   key={one.activity}
                   class="toggle"
@@ -35,6 +35,7 @@ function PracticePage({ name }: { name: string }) {
                 </a>
               ))}
             </nav>
+            {practice === undefined ? <Choose all={all} /> : <p class="try-about">{aboutOf(practice)}</p>}
             {practice !== undefined && <Game practice={practice} />}
           </>
         )}
@@ -42,6 +43,22 @@ function PracticePage({ name }: { name: string }) {
     </Desk>
   )
 }
+
+const aboutOf = (one: Practice): string => words().practice.about[nameIn(one)] ?? ''
+
+/** The games, each with what it is. */
+const Choose = ({ all }: { all: readonly Practice[] }) => (
+  <ul class="try-choose">
+    {all.map((one) => (
+      <li key={one.activity}>
+        <a href={`/practice/${nameIn(one)}`}>
+          <strong>{one.name}</strong>
+          <span>{aboutOf(one)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 function Game({ practice }: { practice: Practice }) {
   switch (practice.game) {

@@ -1,6 +1,7 @@
 /** A practice round of a game against the house: the dealer's steps, one after the other, with cards of this browser. */
-import { type Cents, cents, ZERO } from '../../base/money.ts'
+import { add, type Cents, cents, ZERO } from '../../base/money.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import { partRoundedDown } from '../../base/share.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Action } from '../../games/table/action.ts'
 import { toAsk } from '../../games/table/decisions.ts'
@@ -71,9 +72,20 @@ export function dealRound(
     ...prepared(round, rules),
     ...seats.map((seat): Action => ({ do: 'wager', seat, wagers: wagers[seat]! })),
     { do: 'close bets', at: NEVER_OLD },
-    { do: 'deal', hands, dealer },
+    { do: 'deal', hands, dealer, ...(rules.dealerCards === 6 ? { up: dealer.at(-1)! } : {}) },
   )
-  return isRefusal(dealt) ? dealt : { ...dealt, hands, dealer }
+  return isRefusal(dealt) ? dealt : { ...dealt, meters: grown(dealt.meters, rules, wagers), hands, dealer }
+}
+
+/** Of each wager its rate goes on the meter, as it does at a live table; what is less than a cent is left out here. */
+function grown(meters: Meters, rules: TableRules, wagers: { readonly [seat: string]: Wagers }): Meters {
+  const now: Record<string, Meters[string]> = { ...meters }
+  for (const [wager, wagered] of Object.values(wagers).flatMap((laid) => Object.entries(laid))) {
+    const meter = rules.wagers[wager as WagerName]?.meter
+    if (meter === undefined || now[meter] === undefined) continue
+    now[meter] = { ...now[meter], shows: add(now[meter].shows, partRoundedDown(wagered, rules.meters[meter]!.rate)) }
+  }
+  return now
 }
 
 /** The system that draws the Magic Card and the Lucky Bonus, where they are offered. */

@@ -9,10 +9,13 @@ import { toSettle } from '../../games/table/settle.ts'
 import type { Practice } from '../../server/practice.ts'
 import { Cards } from '../live/cards.tsx'
 import { Refusal } from '../live/frame.tsx'
+import { Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
+import { Paytables } from './paytables.tsx'
 import { act, asked, dealRound, moreOn, netOf, newRound, nextRound, type Round, revealRound } from './round.ts'
+import { ToldLine } from './told.tsx'
 
 type Game = Extract<Practice, { game: 'table' }>
 type Placed = { readonly [seat: string]: Wagers }
@@ -72,6 +75,7 @@ export function TableGame({ game }: { game: Game }) {
         </footer>
       </section>
       <Told round={round.value} game={game} />
+      <Paytables game={game} />
     </div>
   )
 }
@@ -103,11 +107,19 @@ function Meters({ meters }: { meters: Round['meters'] }) {
 function DealersHand({ round }: { round: Round }) {
   const say = words().practice
   const isShown = round.table.phase === 'settle' || round.isOver === true
+  const { dealer = [] } = round
+  const { up } = round.table
   return (
     <section class="try-hand" aria-label={say.dealer}>
       <h2>{say.dealer}</h2>
-      {isShown ? <Cards cards={round.dealer ?? []} /> : <p class="soft">{say.faceDown(round.dealer?.length ?? 0)}</p>}
-      {isShown && <p lang="en">{inWords(round.dealer ?? [])}</p>}
+      {isShown && <Cards cards={dealer} />}
+      {!isShown && up !== undefined && <Cards cards={[up]} />}
+      {!isShown && <p class="soft">{say.faceDown(dealer.length - (up === undefined ? 0 : 1))}</p>}
+      {isShown && (
+        <p>
+          <Said text={inWords(dealer)} />
+        </p>
+      )}
     </section>
   )
 }
@@ -174,6 +186,11 @@ function Seats({ placed, start }: { placed: { value: Placed }; start: () => Wage
   )
 }
 
+/** Whoever plays by the keyboard goes on at the seat that is asked; nothing is chosen yet. */
+const takeFocus = (seat: HTMLElement | null) => {
+  if (seat?.contains(document.activeElement) === false) seat.focus({ preventScroll: true })
+}
+
 function SeatHand({ game, seat, round, take }: { game: Game; seat: string; round: Round; take: Take }) {
   const say = words().practice
   const cards = round.hands[seat] ?? []
@@ -181,10 +198,18 @@ function SeatHand({ game, seat, round, take }: { game: Game; seat: string; round
   const state = round.table.seats[seat]
   const net = netOf(round, seat)
   return (
-    <section class="try-hand" data-asked={isAsked} aria-label={words().table.seat(seat)}>
+    <section
+      class="try-hand"
+      data-asked={isAsked}
+      aria-label={words().table.seat(seat)}
+      tabIndex={-1}
+      ref={isAsked ? takeFocus : null}
+    >
       <h2>{words().table.seat(seat)}</h2>
       <Cards cards={cards} />
-      <p lang="en">{inWords(cards)}</p>
+      <p>
+        <Said text={inWords(cards)} />
+      </p>
       {isAsked && <Decision game={game} seat={seat} round={round} take={take} />}
       {!isAsked && state?.decision !== undefined && (
         <p class="soft">
@@ -224,8 +249,10 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
         ))}
       </div>
       {no !== undefined && (
-        <p class="soft" lang="en">
-          {no.reasons.map(({ says }) => says).join('; ')}{' '}
+        <p class="soft">
+          {no.reasons.map(({ says }) => (
+            <Said key={says} text={says} />
+          ))}{' '}
           <Why by={no.reasons.map(({ clause }) => clause).join(' ')} clauses={game.clauses} />
         </p>
       )}
@@ -246,17 +273,23 @@ function Settle({ round, game, take, isRefused }: { round: Round; game: Game; ta
   )
 }
 
+/** The newest line is the one to read; the page itself does not move. */
+const toNewest = (list: HTMLElement | null) => {
+  if (list !== null) list.scrollTop = list.scrollHeight
+}
+
 function Told({ round, game }: { round: Round; game: Game }) {
   const say = words().practice
   return (
     <section class="try-told" aria-live="polite" aria-label={say.told}>
       <h2>{say.told}</h2>
       {round.told.length === 0 && <p class="soft">{say.nothingYet}</p>}
-      <ol>
-        {round.told.map(({ does, says, by }, at) => (
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
+      <ol tabIndex={0} ref={toNewest}>
+        {round.told.map((told, at) => (
           // The list only grows.
-          <li key={at} data-does={does}>
-            <strong>{say.does[does]}</strong> <span lang="en">{says}</span> <Why by={by} clauses={game.clauses} />
+          <li key={at} data-does={told.does}>
+            <ToldLine told={told} clauses={game.clauses} />
           </li>
         ))}
       </ol>

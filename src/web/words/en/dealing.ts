@@ -23,6 +23,7 @@ export const dealing = {
   intoAccount: (amount: string) => `${amount} into it`,
   outOfAccount: (amount: string) => `${amount} out of it`,
   noMoreBets: 'No more bets',
+  upCard: 'The dealer’s card face up',
   dealt: (cards: number) => `Dealt: five each, ${cards} to the dealer`,
   asks: (seat: string) => `${seat}: fold or play?`,
   leaves: { lost: 'The player has left: wagers lost', kept: 'The player has left: wagers stay' },

@@ -1,6 +1,19 @@
 export const practice = {
   says: 'Play as often as you like: the cards are shuffled here, nothing is booked, and every payment tells its clause.',
   games: 'Games',
+  about: {
+    'crazy-4-poker':
+      'Five cards each, the best four count. Ante and Super Bonus first; then fold or play. The dealer needs a king; equal hands push. Three times the Ante takes a pair of aces.',
+    'four-card-poker':
+      'Your best four of five cards against the dealer’s best four of six, one of them face up. Fold, or play one to three times the Ante. The dealer always plays, and you win ties.',
+    'hi-lo-progressive':
+      'Will the next card be higher or lower? Every right call climbs the ladder; stop whenever you like.',
+    'beat-the-dealer':
+      'Take the prize of the drawing, or play it on a hand of baccarat for more. It never falls below the first prize.',
+  } as Record<string, string>,
+  whatPays: 'What pays',
+  automaticBonus: 'Automatic bonus, by the Ante',
+  odds: (text: string) => text,
   deal: 'Deal',
   reveal: 'Show the dealer’s hand',
   again: 'Another round',
@@ -10,7 +23,7 @@ export const practice = {
   faceDown: (cards: number) => `${cards} cards, face down`,
   players: 'Players',
   seats: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  meter: (meter: string) => `Meter ${meter.replaceAll('-', ' ')}`,
+  meter: (meter: string) => (meter === 'main' ? 'Progressive meter' : `Meter ${meter.replaceAll('-', ' ')}`),
   wagers: {
     ante: 'Ante',
     'super bonus': 'Super Bonus',

@@ -29,6 +29,7 @@ export const dealing: typeof english = {
   intoAccount: (amount) => `${amount} dentro`,
   outOfAccount: (amount) => `${amount} fuera`,
   noMoreBets: 'No más apuestas',
+  upCard: 'La carta del crupier boca arriba',
   dealt: (cards) => `Repartido: cinco a cada uno, ${cards} al crupier`,
   asks: (seat) => `${seat}: ¿se retira o juega?`,
   leaves: { lost: 'El jugador se fue: apuestas perdidas', kept: 'El jugador se fue: apuestas siguen' },

@@ -3,6 +3,19 @@ import type { practice as english } from '../en/practice.ts'
 export const practice: typeof english = {
   says: 'Juegue cuanto quiera: las cartas se barajan aquí, no se contabiliza nada y cada pago dice su cláusula.',
   games: 'Juegos',
+  about: {
+    'crazy-4-poker':
+      'Cinco cartas cada uno, cuentan las mejores cuatro. Primero Ante y Super Bonus; después retirarse o jugar. El crupier necesita un rey; las manos iguales empatan. Tres veces el Ante pide una pareja de ases.',
+    'four-card-poker':
+      'Sus mejores cuatro de cinco cartas contra las mejores cuatro de seis del crupier, una boca arriba. Retírese, o juegue de una a tres veces el Ante. El crupier siempre juega y los empates son suyos.',
+    'hi-lo-progressive':
+      '¿La siguiente carta será más alta o más baja? Cada acierto sube la escalera; pare cuando quiera.',
+    'beat-the-dealer':
+      'Quédese con el premio del sorteo, o juéguelo a una mano de bacará por más. Nunca baja del primer premio.',
+  },
+  whatPays: 'Qué paga',
+  automaticBonus: 'Bono automático, según el Ante',
+  odds: (text) => text.replace(' to ', ' a ').replace(' for ', ' por ').replace('of meter', 'del contador'),
   deal: 'Repartir',
   reveal: 'Mostrar la mano del crupier',
   again: 'Otra ronda',
@@ -12,7 +25,7 @@ export const practice: typeof english = {
   faceDown: (cards) => `${cards} cartas, boca abajo`,
   players: 'Jugadores',
   seats: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
-  meter: (meter) => `Contador ${meter.replaceAll('-', ' ')}`,
+  meter: (meter) => (meter === 'main' ? 'Contador progresivo' : `Contador ${meter.replaceAll('-', ' ')}`),
   wagers: {
     ante: 'Ante',
     'super bonus': 'Super Bonus',

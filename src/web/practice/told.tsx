@@ -1,0 +1,19 @@
+/** One instruction to the dealer: the verb, what and for whom, and the clauses; in the language of the page. */
+import type { Practice } from '../../server/practice.ts'
+import { Said } from '../live/said.tsx'
+import { language } from '../preferences.ts'
+import { words } from '../words/words.ts'
+import { Why } from './clauses.tsx'
+
+type Told = { readonly does: string; readonly says: string; readonly by: string }
+
+export function ToldLine({ told: { does, says, by }, clauses }: { told: Told; clauses: Practice['clauses'] }) {
+  const verbs: Readonly<Record<string, string>> = words().practice.does
+  // The verb of a payment stands there once.
+  const text = language.value === 'en' ? says.replace(/: (?:collect|pay|return) (?=\$|nothing)/, ': ') : says
+  return (
+    <>
+      <strong>{verbs[does] ?? does}</strong> <Said text={text} /> <Why by={by} clauses={clauses} />
+    </>
+  )
+}
