@@ -70,7 +70,7 @@ export const DESCRIBED: readonly Described[] = [
     says: 'The first administrator of a house that has none; from another machine with the code that the terminal printed.',
     who: 'everybody',
     body: firstCall,
-    example: { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables' },
+    example: { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables', badge: 'R1', pin: '7193' },
     answers: 'the same as GET /session, at the place staff',
   },
   {

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const HOUSE = { property: 'Lucky Lodge', zone: 'America/Chicago', dayStart: '05:00', chip: '$1.00' }
-const ADMIN = { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables' }
+const ADMIN = { name: 'Ruth', login: 'ruth', password: 'nine quiet corner tables', badge: 'R1', pin: '7193' }
 
 test('a new house is named, has its administrator, and opens; the next start finds both', async () => {
   const home = folder()
@@ -37,6 +37,12 @@ test('a new house is named, has its administrator, and opens; the next start fin
   for (const [name, value] of browser.cookies) (signedIn.cookies as Map<string, string>).set(name, value)
   const enrolled = await signedIn.post('/staff', { name: 'Ed', roles: ['floor'], badge: 'E1', pin: '7193' }, 'staff')
   expect(enrolled.status).toBe(200)
+  const half = await signedIn.post(
+    '/staff',
+    { name: 'Al', roles: ['floor'], badge: 'A1', login: 'al', password: 'eleven loud corner tables' },
+    'staff',
+  )
+  expect(half.body).toMatchObject({ reasons: [{ says: expect.stringContaining('belong together') }] })
   const table = { do: 'SetTable', table: '1', game: 'holdem', seats: 9, decks: 1 }
   expect((await signedIn.post('/orders', { order: table }, 'staff')).status).toBe(200)
   expect((await signedIn.post('/session/first', ADMIN, 'staff')).status).toBe(409)
@@ -69,6 +75,10 @@ test.each([
   ['a chip of nothing', { ...HOUSE, chip: '$0.00' }, ADMIN, 400],
   ['a day that begins at 25:00', { ...HOUSE, dayStart: '25:00' }, ADMIN, 400],
   ['a short password', HOUSE, { ...ADMIN, password: 'short' }, 409],
+  ['no badge', HOUSE, { ...ADMIN, badge: undefined }, 400],
+  ['no PIN', HOUSE, { ...ADMIN, pin: undefined }, 400],
+  ['a PIN of letters', HOUSE, { ...ADMIN, pin: 'abcd' }, 409],
+  ['a PIN that is guessed first', HOUSE, { ...ADMIN, pin: '1234' }, 409],
   ['a password with the name in it', HOUSE, { ...ADMIN, password: 'ruth-is-the-boss' }, 409],
 ])('%s: nothing begins', async (_, house, administrator, status) => {
   const home = folder()

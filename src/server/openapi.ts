@@ -68,7 +68,7 @@ type Asked = Pick<Described, 'method' | 'who' | 'path' | 'answers' | 'body'>
 /** Every status that this path may answer with, beside 200. A test holds what is answered against it. */
 function faultsOf({ method, who, path, body }: Asked): Status[] {
   if (path === '/devices/messages') return [400, 401, 403, 409, 413, 500, 503]
-  const isPage = method === 'get' && who === 'everybody' && !path.startsWith('/views/')
+  const isPage = ['/', '/style.css', '/openapi.json'].includes(path)
   const all: readonly [boolean, readonly Status[]][] = [
     [body !== undefined, [400, 409, 413, 415]],
     [path === '/session', [400]],

@@ -132,7 +132,8 @@ test.each([
     { name: 'Eva', roles: ['floor'], badge: 'd-21', pin: '8305' },
     'belongs to somebody else',
   ],
-  ['no way to sign in', { name: 'Eva', roles: ['floor'], badge: 'E1' }, 'needs a badge with a PIN'],
+  ['no way to sign in', { name: 'Eva', roles: ['floor'] }, 'needs a badge with a PIN'],
+  ['a badge without a PIN', { name: 'Eva', roles: ['floor'], badge: 'E1' }, 'belong together'],
   ['a PIN of one digit again and again', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '7777' }, 'consecutive'],
   ['a PIN that counts', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '3456' }, 'consecutive'],
   [

@@ -37,8 +37,8 @@ export const firstCall = z.strictObject({
   name: words(80),
   login: words(40),
   password: secret,
-  badge: words(80).optional(),
-  pin: secret.optional(),
+  // With a password alone nobody can be the second person of an order.
+  ...badgeProof.shape,
   code: words(20).optional(),
 })
 

@@ -136,9 +136,11 @@ export function staffDesk(
 
 /** Somebody who could never sign in is not enrolled. */
 const unusable = ({ login, password, badge, pin }: StaffChange): Refusal | undefined =>
-  (login !== undefined && password !== undefined) || (badge !== undefined && pin !== undefined)
-    ? undefined
-    : refuseStep('somebody who works here needs a badge with a PIN, or a sign-in name with a password')
+  (badge === undefined) !== (pin === undefined)
+    ? refuseStep('a badge and a PIN belong together: one without the other opens nothing')
+    : (login !== undefined && password !== undefined) || (badge !== undefined && pin !== undefined)
+      ? undefined
+      : refuseStep('somebody who works here needs a badge with a PIN, or a sign-in name with a password')
 
 /** Why a PIN or a password is not taken. */
 export function weak({ name = '', login = '', password, pin }: StaffChange): Refusal | undefined {

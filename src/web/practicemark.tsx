@@ -4,8 +4,4 @@ import { words } from './words/words.ts'
 
 export const isMarkedPractice = (): boolean => document.documentElement.dataset.practice !== undefined
 
-export const PracticeMark = () => (
-  <p class="practice" role="note">
-    {words().signin.practice}
-  </p>
-)
+export const PracticeMark = () => <aside class="practice">{words().signin.practice}</aside>

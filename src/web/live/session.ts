@@ -7,7 +7,7 @@ import { reopen } from './feed.ts'
 export type Proof = { badge: string; pin: string }
 type SignIn = Proof | { login: string; password: string } | { from: Place }
 /** The first administrator; and the house, where it is not there yet. */
-export type First = { name: string; login: string; password: string } & Readonly<Record<string, string>>
+export type First = Proof & { name: string; login: string; password: string } & Readonly<Record<string, string>>
 
 const CHANNEL = 'gamekeeper.session'
 /** A screen that was let alone shows its sign-in soon after the house has ended the session. */

@@ -1,5 +1,6 @@
 /** A house without an administrator asks for one; a house that is not there yet also for its name. */
 import { useState } from 'preact/hooks'
+import { BadgeFields } from '../live/badge.tsx'
 import { enrolFirst, type First, opens } from '../live/session.ts'
 import { language } from '../preferences.ts'
 import { words } from '../words/words.ts'
@@ -44,6 +45,8 @@ export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; n
           <input name="password" type="password" required minLength={12} maxLength={200} autocomplete="new-password" />
           <small class="soft">{say.passwordSays}</small>
         </label>
+        <p class="soft">{say.firstBadge}</p>
+        <BadgeFields says={{ badge: say.badgeSays, pin: say.pinSays }} />
         {needsCode && (
           <label>
             <span>{say.code}</span>

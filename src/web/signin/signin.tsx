@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import './signin.css'
 import { placesOf } from '../../server/permissions.ts'
 import type { SessionView } from '../../server/sessionroutes.ts'
+import { BadgeFields, proofIn } from '../live/badge.tsx'
 import { signIn } from '../live/session.ts'
 import { words } from '../words/words.ts'
 import { FirstStart } from './first.tsx'
@@ -17,11 +18,7 @@ export function SignIn({ view }: { view: SessionView }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget as HTMLFormElement)
     const text = (name: string) => String(form.get(name) ?? '')
-    void enter(
-      form.has('badge')
-        ? { badge: text('badge'), pin: text('pin') }
-        : { login: text('login'), password: text('password') },
-    )
+    void enter(proofIn(form) ?? { login: text('login'), password: text('password') })
   }
   const demo = view.demo?.filter(({ roles }) => placesOf(roles).includes(view.place))
   return (
@@ -57,14 +54,7 @@ export function SignIn({ view }: { view: SessionView }) {
       )}
       <form class="form" onSubmit={submit}>
         <p class="soft">{say.signin.withBadge}</p>
-        <label>
-          <span>{say.signin.badge}</span>
-          <input name="badge" required maxLength={80} autocomplete="off" onKeyDown={toPin} />
-        </label>
-        <label>
-          <span>{say.signin.pin}</span>
-          <input name="pin" type="password" inputMode="numeric" required maxLength={12} autocomplete="off" />
-        </label>
+        <BadgeFields />
         <button type="submit" class="act next">
           {say.signin.enter}
         </button>
@@ -90,10 +80,3 @@ export function SignIn({ view }: { view: SessionView }) {
 }
 
 const screenName = (place: string): string => (words().screens as Record<string, string>)[place] ?? place
-
-/** A badge reader types the code and Enter: then the PIN is next. */
-function toPin(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  event.currentTarget.form?.querySelector<HTMLInputElement>('[name=pin]')?.focus()
-}
