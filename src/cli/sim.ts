@@ -8,23 +8,28 @@ import { KEPT_FILE, keepSeed } from '../sim/kept.ts'
 import { kernelHouse } from '../sim/kernel-house.ts'
 import { FAULT_LEVELS, type FaultLevel } from '../sim/room.ts'
 import { FAULTS, type Tally } from '../sim/tally.ts'
+import { wildNight } from '../sim/wild/night.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 export const sim: Command = {
   summary: 'Lets a cardroom play nights from a seed, with faults, under an auditor.',
-  usage: 'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal]',
+  usage: 'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal] | sim SEED --wild STEPS',
   help: `
 The same seed plays the same nights. An auditor with books of its own checks every answer; where it differs, the seed,
-the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Exit code 1 then.`,
+the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Exit code 1 then.
+--wild is another room: every jackpot of the demo, and people who do what comes to mind. After each order the books must
+add up, every fund must hold what it owes, and at the end the journal must replay to the same state.`,
   flags: {
     nights: { takes: 'N', says: 'how many nights (1)' },
     tables: { takes: 'N', says: 'how many tables, half of each game (8)' },
     faults: { takes: 'LEVEL', says: 'none, some or all (all): how often things go wrong' },
     journal: { says: 'over the real journal on disk instead of the engine alone' },
+    wild: { takes: 'STEPS', says: 'so many orders in a room with every jackpot' },
   },
   async run(call) {
     const [seed, ...more] = call.words
     if (seed === undefined || more.length > 0) throw new Complaint(`one seed is needed. Usage: gamekeeper ${sim.usage}`)
+    if (call.flags.wild !== undefined) return wild(call, seed)
     const tables = whole(call, 'tables', 8, 2, 400)
     const days: number[] = []
     const plan: Plan = {
@@ -54,6 +59,17 @@ the step and the difference are printed and the seed is kept in ${KEPT_FILE}. Ex
     keepSeed({ seed, nights: plan.nights, tables, faults: plan.faults, says: result.failure.says.split('\n')[0] ?? '' })
     return 1
   },
+}
+
+async function wild(call: Call, seed: string): Promise<number> {
+  const { tried, done, refused, failure } = await wildNight(seed, whole(call, 'wild', 0, 1, 1_000_000))
+  if (call.json) call.print(JSON.stringify({ tried, done, refused, ...(failure === undefined ? {} : { failure }) }))
+  else {
+    const listed = (of: Readonly<Record<string, number>>) => Object.entries(of).map(([order, n]) => `${order} ${n}`)
+    call.print(`tried    ${tried} orders\ndone     ${listed(done).join(', ')}\nrefused  ${listed(refused).join(', ')}`)
+    call.print(failure ?? 'the books add up after each of them, and the journal replays to the same state')
+  }
+  return failure === undefined ? 0 : 1
 }
 
 async function overJournal(plan: Plan): Promise<Result> {

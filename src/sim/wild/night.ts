@@ -1,0 +1,124 @@
+/**
+ * A wild night: everybody in a room with every jackpot does what comes to mind, from a seed. Nothing is expected of a single
+ * order; what must always hold is looked at after each of them.
+ */
+import { formatMoney } from '../../base/money.ts'
+import { isRefusal, sentence } from '../../base/refusal.ts'
+import { evolve } from '../../engine/decide.ts'
+import type { Event } from '../../engine/event.ts'
+import { initialState, type State } from '../../engine/state.ts'
+import { parseEntry } from '../../journal/line.ts'
+import { kindOf } from '../../ledger/account.ts'
+import { coverOf } from '../../ledger/balances.ts'
+import { manualClock } from '../../server/clock.ts'
+import { openDemoHouse } from '../../server/demo/setup.ts'
+import { digestOfState } from '../digest.ts'
+import { type Rng, rngOf } from '../rng.ts'
+import { MAKERS, type May, type Try } from './orders.ts'
+
+export type Wild = {
+  readonly tried: number
+  readonly done: Readonly<Record<string, number>>
+  readonly refused: Readonly<Record<string, number>>
+  /** What broke, and after which order. */
+  readonly failure?: string
+}
+
+const START = Date.parse('2026-03-04T02:00:00Z')
+const MINUTE = 60_000
+
+export async function wildNight(
+  seed: string,
+  steps: number,
+  tell: (says: string) => void = () => undefined,
+): Promise<Wild> {
+  const rng = rngOf(seed)
+  const clock = manualClock(START)
+  const house = await openDemoHouse({ memory: true }, clock, () => undefined)
+  const done: Record<string, number> = {}
+  const refused: Record<string, number> = {}
+  const count = (of: Record<string, number>, what: string) => {
+    of[what] = (of[what] ?? 0) + 1
+  }
+  let tried = 0
+  let failure: string | undefined
+  for (; tried < steps && failure === undefined; tried += 1) {
+    clock.advance(rng.oneIn(60) ? rng.between(1, 600) * MINUTE : rng.below(90_000))
+    const may: May = (order, by) => !isRefusal(house.dryRun(order, { by }))
+    const next = nextOf(rng, house.state, may)
+    if (next === undefined) continue
+    const { order, by } = next
+    try {
+      await house.tick()
+      const before = house.durable().seq
+      const outcome = await house.submit(order, { by, key: rng.word(20) })
+      if (isRefusal(outcome)) {
+        count(refused, order.do)
+        if (house.durable().seq !== before) failure = 'a refused order was recorded'
+        if (rng.oneIn(4)) tell(`${order.do}: ${sentence(outcome)}`)
+      } else count(done, order.do)
+      failure ??= faultOf(house.state)
+    } catch (error) {
+      failure = `${(error as Error).stack}`
+    }
+    if (failure !== undefined) failure = `seed ${seed}, step ${tried}: ${inWords(next)} by ${by}\n${failure}`
+  }
+  failure ??= await replayed(house.store, house.state)
+  await house.close()
+  return { tried, done, refused, ...(failure === undefined ? {} : { failure }) }
+}
+
+function nextOf(rng: Rng, state: State, may: May): Try | undefined {
+  let left = rng.below(MAKERS.reduce((sum, [weight]) => sum + weight, 0))
+  for (const [weight, maker] of MAKERS) {
+    left -= weight
+    if (left < 0) return maker(rng, state, may)
+  }
+  return undefined
+}
+
+const inWords = ({ order }: Try): string =>
+  JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
+
+/** Accounts that may stand below nothing: promised, wanted back, laid out for an activity, and the world outside. */
+const MAY_OWE: ReadonlySet<string> = new Set([
+  'promised',
+  'advanced',
+  'drawer',
+  'tray',
+  'patrons',
+  'patron',
+  'house',
+  'variance',
+])
+
+/** What must hold after every order, or how it does not. */
+export function faultOf({ balances, claims }: State): string | undefined {
+  for (const { activity, held, owing } of coverOf(balances))
+    if (held !== owing) return `${activity} holds ${formatMoney(held)} and owes ${formatMoney(owing)}`
+  for (const book of ['custody', 'entitlement'] as const) {
+    let sum = 0n
+    for (const [account, amount] of balances[book]) {
+      sum += amount
+      if (amount < 0n && !MAY_OWE.has(kindOf(account))) return `${account} stands at ${formatMoney(amount)} (${book})`
+      if (amount > 0n && kindOf(account) === 'promised') return `${account} stands above nothing`
+    }
+    if (sum !== 0n) return `the book of ${book} adds up to ${sum} cents`
+  }
+  for (const [account, amount] of balances.entitlement)
+    if (kindOf(account) === 'claim') {
+      const claim = claims.get(account.slice(account.lastIndexOf(':') + 1))
+      if (claim?.status !== 'open') return `${account} holds ${formatMoney(amount)} and is not open`
+    }
+  return undefined
+}
+
+type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }
+
+/** The journal's text alone makes the same books. */
+async function replayed(store: Lines, state: State): Promise<string | undefined> {
+  let again = initialState()
+  for await (const batch of store.lines({ after: 0 }))
+    for (const { text } of batch) for (const event of parseEntry<Event>(text).events) again = evolve(again, event)
+  return digestOfState(again) === digestOfState(state) ? undefined : 'the journal replays to another state'
+}
