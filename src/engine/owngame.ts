@@ -1,7 +1,7 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 import { add, fromWire, toWire } from '../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
-import { signOf, signsOf } from '../cards/card.ts'
+import { signsOf } from '../cards/card.ts'
 import {
   beginDoubleUp,
   type DoubleUpAction,
@@ -10,7 +10,15 @@ import {
   settleDoubleUp,
   stepDoubleUp,
 } from '../games/doubleup/game.ts'
-import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo } from '../games/hilo/game.ts'
+import {
+  beginHiLo,
+  type HiLoAction,
+  type HiLoGame,
+  type HiLoRules,
+  settleHiLo,
+  stepHiLo,
+  toldHiLo,
+} from '../games/hilo/game.ts'
 import { copyOf, post } from '../ledger/balances.ts'
 import { draftOf } from '../ledger/draft.ts'
 import { chartOf, funderOf } from '../rulebook/chosen.ts'
@@ -176,7 +184,7 @@ function ended(
     denied: [],
     questions: [...held.questions, ...asked],
     total: toWire(add(...won.map(({ amount }) => fromWire(amount)))),
-    evidence: `${game.game}, called up as ${callup.callup}`,
+    evidence: evidenceOf(game, callup),
     callup: callup.callup,
     posts: toPosts(draft.posts),
   }
@@ -201,10 +209,20 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
   })
 }
 
+/** How the game went, beside its cards. */
+function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { play: Play }): string {
+  const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
+  const told = 'cards' in play ? toldHiLo(play) : play.hands.map(({ on, was }) => `${on}: ${was}`).join(', ')
+  return `${game.game}, called up as ${callup}${drawn}${told === '' ? '' : `: ${told}`}`
+}
+
 /** Every card that lay on the table, as the journal keeps it. */
 const inWords = (play: Play): string =>
   'cards' in play
     ? signsOf(play.cards)
     : play.hands
-        .map(({ on, player, banker }) => `on ${on}: ${player.map(signOf).join(' ')} | ${signsOf(banker)}`)
-        .join('; ')
+        .map(
+          ({ on, player, banker }, nth) =>
+            `hand ${nth + 1} on ${on}, player ${signsOf(player)}; banker ${signsOf(banker)}`,
+        )
+        .join(' | ')

@@ -7,7 +7,7 @@ import { prizeOf, reseedOf } from '../rulebook/chosen.ts'
 import type { Line } from '../rulebook/rule.ts'
 import type { Player } from './answer.ts'
 import type { Award } from './event.ts'
-import { drawOnReserve } from './fund.ts'
+import { drawOnReserve, saying } from './fund.ts'
 import type { Case, Running } from './judge.ts'
 import { timesNow } from './multiplier.ts'
 
@@ -239,7 +239,9 @@ export function holdReseed(running: Running, pool: string, draft: Draft, hit: st
   const terms = running.rule.pools[pool]
   if (terms === undefined) return
   const wanted = subtract(reseedOf(running, pool), balanceIn(draft, `pool:${pool}`))
-  if (wanted > 0n) drawOnReserve(draft, running.rule, `reseed:${hit}`, wanted, terms.reseed.by)
+  // Where the house gives all of it, the clause of the new start stands beside the one by which it gives.
+  const paying = terms.missed === undefined ? running.rule : saying(running.rule, terms.reseed.by)
+  if (wanted > 0n) drawOnReserve(draft, paying, `reseed:${hit}`, wanted, terms.reseed.by)
 }
 
 /** A part was won; a pool that would be under its least amount is filled up to that. */

@@ -1,6 +1,6 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
 import { type Moment, plusDays } from '../base/moment.ts'
-import { formatMoney, fromWire } from '../base/money.ts'
+import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/callups.ts'
 import { outcomesMin } from '../engine/contribution.ts'
 import { asDrawn, type Drawing, drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
@@ -115,7 +115,10 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
       running.rule.drawn.from === 'carded players' ||
       [...state.tickets.values()].some((one) => one.activity === activity)
     if (isSealed || !hasEntries) return []
-    const waiting = [...missedDrawings(state, running, now), ...(held === undefined || isDrawn ? [] : [held])]
+    // One that is held around the clock waits for nobody.
+    const isAllDay = held !== undefined && held.from.slice(11) === held.to.slice(11)
+    const isWaiting = held !== undefined && !isDrawn && !isAllDay
+    const waiting = [...missedDrawings(state, running, now), ...(isWaiting ? [held] : [])]
     return waiting.map((drawing) => ({ activity, ...drawing }))
   })
 }
@@ -228,12 +231,24 @@ function ladderOf(state: State, running: Running, play: Play | undefined): Rung[
       line === undefined
         ? ''
         : line.pays.kind === 'pool'
-          ? formatMoney(balance(state.balances, funderOf(rule), `pool:${line.pays.pool}`))
+          ? formatMoney(nextPrize(state, rule, line.pays.pool))
           : formatMoney(prizeOf(running, line))
     const is =
       here === undefined || index > here + 1 ? 'ahead' : index === here ? 'here' : index < here ? 'behind' : 'next'
     return { line: name, prize: amount, form: offering.things?.[name] ?? line?.form?.is ?? '', by: line?.by ?? '', is }
   })
+}
+
+/** What the next winner of a pool would get, also while a hit on it is pending. */
+function nextPrize(state: State, rule: RuleFile, pool: string): Cents {
+  const of = (account: string) => balance(state.balances, funderOf(rule), account)
+  const pending = [...state.hits.values()].filter(
+    (hit) =>
+      hit.activity === rule.activity &&
+      hit.status === 'declared' &&
+      hit.awards.some(({ parts }) => parts[`pool:${pool}`] !== undefined),
+  )
+  return add(of(`pool:${pool}`), ...pending.map(({ hit }) => of(`reseed:${hit}`)))
 }
 
 function resultOf(state: State, { rule }: Running, one: CallUp): DrawingDesk['results'] {

@@ -173,8 +173,9 @@ function rungWords({ game }: RuleFile, line: string): string | undefined {
 /** What is won is an amount of money, of free play, or a thing of that value. */
 function inItsForm({ offering }: Running, { line, form }: Line, amount: string): string {
   const thing = offering.things?.[line]
-  if (thing !== undefined) return `${thing} (${amount})`
-  return form === undefined || form.is === 'cash' ? amount : `${amount} ${form.is}`
+  const short = amount.replace(/\.00$/, '')
+  if (thing !== undefined) return `${thing} (${short})`
+  return form === undefined || form.is === 'cash' ? amount : `${short} ${form.is}`
 }
 
 /** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */

@@ -32,6 +32,8 @@ export type HiLoGame = {
   /** Every card that was turned, in order. */
   readonly cards: readonly Card[]
   readonly call?: Call
+  /** The guess that each card after the first answered. */
+  readonly said?: readonly Call[]
   /** Right guesses, and wrong ones. */
   readonly right: number
   readonly wrong: number
@@ -70,9 +72,11 @@ function turned(rules: HiLoRules, game: HiLoGame, card: Card): HiLoGame {
   const all = [...cards, card]
   const before = cards.at(-1)
   if (before === undefined || call === undefined) return { ...game, phase: 'to call', cards: all }
+  const said = [...(game.said ?? []), call]
   // The guess stands, and the next card answers it.
-  if (rankOf(card) === rankOf(before)) return { ...game, cards: all, last: { was: 'equal', by: rules.equal.by } }
-  const { call: _answered, ...rest } = game
+  if (rankOf(card) === rankOf(before)) return { ...game, cards: all, said, last: { was: 'equal', by: rules.equal.by } }
+  const { call: _answered, ...others } = game
+  const rest = { ...others, said }
   const isRight = rankOf(card) > rankOf(before) === (call === 'higher')
   if (isRight && right + 1 === rules.top.right)
     return { ...rest, phase: 'over', cards: all, right: right + 1, last: { was: 'top', by: rules.top.by } }
@@ -97,10 +101,27 @@ export const isForgiven = ({ forgiven }: HiLoRules, { right, wrong }: Pick<HiLoG
 export const leftAfterMiss = ({ missed }: HiLoRules, right: number): number => Math.min(right, missed.fallsTo)
 
 /** What the player has now: so many right guesses, and the clauses behind it. */
-export function settleHiLo(rules: HiLoRules, { right, last }: HiLoGame): { rung: number; by: readonly string[] } {
-  if (last?.was === 'missed') return { rung: leftAfterMiss(rules, right), by: [last.by] }
-  return { rung: right, by: last?.was === 'quit' || last?.was === 'top' ? [last.by] : [] }
+export function settleHiLo(
+  rules: HiLoRules,
+  { right, wrong, last }: HiLoGame,
+): { rung: number; by: readonly string[] } {
+  const isMissed = last?.was === 'missed'
+  // A miss that cost nothing is a reason too for what is paid.
+  const forgiven = rules.forgiven !== undefined && wrong > (isMissed ? 1 : 0) ? [rules.forgiven.by] : []
+  if (isMissed) return { rung: leftAfterMiss(rules, right), by: [last.by, ...forgiven] }
+  return { rung: right, by: [...(last?.was === 'quit' || last?.was === 'top' ? [last.by] : []), ...forgiven] }
 }
+
+/** Every card with the guess before it and what came of it, for whoever looks at the game afterwards. */
+export const toldHiLo = ({ cards, said = [] }: HiLoGame): string =>
+  said
+    .map((call, nth) => {
+      const [before, card] = [cards[nth]!, cards[nth + 1]!]
+      const above = rankOf(card) - rankOf(before)
+      const was = above === 0 ? 'equal' : above > 0 === (call === 'higher') ? 'right' : 'wrong'
+      return `${call} ${signOf(card)} ${was}`
+    })
+    .join(', ')
 
 function whyNot(rules: HiLoRules, { phase, cards }: HiLoGame, action: HiLoAction): Reason | undefined {
   const because = (clause: string, says: string): Reason => ({ clause, says })

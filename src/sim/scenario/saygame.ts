@@ -1,6 +1,6 @@
 /** The steps of a game that is played for a drawing's prize, each as a sentence with its clause. */
 import { coupOf } from '../../cards/baccarat.ts'
-import { rankOf, signOf, signsOf } from '../../cards/card.ts'
+import { signOf, signsOf } from '../../cards/card.ts'
 import type { EventOf } from '../../engine/event.ts'
 import { settle } from '../../engine/owngame.ts'
 import { runningOf } from '../../engine/running.ts'
@@ -16,7 +16,7 @@ export function sayStep({ activity, action, play, clause }: EventOf<'GameStepped
   return says === undefined ? undefined : `${says} [${clause}]`
 }
 
-function ofHiLo(step: string, { cards, call, last }: HiLoGame, stands: string): string | undefined {
+function ofHiLo(step: string, { cards, said = [], last }: HiLoGame, stands: string): string | undefined {
   if (step === 'shuffle') return 'the deck is shuffled'
   if (step === 'cut') return 'the player cuts the deck'
   if (step === 'quit') return `the player stops: ${stands}`
@@ -24,11 +24,9 @@ function ofHiLo(step: string, { cards, call, last }: HiLoGame, stands: string): 
   // The guess is told with the card that answers it.
   if (step !== 'turn' || turned === undefined) return undefined
   if (before === undefined || last === undefined) return `${signOf(turned)} is turned`
-  if (last.was === 'equal') return `said ${call}, ${signOf(turned)}: the same rank, the next card is turned`
-  const isRight = last.was === 'right' || last.was === 'top'
-  const said = rankOf(turned) > rankOf(before) === isRight ? 'higher' : 'lower'
+  if (last.was === 'equal') return `said ${said.at(-1)}, ${signOf(turned)}: the same rank, the next card is turned`
   const was = { right: 'right', top: 'right, the top', forgiven: 'wrong and forgiven', missed: 'wrong', quit: '' }
-  return `said ${said}, ${signOf(turned)}: ${was[last.was]}; ${stands}`
+  return `said ${said.at(-1)}, ${signOf(turned)}: ${was[last.was]}; ${stands}`
 }
 
 function ofDoubleUp(step: string, { on, hands }: DoubleUpGame, stands: string): string | undefined {

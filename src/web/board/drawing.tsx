@@ -27,7 +27,8 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
   )
 }
 
-const placeOrPlayer = (who: string): string => (/^\d+$/.test(who) ? words().board.player(who) : placeName(who))
+/** A place at a table, or the number of a member. */
+export const placeOrPlayer = (who: string): string => (/^\d+$/.test(who) ? words().board.player(who) : placeName(who))
 
 function leftOf(until: number): string {
   const left = Math.max(0, Math.ceil((until - houseNow.value) / 1_000))

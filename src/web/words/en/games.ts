@@ -4,6 +4,7 @@ export const games = {
   list: 'Drawings',
   from: { 'carded players': 'among players with a card in a machine', 'ticket drum': 'a ticket out of the drum' },
   now: (from: string, to: string) => `Drawing of ${from} to ${to}`,
+  anyTime: 'Drawings at any time',
   next: (when: string) => `Next drawing ${when}`,
   noNext: 'No drawing is posted for the next days.',
   won: 'This drawing has its winner.',

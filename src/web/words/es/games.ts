@@ -6,6 +6,7 @@ export const games: typeof english = {
   list: 'Sorteos',
   from: { 'carded players': 'entre jugadores con tarjeta en una máquina', 'ticket drum': 'un boleto del tambor' },
   now: (from: string, to: string) => `Sorteo de ${from} a ${to}`,
+  anyTime: 'Sorteos a cualquier hora',
   next: (when: string) => `Próximo sorteo ${when}`,
   noNext: 'No hay sorteo anunciado para los próximos días.',
   won: 'Este sorteo ya tiene ganador.',
