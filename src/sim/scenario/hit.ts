@@ -65,7 +65,8 @@ export function settleHit(night: Night, hit: string, written: SettledText): void
   if (isRefusal(verified) || written.until === 'verified') return
   for (const { to } of night.state.hits.get(hit)?.board ?? []) if (idAt(to, written) === 'none') night.withoutId.add(to)
   for (const claim of [...night.state.claims.values()].filter((open) => open.hit === hit)) {
-    if (idOf(claim, written) === 'none') continue
+    const { rule } = runningOf(night.state, claim.activity)!
+    if (idOf(claim, written) === 'none' && asksId(rule.claim, claim.award)) continue
     payOut(night, claim, written)
   }
 }

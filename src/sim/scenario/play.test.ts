@@ -30,6 +30,22 @@ const faultsOf = (text: string): string[] => {
   return read.ok ? [] : read.faults.map((fault) => formatFault('f', fault))
 }
 
+describe('what could not be done is not taken for nothing paid', () => {
+  const fails = (text: string) => playOne(text).checks.flatMap(({ ok, what, got }) => (ok ? [] : [`${what}: ${got}`]))
+  const twice = 'reportHit: { dealtIn: 6, seats: { 2: { hole: Kd Kd } }, board: Kc Ks Qd Qh 3s }'
+  test('a card that is there twice', () => {
+    expect(fails(`${BEAT}steps: [{ ${twice}, expect: { payments: none } }]`)).toEqual([
+      expect.stringContaining('step 1: the command: the king of diamonds'),
+    ])
+    expect(fails(`${BEAT}steps: [{ ${twice}, expect: { refused: yes } }]`)).toEqual([])
+  })
+  test('an offering that is refused', () => {
+    const given = 'offering: { activity: bay-101/blazing-7s, chart: A, prizes: { two sevens: $1 } }'
+    const night = `title: x\n${given}\nsteps: [{ advance: 1 hour, expect: { payments: none } }]`
+    expect(fails(night)).toEqual([expect.stringContaining('given: bay-101/blazing-7s: prize for two sevens')])
+  })
+})
+
 describe('a failing expectation is found', () => {
   test.each([
     ['an amount', "payments: [{ to: seat 1, amount: '$39,999.99' }]"],

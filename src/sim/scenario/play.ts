@@ -49,7 +49,7 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
   const checks: Check[] = []
   const night = openHouse(given)
   endStep(night)
-  checks.push(...checkGiven(night.record, expect))
+  checks.push(...checkDone(night.record, expect, 'given'))
   for (const [index, step] of steps.entries()) {
     const n = index + 1
     beginStep(night, n, titleOf(step))
@@ -62,16 +62,19 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
     }
     endStep(night)
     checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`))
+    checks.push(...checkDone(night.record, [...(step.expect ?? []), ...expect], `step ${n}`))
   }
   checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end'))
   return { given, night, records: night.records, checks, state: night.state }
 }
 
-/** What was to be given and was refused is a failure by itself, unless the scenario asks for that. */
-function checkGiven({ refusals }: StepRecord, expect: NonNullable<Scenario['expect']>): Check[] {
-  if (refusals.length === 0 || expect.some(({ refused }) => refused !== undefined)) return []
-  const got = refusals.map(({ who, reason, clauses }) => `${who}: ${reason} [${clauses.join(' ')}]`).join('; ')
-  return [{ what: 'given', expected: 'accepted', got, ok: false }]
+/** What could not be given or done at all is a failure by itself, unless the scenario asks for that. */
+function checkDone({ n, refusals }: StepRecord, expects: NonNullable<Scenario['expect']>, what: string): Check[] {
+  const isAsked = expects.some(({ refused, denied, accepted }) => (refused ?? denied ?? accepted) !== undefined)
+  const undone = refusals.filter(({ clauses }) => n === 0 || clauses.includes('order'))
+  if (undone.length === 0 || isAsked) return []
+  const got = undone.map(({ who, reason, clauses }) => `${who}: ${reason} [${clauses.join(' ')}]`).join('; ')
+  return [{ what, expected: 'accepted', got, ok: false }]
 }
 
 function givenOf(written: Scenario, variant?: Variant): Given {
