@@ -1,5 +1,5 @@
 /** The Five Card Hand Bonus on the own hand and on the dealer's, Magic Card and Lucky Bonus; all to the game account. */
-import { ZERO } from '../../base/money.ts'
+import { add, type Cents, negate, times, ZERO } from '../../base/money.ts'
 import { collected, lineOf, takeFrom } from '../table/entries.ts'
 import { type Shown, shownOf } from '../table/hands.ts'
 import { formatPay, type Pay, winRoundedDown } from '../table/pays.ts'
@@ -53,28 +53,52 @@ function ownHand({ table, meters }: Settled, seat: string, rules: TableRules, sh
   const line = lineOf(rules.pays[wager]!, shown)
   if (line === undefined) return { table, meters, entries: [lost(rules, seat, wager)] }
   if (line.pays.is !== 'meter') return { table, meters, entries: [fixed(rules, seat, wager, table, line)] }
-  const taken = takeFrom(meters, rules.wagers[wager]!.meter!, rules, line.pays)
-  return { table, meters: taken.meters, entries: [fromMeter(rules, seat, wager, line, taken)] }
+  const meter = rules.wagers[wager]!.meter!
+  // What is kept for the hand of the dealer is nobody else's.
+  const kept = keptFor(table)
+  const taken = takeFrom(changed(meters, meter, negate(kept)), meter, rules, line.pays)
+  return {
+    table,
+    meters: changed(taken.meters, meter, kept),
+    entries: [fromMeter(rules, seat, wager, line, taken)],
+  }
 }
 
-/** A part of the meter for the dealer's hand is taken once, at the first turn, and divided among all who are still in. */
+/** A part of the meter for the dealer's hand is divided at the first turn of those still in; each is paid at the own turn. */
 function dealerHand({ table, meters }: Settled, seat: string, rules: TableRules, shown: Shown): Settled {
   const wager = 'dealer hand bonus'
   const line = lineOf(rules.pays[wager]!, shown)
   if (line === undefined) return { table, meters, entries: [lost(rules, seat, wager)] }
   if (line.pays.is !== 'meter') return { table, meters, entries: [fixed(rules, seat, wager, table, line)] }
-  if (table.isDealerJackpotPaid === true) return { table, meters, entries: [] }
+  const meter = rules.wagers[wager]!.meter!
+  const { dealerShare } = table
+  if (dealerShare !== undefined) {
+    const { each, left } = dealerShare
+    return {
+      table: { ...table, dealerShare: { each, left: left - 1 } },
+      meters: changed(meters, meter, negate(each)),
+      entries: [fromMeter(rules, seat, wager, line, { each, isFull: false })],
+    }
+  }
   const sharing = fromRight(table).filter(
     (other) => table.seats[other]!.wagers[wager] !== undefined && table.seats[other]!.decision === 'play',
   )
-  const taken = takeFrom(meters, rules.wagers[wager]!.meter!, rules, line.pays, sharing.length)
+  const taken = takeFrom(meters, meter, rules, line.pays, sharing.length)
+  const now: GameTable = { ...table, dealerShare: { each: taken.each, left: sharing.length - 1 } }
   return {
-    table: { ...table, isDealerJackpotPaid: true },
-    meters: taken.meters,
-    entries: sharing.map((other, index) =>
-      fromMeter(rules, other, wager, line, { ...taken, isFull: taken.isFull && index === sharing.length - 1 }),
-    ),
+    table: now,
+    meters: changed(taken.meters, meter, keptFor(now)),
+    entries: [fromMeter(rules, seat, wager, line, taken)],
   }
+}
+
+/** Still on the meter, for those who wait for their part of the dealer's hand. */
+const keptFor = ({ dealerShare }: GameTable): Cents =>
+  dealerShare === undefined ? ZERO : times(dealerShare.each, dealerShare.left)
+
+function changed(meters: Meters, meter: string, by: Cents): Meters {
+  const before = meters[meter] ?? { shows: ZERO }
+  return { ...meters, [meter]: { ...before, shows: add(before.shows, by) } }
 }
 
 const lost = (rules: TableRules, seat: string, wager: BonusWager): Entry =>

@@ -235,7 +235,7 @@ function forfeited(table: GameTable, seat: string, rules: TableRules): Instructi
     }
     return {
       does: 'collect',
-      says: `${wager} of seat ${seat}, ${decision === 'left' ? 'abandoned' : 'forfeited'}: ${formatMoney(wagered)}${isTaken ? ' (in the tray already)' : ''}`,
+      says: `${wager} of seat ${seat}, ${decision === 'left' ? 'abandoned' : 'forfeited'}: ${formatMoney(wagered)}${isTaken ? (rules.wagers[wager]?.on === 'device' ? ' (taken from the account already)' : ' (in the tray already)') : ''}`,
       by,
       seat,
       entry,

@@ -55,8 +55,8 @@ export type GameTable = {
   readonly lucky?: string
   readonly deck?: DeckState
   readonly out?: OutOfOrder
-  /** The part of the meter for the dealer's hand was divided among those who wagered on it. */
-  readonly isDealerJackpotPaid?: true
+  /** A part of the meter for the dealer's hand, divided at the first turn: what each gets, and how many wait for theirs. */
+  readonly dealerShare?: { readonly each: Cents; readonly left: number }
 }
 
 /** What the meters show, in cents; `reserve` is what stands behind one. */
