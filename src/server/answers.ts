@@ -20,6 +20,7 @@ import type { entryView, explain } from './explain.ts'
 import type { Done } from './kernel.ts'
 import type { logView, paidViews } from './logsheet.ts'
 import type { catalogueView, checkedView, offeredView } from './offered.ts'
+import type { ProfileView } from './office.ts'
 import type { Faults } from './orders.ts'
 import type { AskedView, Place } from './permissions.ts'
 import type { PersonView } from './persons.ts'
@@ -59,6 +60,7 @@ type Each = {
   checked: From<typeof checkedView>
   printed: From<typeof printedState>
   forms: From<typeof paperForms>
+  profile: ProfileView
   tablegame: From<typeof tableGameView>
 }
 /** A view without its line above does not compile here. */

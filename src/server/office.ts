@@ -37,7 +37,11 @@ const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => 
     return printedState(house.state, house.now().local, { seq, digest: toHex(digest) })
   },
   forms: (house) => paperForms(house.state),
+  profile: ({ state }): ProfileView => state.profile ?? { text: '' },
 }
+
+/** The house profile as it was written; nothing stands in it until somebody sets it. */
+export type ProfileView = { readonly text: string; readonly digest?: string }
 
 export function officeRoutes(house: House): Hono {
   const app = new Hono()

@@ -183,6 +183,7 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   checked: see('marketing', 'approver', 'compliance', 'tournament-director'),
   printed: see('floor', 'cage', 'count', 'accounting', 'compliance'),
   forms: see('floor', 'cage', 'count', 'accounting', 'compliance'),
+  profile: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),
   payments: see('cage', 'accounting', 'compliance'),
   claimlog: see('cage', 'accounting', 'compliance'),
   received: see('cage', 'accounting', 'compliance'),

@@ -11,5 +11,6 @@ export const OFFICE_VIEWS = [
   'checked',
   'printed',
   'forms',
+  'profile',
 ] as const
 export type OfficeView = (typeof OFFICE_VIEWS)[number]

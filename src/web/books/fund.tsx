@@ -139,6 +139,12 @@ function FundActions({ fund }: { fund: FundView }) {
           <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
         </details>
       ))}
+      {isAllowed('IncreasePool') && pools.length > 0 && (
+        <details class="fold">
+          <summary>{say.increasePool}</summary>
+          <IncreasePool key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
+        </details>
+      )}
       {isAllowed('BringForward') && activity.includes('/') && (
         <details class="fold">
           <summary>{say.bringForward}</summary>
@@ -161,6 +167,50 @@ function Deposit({ activity, promised }: { activity: string; promised: string })
       tone="plain"
     >
       <Amount label={say.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
+    </Deed>
+  )
+}
+
+/** Beyond what grows by itself; where the rules want a notice before it, that is named. */
+function IncreasePool({ activity, pools }: { activity: string; pools: readonly string[] }) {
+  const say = words()
+  const pool = useSignal(pools[0] ?? '')
+  const amount = useSignal('')
+  const notice = useSignal('')
+  const isEmpty = amount.value === '' || notice.value.trim() === ''
+  return (
+    <Deed
+      act="IncreasePool"
+      order={
+        isEmpty
+          ? undefined
+          : { do: 'IncreasePool', activity, pool: pool.value, amount: asMoney(amount.value), notice: notice.value }
+      }
+      label={say.books.increasePool}
+      says={say.books.increasePoolSays}
+      tone="plain"
+      onDone={() => {
+        amount.value = ''
+        notice.value = ''
+      }}
+    >
+      {pools.length > 1 && (
+        <label>
+          <span>{say.books.pool}</span>
+          <select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
+            {pools.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Amount label={say.books.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
+      <label>
+        <span>{say.books.notice}</span>
+        <input value={notice.value} maxLength={1000} onInput={(event) => (notice.value = event.currentTarget.value)} />
+      </label>
     </Deed>
   )
 }

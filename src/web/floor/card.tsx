@@ -6,6 +6,7 @@ import { isAllowed } from '../live/asking.ts'
 import { nameOf, Refusal, when } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
+import { Deed } from '../live/outcome.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 import { Hits } from './list.tsx'
@@ -105,6 +106,7 @@ export function TableCard({ table }: { table: TableView }) {
         )}
       </p>
       {isAllowed('ReportFault') && <Fault table={table} act={act} />}
+      <Keeping table={table} />
     </article>
   )
 }
@@ -153,6 +155,41 @@ function Last({ table }: { table: TableView }) {
             ))}
           </tbody>
         </table>
+      )}
+    </>
+  )
+}
+
+/** Opened for play and closed again; at a game against the house, what it won and lost goes where it belongs. */
+function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableView }) {
+  const say = words().floor.card
+  const turn = isOpen ? 'CloseTable' : 'OpenTable'
+  return (
+    <>
+      {isAllowed(turn) && (
+        <details class="fold" open={!isOpen}>
+          <summary>{isOpen ? say.closeTable : say.openTable}</summary>
+          <Deed
+            act={turn}
+            order={{ do: turn, table }}
+            since={`${isOpen} ${round}`}
+            label={isOpen ? say.closeTable : say.openTable}
+            tone={isOpen ? 'stop' : ''}
+          />
+        </details>
+      )}
+      {isOpen && isDealt && isAllowed('SettleTable') && (
+        <details class="fold">
+          <summary>{say.settleTable}</summary>
+          <Deed
+            act="SettleTable"
+            order={{ do: 'SettleTable', table }}
+            since={`${round}`}
+            label={say.settleTable}
+            says={say.settleTableSays}
+            tone="plain"
+          />
+        </details>
       )}
     </>
   )

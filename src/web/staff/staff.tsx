@@ -7,10 +7,11 @@ import { words } from '../words/words.ts'
 import { Devices } from './devices.tsx'
 import { Enrol, Member } from './member.tsx'
 import { Permissions } from './permissions.tsx'
+import { HouseProfile } from './profile.tsx'
 import { SetTable } from './settable.tsx'
 import { Trail } from './trail.tsx'
 
-const PAGES = ['people', 'table', 'rooms', 'devices', 'trail'] as const
+const PAGES = ['people', 'table', 'rooms', 'devices', 'profile', 'trail'] as const
 
 function StaffPage() {
   const say = words().staff
@@ -36,6 +37,7 @@ function StaffPage() {
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}
         {page === 'devices' && <Devices />}
+        {page === 'profile' && <HouseProfile />}
         {page === 'trail' && <Trail />}
       </main>
     </Desk>

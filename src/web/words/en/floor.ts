@@ -82,6 +82,10 @@ export const floor = {
   },
   calledFor: (minutes: number) => (minutes < 1 ? 'just now' : `${minutes} min`),
   card: {
+    openTable: 'Open the table',
+    closeTable: 'Close the table',
+    settleTable: 'Settle the table',
+    settleTableSays: 'Between rounds: what the table won goes to the house, the money of the meters to the bank.',
     open: 'Open the tablet page',
     why: 'Why not? at this table',
     report: 'Report a hit here',
@@ -198,6 +202,7 @@ export const floor = {
     which: 'Which of them?',
     nobody: 'Nobody of that name is in the register.',
     search: 'Search',
+    how: 'Choose the table and the seat. Hands that were looked at come first, then the rounds of which nobody said anything.',
     none: 'Nothing was recorded there. A hand that nobody reported and no device saw is unknown to the house.',
     found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     print: 'Print this answer',

@@ -2,6 +2,13 @@ export const staff = {
   people: 'People',
   table: 'Who may do what',
   rooms: 'Tables',
+  profile: 'House profile',
+  profileSays:
+    'What law and the house ask beyond the approved documents: forms before a payment, from which amount a winner must be known, when the house puts in what it promised and whether play stops until then. Every line has the day from which it holds.',
+  noProfile: 'Nothing is set: no forms, seven days for promises, play goes on.',
+  profileExample: 'An example',
+  profileText: 'Text',
+  setProfile: 'Set the profile',
   enrol: 'Enrol a person',
   enrolSays: 'A person needs a badge with a PIN, or a sign-in name with a password.',
   roles: 'Roles',

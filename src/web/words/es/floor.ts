@@ -85,6 +85,10 @@ export const floor: typeof en = {
   },
   calledFor: (minutes) => (minutes < 1 ? 'ahora mismo' : `${minutes} min`),
   card: {
+    openTable: 'Abrir la mesa',
+    closeTable: 'Cerrar la mesa',
+    settleTable: 'Liquidar la mesa',
+    settleTableSays: 'Entre rondas: lo que ganó la mesa va a la casa y el dinero de los contadores al banco.',
     open: 'Abrir la página de la tableta',
     why: '¿Por qué no? en esta mesa',
     report: 'Avisar de un acierto aquí',
@@ -201,6 +205,7 @@ export const floor: typeof en = {
     which: '¿Cuál de ellas?',
     nobody: 'Nadie con ese nombre está en el registro.',
     search: 'Buscar',
+    how: 'Elija la mesa y el asiento. Primero vienen las manos que se revisaron, luego las rondas de las que nadie dijo nada.',
     none: 'No hay nada registrado ahí. Una mano de la que nadie avisó y ningún dispositivo vio es desconocida para la casa.',
     found: (count) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
     print: 'Imprimir esta respuesta',

@@ -4,6 +4,13 @@ export const staff: typeof english = {
   people: 'Personas',
   table: 'Quién puede hacer qué',
   rooms: 'Mesas',
+  profile: 'Perfil de la casa',
+  profileSays:
+    'Lo que la ley y la casa piden más allá de los documentos aprobados: formularios antes de un pago, desde qué importe se debe conocer a quien gana, cuándo ingresa la casa lo que prometió y si entretanto se deja de jugar. Cada línea lleva el día desde el que vale.',
+  noProfile: 'No hay nada fijado: ningún formulario, siete días para las promesas, se sigue jugando.',
+  profileExample: 'Un ejemplo',
+  profileText: 'Texto',
+  setProfile: 'Fijar el perfil',
   enrol: 'Dar de alta a una persona',
   enrolSays: 'Una persona necesita una credencial con PIN, o un nombre de acceso con contraseña.',
   roles: 'Funciones',
