@@ -96,13 +96,15 @@ export async function explain(house: House, question: Question): Promise<Explain
     total: formatMoney(total),
     fees: formatMoney(subtract(total, others)),
     others: { count: sum?.count ?? 0, sum: formatMoney(others) },
-    movements: page.map(({ at, amount, n: _, ...row }) => ({
-      ...row,
-      local: house.zone.localOf(Date.parse(at)),
-      amount: formatMoney(fromWire(amount)),
-      change: `${row.to === account ? '+' : '−'}${formatMoney(fromWire(amount))}`,
-      says: clauseInWords(house, activity, row.clause),
-    })),
+    movements: await Promise.all(
+      page.map(async ({ at, amount, n: _, ...row }) => ({
+        ...row,
+        local: house.zone.localOf(Date.parse(at)),
+        amount: formatMoney(fromWire(amount)),
+        change: `${row.to === account ? '+' : '−'}${formatMoney(fromWire(amount))}`,
+        says: clauseInWords(house, activity, row.clause) || (await clauseOfAnother(house, row)),
+      })),
+    ),
     ...(next === undefined ? {} : { before: next }),
   }
 }
@@ -136,6 +138,23 @@ async function withFees(house: House, question: Question, before: number, others
   const isWhole = all.length <= PAGE
   if (!isWhole) return pageOf(all.slice(0, PAGE), true)
   return { page: all, next: least > 0 ? least : undefined }
+}
+
+/** Funds that pay for several activities move by the clauses of each: the line of the journal says whose it was. */
+async function clauseOfAnother(
+  house: House,
+  { seq, clause, what }: Pick<MovementRow, 'seq' | 'clause' | 'what'>,
+): Promise<string> {
+  if (!/\d/.test(clause)) return ''
+  const events = (await entryAt(house.store, seq))?.events ?? []
+  const owners = events.flatMap((event) => {
+    if (event.type !== what) return []
+    if ('activity' in event && typeof event.activity === 'string') return event.activity
+    return 'claim' in event && typeof event.claim === 'string'
+      ? (house.state.claims.get(event.claim)?.activity ?? [])
+      : []
+  })
+  return owners.map((owner) => clauseInWords(house, owner, clause)).find((says) => says !== '') ?? ''
 }
 
 /** `F1 B1` names two clauses; words like "variance" are the program's own. */

@@ -4,6 +4,7 @@ import { dollars } from '../base/money.ts'
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
 import { balance } from '../ledger/balances.ts'
+import { fundViews } from '../views/fund.ts'
 import { openDemoHouse } from './demo/setup.ts'
 import { explain } from './explain.ts'
 import type { House } from './kernel.ts'
@@ -99,6 +100,34 @@ describe('cover, advances, statement', () => {
       { what: 'PoolSeeded', left: '$10,000.00' },
       { what: 'HitDeclared', left: '$4,993.77' },
     ])
+  })
+
+  test('every figure of the funds leads to movements, and every movement to a clause in words or to a reason of our own', async () => {
+    const OWN = ['drawer', 'variance', 'correction', 'adjustment', 'opening', 'closing', 'void']
+    let figures = 0
+    for (const { activity, inside, places } of fundViews(house.state)) {
+      const asked = [
+        ...inside.map(({ account, amount }) => ({ account, amount, book: 'entitlement' as const })),
+        ...places.map(({ place, amount }) => ({ account: place, amount, book: 'custody' as const })),
+      ]
+      for (const { account, amount, book } of asked) {
+        const told = await explain(house, { activity, account, book })
+        figures += 1
+        expect([activity, account, told.total]).toEqual([activity, account, amount])
+        for (const { clause, says } of told.movements)
+          expect([activity, account, clause, OWN.includes(clause) || says !== '']).toEqual([
+            activity,
+            account,
+            clause,
+            true,
+          ])
+      }
+    }
+    expect(figures).toBeGreaterThan(40)
+    // Funds that pay for others: the clause is one of theirs.
+    const shared = { activity: 'hawaiian-gardens/hawaiian-jackpot', account: 'pool:fast-cash' }
+    const { movements } = await explain(house, { ...shared, book: 'entitlement' })
+    expect(movements).toMatchObject([{ clause: 'Q13', says: expect.stringMatching(/\w/) }])
   })
 
   test('what went out of a meter counts against it: fees stay what they are', async () => {

@@ -1,10 +1,14 @@
 /** "Explain this number": its movements, the clause behind each in words, and the line of the journal that carries it. */
 import { useEffect, useRef } from 'preact/hooks'
+import type { Event } from '../../engine/event.ts'
 import type { Explained } from '../../server/explain.ts'
 import { query, show } from '../live/address.ts'
-import { nameOf, Reasons, when } from '../live/frame.tsx'
+import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
+import { MoneyMoves } from '../live/outcome.tsx'
 import { useView } from '../live/reading.ts'
+import { Facts } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
+import { nameOfActivity } from './books.tsx'
 
 export function Explain() {
   const say = words()
@@ -85,10 +89,7 @@ function Movements({
                 <td data-self={to === account}>{say.account(to)}</td>
                 <td class="money">{change}</td>
                 <td>
-                  <span class="clause">{clause}</span>{' '}
-                  <span class="soft" lang="en">
-                    {says}
-                  </span>
+                  <Why clause={clause} says={says} />
                 </td>
               </tr>
             ))}
@@ -107,6 +108,20 @@ function Movements({
           </button>
         )}
       </div>
+    </>
+  )
+}
+
+/** The clause in words; what is no document's has words of the program's own. */
+function Why({ clause, says }: { clause: string; says: string }) {
+  const own = words().books.ownReason[clause]
+  if (own !== undefined) return <>{own}</>
+  return (
+    <>
+      <span class="clause">{clause}</span>{' '}
+      <span class="soft" lang="en">
+        {says}
+      </span>
     </>
   )
 }
@@ -131,11 +146,13 @@ function Entry() {
             {view.events.map(({ type }) => say.event[type] ?? type).join(', ')} · {say.books.recordedBy}{' '}
             {nameOf(view.by)} · {when(view.local)}
           </p>
+          <Facts rows={factsOf(view.events)} />
+          <MoneyMoves events={view.events} caption={say.books.moved} />
           <details>
             <summary>{say.books.order}</summary>
             <pre>{JSON.stringify(view.order, null, 2)}</pre>
           </details>
-          <details open>
+          <details>
             <summary>{say.books.events}</summary>
             <pre>{JSON.stringify(view.events, null, 2)}</pre>
           </details>
@@ -143,4 +160,25 @@ function Entry() {
       )}
     </article>
   )
+}
+
+/** Who and what the events are about, as far as people name it; the whole of it is in the line itself. */
+function factsOf(events: readonly Event[]): [string, string][] {
+  const { fact } = words().books
+  const rows = new Map<string, Set<string>>()
+  const add = (name: string | undefined, value: unknown) => {
+    if (name === undefined || (typeof value !== 'string' && typeof value !== 'number')) return
+    rows.set(name, (rows.get(name) ?? new Set()).add(String(value)))
+  }
+  for (const event of events) {
+    for (const [key, value] of Object.entries(event)) {
+      if (!Object.hasOwn(fact, key)) continue
+      if (key === 'by' || key === 'second' || key === 'typedBy')
+        for (const person of [value].flat()) add(fact[key], nameOf(String(person)))
+      else if (key === 'activity') add(fact[key], nameOfActivity(String(value)))
+      else add(fact[key], value)
+    }
+    if (event.type === 'HitDeclared') for (const { to } of event.awards) add(fact.to, placeName(to))
+  }
+  return [...rows].map(([name, values]) => [name, [...values].join(', ')])
 }

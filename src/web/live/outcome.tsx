@@ -96,14 +96,14 @@ export function Deed({
 type Move = { book: string; activity: string; from: string; to: string; amount: Cents; clause: string }
 
 /** Every transfer of the events, alike ones added up; nothing where no money moves. */
-export function MoneyMoves({ events }: { events: readonly Event[] }) {
+export function MoneyMoves({ events, caption }: { events: readonly Event[]; caption?: string }) {
   const say = words()
   const moves = movesIn(events)
   if (moves.length === 0) return null
   const isOne = new Set(moves.map(({ activity }) => activity)).size === 1
   return (
     <table class="grid-table moves">
-      <caption>{say.wouldMove}</caption>
+      <caption>{caption ?? say.wouldMove}</caption>
       <tbody>
         {moves.map(({ book, activity, from, to, amount, clause }) => (
           <tr key={`${book} ${activity} ${from} ${to} ${clause}`}>
@@ -113,9 +113,7 @@ export function MoneyMoves({ events }: { events: readonly Event[] }) {
               {say.account(from)} → {say.account(to)}
             </td>
             <td class="money">{formatMoney(amount)}</td>
-            <td>
-              <span class="clause">{clause}</span>
-            </td>
+            <td>{say.books.ownReason[clause] ?? <span class="clause">{clause}</span>}</td>
           </tr>
         ))}
       </tbody>

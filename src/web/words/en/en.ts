@@ -52,6 +52,10 @@ function account(name: string): string {
       return `Box of table ${of}`
     case 'drawer':
       return `Cage drawer ${of}`
+    case 'tray':
+      return `Tray of table ${of}`
+    case 'variance':
+      return `Variance of drawer ${of}`
     default:
       return name
   }

@@ -53,6 +53,10 @@ function account(name: string): string {
       return `Caja de la mesa ${of}`
     case 'drawer':
       return `Cajón ${of}`
+    case 'tray':
+      return `Bandeja de la mesa ${of}`
+    case 'variance':
+      return `Diferencia del cajón ${of}`
     default:
       return name
   }
