@@ -14,10 +14,12 @@ test('hi lo: each prize with its chance, as a page and as JSON', () => {
   expect(page).toMatch(/^\$50 free play +\$50\.00 +100\.0000% +100\.0000% +\$50\.00$/m)
   expect(page).toMatch(/^progressive +\$1,000\.00/m)
   const { rungs } = JSON.parse(oddsOf('saratoga/hi-lo-progressive', true)) as {
-    rungs: { line: string; chance: { value: number }; fromDeck?: { value: number } }[]
+    rungs: { line: string; chance: { exact: string; value: number }; rememberingEveryCard?: { value: number } }[]
   }
   expect(rungs.map(({ line }) => line).at(-1)).toBe('progressive')
-  expect(rungs.filter(({ fromDeck }) => fromDeck !== undefined).length).toBe(4)
+  expect(rungs.filter(({ rememberingEveryCard }) => rememberingEveryCard !== undefined).length).toBe(4)
+  // Checked in src/odds against every order of a small deck and against games played by the steps of the table.
+  expect(rungs.at(-1)?.chance.value).toBeCloseTo(0.196310047697, 12)
 })
 
 test('beat the dealer: what the hand does, and that going on is always worth more', () => {

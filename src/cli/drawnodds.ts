@@ -43,12 +43,16 @@ function timesOf(rule: RuleFile, name: string): number {
   return pays?.kind === 'fixed' ? (pays.times?.factor ?? 1) : 1
 }
 
-const hiLoJson = ({ rungs }: OwnGame, { reach, reachFromDeck, aims, best }: HiLoOdds) => ({
-  assumes: 'every rank is as likely as any other at each card; fromDeck is exact for one deck of 52',
+/** What the figures stand on; a reader of the page must not have to guess it. */
+const HI_LO_ASSUMES =
+  'one deck of 52; the player sees the card turned last and calls the side with more ranks, never stopping before that prize'
+
+const hiLoJson = ({ rungs }: OwnGame, { reach, remembering, aims, best }: HiLoOdds) => ({
+  assumes: HI_LO_ASSUMES,
   rungs: rungs.map((line, rung) => ({
     line,
     chance: figure(reach[rung]!),
-    ...(reachFromDeck[rung] === undefined ? {} : { fromDeck: figure(reachFromDeck[rung]) }),
+    ...(remembering[rung] === undefined ? {} : { rememberingEveryCard: figure(remembering[rung]) }),
     worthOfAim: figure(aims[rung]!),
   })),
   worthOfBestPlay: figure(best),
@@ -58,20 +62,21 @@ function hiLoPage({ name }: RuleFile, { rungs }: OwnGame, prizes: readonly bigin
   return [
     name,
     '',
-    'Best calls, never stopping before that prize. Ranks as from an endless deck; exact for one deck beside it.',
-    `${'prize'.padEnd(18)}${'amount'.padStart(12)}${'reached'.padStart(12)}${'one deck'.padStart(12)}${'worth of that aim'.padStart(20)}`,
+    `${HI_LO_ASSUMES[0]!.toUpperCase()}${HI_LO_ASSUMES.slice(1)}.`,
+    'Beside it the first prizes for somebody who remembers every card that was turned.',
+    `${'prize'.padEnd(18)}${'amount'.padStart(12)}${'reached'.padStart(12)}${'remembering'.padStart(13)}${'worth of that aim'.padStart(19)}`,
     ...rungs.map((line, rung) => {
-      const fromDeck = odds.reachFromDeck[rung]
+      const remembering = odds.remembering[rung]
       return [
         line.padEnd(18),
         formatMoney(prizes[rung]! as never).padStart(12),
         percent(odds.reach[rung]!).padStart(12),
-        (fromDeck === undefined ? '' : percent(fromDeck)).padStart(12),
-        money(odds.aims[rung]!).padStart(20),
+        (remembering === undefined ? '' : percent(remembering)).padStart(13),
+        money(odds.aims[rung]!).padStart(19),
       ].join('')
     }),
     '',
-    `The best decision at every card is worth ${money(odds.best).trim()} a game, free play at its face.`,
+    `Stopping whenever the next guess is not worth it comes to ${money(odds.best).trim()} a game, free play at its face.`,
   ].join('\n')
 }
 

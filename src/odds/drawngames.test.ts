@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { HiLoRules } from '../games/hilo/game.ts'
+import { isRefusal } from '../base/refusal.ts'
+import { cardOf, rankOf } from '../cards/card.ts'
+import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo } from '../games/hilo/game.ts'
 import { coupsOf, doubleUpOdds } from './doubleup.ts'
 import { formatFraction, fraction, plus, toNumber } from './fraction.ts'
-import { hiLoOdds, nextCard } from './hilo.ts'
+import { callOf, hiLoOdds, nextCard, stopsIfEndless } from './hilo.ts'
 
 const VECTORS = resolve(import.meta.dirname, '..', '..', '..', 'shared', 'vectors', 'odds.json')
 const vectors = () => JSON.parse(readFileSync(VECTORS, 'utf8')) as { id: string; exact: string | null }[]
@@ -23,6 +25,7 @@ const RULES: HiLoRules = {
 }
 const { forgiven: _forgiven, ...STRICT } = RULES
 const PRIZES = [50n, 100n, 150n, 200n, 250n, 350n, 500n, 1000n]
+const ODDS = hiLoOdds(RULES, PRIZES)
 
 describe('hi-lo', () => {
   test.skipIf(!existsSync(VECTORS))('the next card of one deck, as published', () => {
@@ -33,70 +36,181 @@ describe('hi-lo', () => {
   })
 
   test('the first guess, by hand: twelve other ranks, the better side of each rank', () => {
-    // 12 + 11 + 10 + 9 + 8 + 7 + 6 + 7 + … + 12 of 12 for each of thirteen ranks: 120 of 156.
-    const { reach, reachFromDeck } = hiLoOdds(STRICT, PRIZES)
-    expect(formatFraction(reach[1]!)).toBe('10/13')
-    // Without forgiveness and ties aside every other rank has four cards, so one deck does the same at the first guess.
-    expect(formatFraction(reachFromDeck[1]!)).toBe('10/13')
+    // 12 + 11 + 10 + 9 + 8 + 7 + 6 + 7 + … + 12 of 12 for each of thirteen ranks: 120 of 156. Every other rank has four cards.
+    expect(formatFraction(hiLoOdds({ ...STRICT, top: { by: 'P7', right: 1 } }, PRIZES).reach[1]!)).toBe('10/13')
   })
 
-  test('one miss forgiven: right at once, or wrong and then right', () => {
-    // Written out apart from the program: wrong goes to a rank on the thin side, whose own chance counts then.
-    const right = (rank: number) => Math.max(rank, 12 - rank) / 12
-    const second = (rank: number) => {
-      const thin =
-        rank <= 6
-          ? Array.from({ length: rank }, (_, n) => n)
-          : Array.from({ length: 12 - rank }, (_, n) => rank + 1 + n)
-      return thin.reduce((sum, other) => sum + right(other) / 12, 0)
-    }
-    const chance = Array.from({ length: 13 }, (_, rank) => right(rank) + second(rank)).reduce((a, b) => a + b) / 13
-    expect(toNumber(hiLoOdds(RULES, PRIZES).reach[1]!)).toBeCloseTo(chance, 12)
+  test('one miss forgiven at the first guess: right at once, or wrong and then right', () => {
+    // Written out apart from the program, for the card that is seen alone; ties on the way change nothing between the others.
+    const chance =
+      Array.from({ length: 13 }, (_, rank) => {
+        const isHigher = rank <= 6
+        const right = isHigher ? 12 - rank : rank
+        const wrong = Array.from({ length: 13 }, (_, other) => other).filter(
+          (other) => other !== rank && other > rank !== isHigher,
+        )
+        const second = wrong.reduce((sum, other) => sum + (1 / 12) * afterMiss(rank, other), 0)
+        return right / 12 + second
+      }).reduce((a, b) => a + b) / 13
+    expect(toNumber(ODDS.reach[1]!)).toBeCloseTo(chance, 12)
   })
 
-  test('one deck, two guesses, without forgiveness: counted over every order of three cards and their ties', () => {
-    const left = new Array<number>(13).fill(4)
+  /** The chance to be right at `other`, which came after `first` cards of `rank` were passed. */
+  function afterMiss(rank: number, other: number): number {
+    const isHigher = other <= 6
     let total = 0
-    const side = (rank: number) => {
-      const lower = left.slice(0, rank).reduce((a, b) => a + b, 0)
-      const higher = left.slice(rank + 1).reduce((a, b) => a + b, 0)
-      return { lower, higher, isHigher: higher >= lower }
+    // So many cards of the first rank came in a row before: the run is longer with what is left of it.
+    for (let run = 1, left = 1; run <= 4; run++) {
+      const ends = 48 / (52 - run)
+      const isOnSide = rank > other === isHigher
+      const side = (isHigher ? 12 - other : other) * 4 - (isOnSide ? run : 0)
+      total += (left * ends * side) / (52 - run - 4)
+      left *= (4 - run) / (52 - run)
     }
-    const walk = (rank: number, right: number, chance: number): void => {
-      const { lower, higher, isHigher } = side(rank)
-      if (right === 1) {
-        total += (chance * Math.max(lower, higher)) / (lower + higher)
+    return total
+  }
+
+  /** A game by the steps of the table itself, calling by the card alone; what it comes to. */
+  function played(rules: HiLoRules, cards: readonly number[], ranks: number, aim: number): HiLoGame {
+    let game = beginHiLo()
+    const act = (action: HiLoAction) => {
+      const next = stepHiLo(rules, game, action)
+      if (isRefusal(next)) throw new Error(next.reasons[0]?.says)
+      game = next
+    }
+    act({ do: 'shuffle' })
+    act({ do: 'cut' })
+    let at = 0
+    act({ do: 'turn', card: cards[at++]! })
+    while (game.phase !== 'over' && game.right < aim) {
+      act({ do: 'call', call: callOf(rankOf(game.cards.at(-1)!), ranks) })
+      while (game.phase === 'to turn') act({ do: 'turn', card: cards[at++]! })
+    }
+    return game
+  }
+
+  test('a deck of five ranks in two suits: every order played by the steps of the game', () => {
+    const deck = { ranks: 5, copies: 2 }
+    const rules = { ...RULES, top: { by: 'P7', right: 3 } }
+    const prizes = [50n, 100n, 150n, 900n]
+    const sums = { games: 0, reached: [0, 0, 0, 0], won: [0, 0, 0, 0] }
+    const left = [2, 2, 2, 2, 2]
+    const cards: number[] = []
+    const walk = (): void => {
+      if (cards.length === 10) {
+        sums.games++
+        for (const aim of [1, 2, 3]) {
+          const game = played(rules, cards, 5, aim)
+          if (game.right >= aim) sums.reached[aim]!++
+          sums.won[aim]! += Number(prizes[settleHiLo(rules, game).rung])
+        }
         return
       }
-      const all = left.reduce((a, b) => a + b, 0)
-      for (let next = 0; next < 13; next++) {
-        const cards = left[next]!
-        if (cards === 0) continue
-        left[next] = cards - 1
-        if (next === rank) walk(rank, right, (chance * cards) / all)
-        else if (next > rank === isHigher) walk(next, right + 1, (chance * cards) / all)
-        left[next] = cards
+      for (let rank = 0; rank < 5; rank++) {
+        if (left[rank] === 0) continue
+        left[rank]!--
+        cards.push(cardOf(rank, left[rank]!))
+        walk()
+        cards.pop()
+        left[rank]!++
       }
     }
-    for (let rank = 0; rank < 13; rank++) {
-      left[rank] = 3
-      walk(rank, 0, 1 / 13)
-      left[rank] = 4
+    walk()
+    expect(sums.games).toBe(113_400)
+    const { reach, aims } = hiLoOdds(rules, prizes, deck)
+    for (const aim of [1, 2, 3]) {
+      expect(formatFraction(reach[aim]!)).toBe(formatFraction(fraction(sums.reached[aim]!, sums.games)))
+      expect(formatFraction(aims[aim]!)).toBe(formatFraction(fraction(sums.won[aim]!, sums.games)))
     }
-    expect(toNumber(hiLoOdds(STRICT, PRIZES).reachFromDeck[2]!)).toBeCloseTo(total, 12)
+  })
+
+  test('one deck: seeded games by the same steps come near', () => {
+    const { reach, aims } = ODDS
+    const games = 20_000
+    let seed = 20_120_802
+    const random = (below: number) => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((seed / 2 ** 32) * below)
+    }
+    const [reached, won] = [new Array<number>(8).fill(0), { sum: 0, squares: 0 }]
+    for (let n = 0; n < games; n++) {
+      const cards = Array.from({ length: 52 }, (_, card) => card)
+      for (let at = 51; at > 0; at--) {
+        const other = random(at + 1)
+        ;[cards[at], cards[other]] = [cards[other]!, cards[at]!]
+      }
+      const game = played(RULES, cards, 13, 7)
+      for (let rung = 0; rung <= game.right; rung++) reached[rung]!++
+      const prize = Number(PRIZES[settleHiLo(RULES, game).rung])
+      won.sum += prize
+      won.squares += prize * prize
+    }
+    for (const [rung, times] of reached.entries()) {
+      const chance = toNumber(reach[rung]!)
+      expect(Math.abs(times / games - chance)).toBeLessThanOrEqual(4 * Math.sqrt((chance * (1 - chance)) / games))
+    }
+    const mean = won.sum / games
+    const deviation = Math.sqrt((won.squares / games - mean * mean) / games)
+    expect(Math.abs(mean - toNumber(aims[7]!))).toBeLessThan(4 * deviation)
   })
 
   test('each rung is rarer than the one before; the best play is worth at least every fixed aim', () => {
-    const { reach, reachFromDeck, aims, best } = hiLoOdds(RULES, PRIZES)
+    const { reach, remembering, aims, best } = ODDS
     expect(formatFraction(reach[0]!)).toBe('1')
     for (let rung = 1; rung < reach.length; rung++)
       expect(toNumber(reach[rung]!)).toBeLessThan(toNumber(reach[rung - 1]!))
     for (const aim of aims) expect(toNumber(best)).toBeGreaterThanOrEqual(toNumber(aim))
     expect(formatFraction(aims[0]!)).toBe('50')
-    // One deck remembers, so a careful player does a little better than an endless one lets him.
-    for (const rung of [2, 3]) expect(toNumber(reachFromDeck[rung]!)).toBeGreaterThan(toNumber(reach[rung]!))
-    for (const rung of [1, 2, 3])
-      expect(Math.abs(toNumber(reachFromDeck[rung]!) - toNumber(reach[rung]!))).toBeLessThan(0.02)
+    // One card seen is all there is to remember at the first guess; later it helps a little.
+    expect(formatFraction(remembering[1]!)).toBe(formatFraction(reach[1]!))
+    for (const rung of [2, 3]) {
+      expect(toNumber(remembering[rung]!)).toBeGreaterThan(toNumber(reach[rung]!))
+      expect(toNumber(remembering[rung]!) - toNumber(reach[rung]!)).toBeLessThan(0.005)
+    }
+  })
+
+  test('with a small top prize it is better to stop at a bad card, and stopping is counted', () => {
+    const prizes = [50n, 100n, 150n, 200n, 250n, 350n, 500n, 520n]
+    const stops = stopsIfEndless(RULES, prizes)
+    // Before the last guess: a two is followed by a higher rank for certain; a three loses $400 in one case of twelve for $20.
+    expect([6, 1, 0].map((rank) => stops(6, 0, rank))).toEqual([true, true, false])
+    // An eight: half of about $500 and half of $100 is less than $350.
+    expect([6, 0].map((rank) => stops(5, 0, rank))).toEqual([true, false])
+    const { best, aims } = hiLoOdds(RULES, prizes)
+    for (const aim of aims) expect(toNumber(best)).toBeGreaterThan(toNumber(aim))
+  })
+
+  test('calling the side with more ranks is best at every card, were the deck endless', () => {
+    // By rung aimed at and by card: no other call does better, the middle card being alike both ways.
+    const right = (aim: number) => {
+      const value = (done: number, wrong: number, rank: number, best: boolean): number => {
+        if (done === aim) return 1
+        const calls = best ? ([true, false] as const) : ([callOf(rank) === 'higher'] as const)
+        return Math.max(
+          ...calls.map((isHigher) =>
+            Array.from({ length: 13 }, (_, other) => other)
+              .filter((other) => other !== rank)
+              .reduce((sum, other) => {
+                if (other > rank === isHigher) return sum + memo(done + 1, wrong, other, best) / 12
+                return sum + (wrong === 0 && done < 2 ? memo(done, 1, other, best) / 12 : 0)
+              }, 0),
+          ),
+        )
+      }
+      const known = new Map<string, number>()
+      const memo = (done: number, wrong: number, rank: number, best: boolean): number => {
+        const key = `${done} ${wrong} ${rank} ${best}`
+        const found = known.get(key) ?? value(done, wrong, rank, best)
+        known.set(key, found)
+        return found
+      }
+      return (rank: number) => [memo(0, 0, rank, false), memo(0, 0, rank, true)] as const
+    }
+    for (const aim of [1, 3, 7])
+      for (let rank = 0; rank < 13; rank++) {
+        const [plain, best] = right(aim)(rank)
+        expect(plain).toBeCloseTo(best, 12)
+      }
   })
 })
 

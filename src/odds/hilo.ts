@@ -1,87 +1,122 @@
 /**
- * Hi-lo: how often so many guesses come right, and what a game is worth to a player who makes the best of it. Every rank
- * comes with the same chance whatever came before, as from an endless deck; beside it, exactly, what one deck of 52 does.
+ * Hi-lo from one deck, exactly: how often so many guesses come right, and what a game is worth. What the player sees decides
+ * what he can know. The document shows him the card turned last, and he knows how many of his guesses were right and wrong;
+ * earlier cards lie beneath it. So calls and stops are made by these alone: he calls the side with more ranks on it.
  */
 import { ACE } from '../cards/card.ts'
 import { CALLS, type Call, type HiLoRules, isForgiven, leftAfterMiss } from '../games/hilo/game.ts'
 import { dividedBy, type Fraction, fraction, plus } from './fraction.ts'
+import { type Deck, type Ended, runsOf } from './runs.ts'
 
 export type HiLoOdds = {
-  /** By rung: the chance to come there with calls that are best for it, never stopping before. */
+  /** By rung: the chance to come there, never stopping before. */
   readonly reach: readonly Fraction[]
-  /** The same out of one deck of 52, for the first rungs. */
-  readonly reachFromDeck: readonly Fraction[]
+  /** The same for somebody who remembers every card that was turned, for the first rungs. */
+  readonly remembering: readonly Fraction[]
   /** By rung: what a player wins on the average who goes for it and stops there. */
   readonly aims: readonly Fraction[]
-  /** What the best decisions at every card win on the average. */
+  /** What is won on the average by stopping whenever the next guess is not worth it, as if every card went back. */
   readonly best: Fraction
 }
 
-const RANKS = ACE + 1
+export const ONE_DECK: Deck = { ranks: ACE + 1, copies: 4 }
+const RANKS = ONE_DECK.ranks
 const ONE = fraction(1)
 const NOTHING = fraction(0)
-/** Beyond these the deck has more orders than a program should walk through. */
-const RUNGS_FROM_DECK = 3
+/** Beyond these, one who remembers all has more to tell apart than a program should walk through. */
+const RUNGS_REMEMBERED = 3
+
+/** The side with more ranks; in the middle both are alike. */
+export const callOf = (rank: number, ranks = RANKS): Call => (rank * 2 < ranks ? 'higher' : 'lower')
 
 /** `prizes`: what each rung is worth, free play at its face. */
-export function hiLoOdds(rules: HiLoRules, prizes: readonly bigint[]): HiLoOdds {
-  const rungs = Array.from({ length: rules.top.right + 1 }, (_, rung) => rung)
+export function hiLoOdds(rules: HiLoRules, prizes: readonly bigint[], deck = ONE_DECK): HiLoOdds {
   const worth = (rung: number) => fraction(prizes[rung] ?? 0n)
+  const rungs = Array.from({ length: rules.top.right + 1 }, (_, rung) => rung)
+  const { missed } = playedOut(rules, deck, () => false)
+  const lost = (aim: number) => missed.slice(0, aim)
+  const reach = rungs.map((aim) => minus(ONE, plusAll(lost(aim))))
   const atMiss = (right: number) => worth(leftAfterMiss(rules, right))
-  const aimed = (aim: number) =>
-    endless(rules, (right) => (right === aim ? { stop: worth(right) } : { miss: atMiss(right) }))
+  const aims = rungs.map((aim) =>
+    plusAll([...lost(aim).map((chance, right) => by(chance, atMiss(right))), by(reach[aim]!, worth(aim))]),
+  )
+  const stopped = (stops: Stops): Fraction => {
+    const ended = playedOut(rules, deck, stops)
+    const won = ended.stopped.map((chance, right) => by(chance, worth(right)))
+    return plusAll([...won, ...ended.missed.map((chance, right) => by(chance, atMiss(right)))])
+  }
+  const stops = stopsIfEndless(rules, prizes, deck.ranks)
+  const isAlwaysOn = rungs.every(
+    (right) =>
+      right === rules.top.right || !Array.from({ length: deck.ranks }).some((_, rank) => stops(right, 0, rank)),
+  )
   return {
-    reach: rungs.map((aim) => endless(rules, (right) => (right === aim ? { stop: ONE } : { miss: NOTHING }))),
-    reachFromDeck: rungs.slice(0, RUNGS_FROM_DECK + 1).map((aim) => fromDeck(rules, aim)),
-    aims: rungs.map(aimed),
-    best: endless(rules, (right) => ({
-      miss: atMiss(right),
-      may: worth(right),
-      ...(right === rules.top.right ? { stop: worth(right) } : {}),
-    })),
+    reach,
+    remembering: rungs.slice(0, RUNGS_REMEMBERED + 1).map((aim) => remembered(rules, aim, deck)),
+    aims,
+    best: isAlwaysOn ? aims.at(-1)! : stopped(stops),
   }
 }
 
-/** `stop`: the game ends here; `may`: it may end here; `miss`: what a wrong guess leaves that is not forgiven. */
-type Ends = { readonly stop?: Fraction; readonly may?: Fraction; readonly miss?: Fraction }
+type Stops = (right: number, wrong: number, rank: number) => boolean
 
-/** The average over the first card of the best that can be had from there. */
-function endless(rules: HiLoRules, ends: (right: number) => Ends): Fraction {
-  const known = new Map<string, Fraction>()
-  const value = (right: number, wrong: number, rank: number): Fraction => {
+const playedOut = (rules: HiLoRules, deck: Deck, stops: Stops): Ended =>
+  runsOf(
+    deck,
+    rules.top.right,
+    (right, wrong, rank) => (stops(right, wrong, rank) ? undefined : callOf(rank, deck.ranks)),
+    (right, wrong) => isForgiven(rules, { right, wrong }),
+  )
+
+/**
+ * Where to stop: where the prize is at least what going on is worth if every rank came with the same chance whatever came
+ * before. A card of the same rank does not count, so the other ranks are equally likely.
+ */
+export function stopsIfEndless(rules: HiLoRules, prizes: readonly bigint[], ranks = RANKS): Stops {
+  const worth = (rung: number) => fraction(prizes[rung] ?? 0n)
+  const known = new Map<string, { keep: Fraction; goOn: Fraction }>()
+  const at = (right: number, wrong: number, rank: number): { keep: Fraction; goOn: Fraction } => {
     const key = `${right} ${wrong} ${rank}`
     const there = known.get(key)
     if (there !== undefined) return there
-    const { stop, may, miss = NOTHING } = ends(right)
-    const found = stop ?? larger(may, ...CALLS.map((call) => called(call, right, wrong, rank, miss)))
-    known.set(key, found)
-    return found
+    const keep = worth(right)
+    const goOn =
+      right === rules.top.right
+        ? keep
+        : CALLS.map((call) => called(call, right, wrong, rank)).reduce((a, b) => (isLarger(b, a) ? b : a))
+    known.set(key, { keep, goOn })
+    return { keep, goOn }
   }
-  /** A card of the same rank does not count, so the twelve other ranks are equally likely. */
-  const called = (call: Call, right: number, wrong: number, rank: number, miss: Fraction): Fraction => {
-    const others = Array.from({ length: RANKS }, (_, other) => other).filter((other) => other !== rank)
+  const value = (right: number, wrong: number, rank: number): Fraction => {
+    const { keep, goOn } = at(right, wrong, rank)
+    return isLarger(goOn, keep) ? goOn : keep
+  }
+  const called = (call: Call, right: number, wrong: number, rank: number): Fraction => {
+    const others = Array.from({ length: ranks }, (_, other) => other).filter((other) => other !== rank)
     const each = others.map((other) => {
       if (other > rank === (call === 'higher')) return value(right + 1, wrong, other)
-      return isForgiven(rules, { right, wrong }) ? value(right, wrong + 1, other) : miss
+      return isForgiven(rules, { right, wrong }) ? value(right, wrong + 1, other) : worth(leftAfterMiss(rules, right))
     })
     return dividedBy(plusAll(each), fraction(others.length))
   }
-  const firsts = Array.from({ length: RANKS }, (_, rank) => value(0, 0, rank))
-  return dividedBy(plusAll(firsts), fraction(RANKS))
+  return (right, wrong, rank) => {
+    const { keep, goOn } = at(right, wrong, rank)
+    return !isLarger(goOn, keep)
+  }
 }
 
 const plusAll = (all: readonly Fraction[]): Fraction => all.reduce(plus, NOTHING)
+const by = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under)
+const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b.over, b.under))
 const isLarger = (a: Fraction, b: Fraction): boolean => a.over * b.under > b.over * a.under
-const larger = (first: Fraction | undefined, ...more: readonly Fraction[]): Fraction =>
-  more.reduce((best, next) => (isLarger(next, best) ? next : best), first ?? more[0]!)
 
 /**
  * Every order in which one deck can fall, guessing the side that has more cards left. Weights are whole numbers: of an
  * order of k cards, how many of the 52 · 51 · … there are; the last guess needs no order, only the cards on its side.
  */
-function fromDeck(rules: HiLoRules, aim: number): Fraction {
+function remembered(rules: HiLoRules, aim: number, { ranks, copies }: Deck): Fraction {
   if (aim === 0) return ONE
-  const left = new Array<number>(RANKS).fill(4)
+  const left = new Array<number>(ranks).fill(copies)
   /** By cards turned and by how many could answer the last guess. */
   const sums = new Map<string, { turned: number; among: number; ways: bigint }>()
   const count = (turned: number, among: number, ways: number) => {
@@ -96,7 +131,7 @@ function fromDeck(rules: HiLoRules, aim: number): Fraction {
     return cards
   }
   const guess = (rank: number, right: number, wrong: number, turned: number, ways: number): void => {
-    const [lower, higher] = [sideOf(0, rank), sideOf(rank + 1, RANKS)]
+    const [lower, higher] = [sideOf(0, rank), sideOf(rank + 1, ranks)]
     const isHigher = higher >= lower
     const isLast = right + 1 === aim
     const mayMiss = isForgiven(rules, { right, wrong })
@@ -106,7 +141,7 @@ function fromDeck(rules: HiLoRules, aim: number): Fraction {
     const same = left[rank]!
     let passed = ways
     for (let ties = 0; ties <= same; ties++) {
-      for (let next = 0; next < RANKS; next++) {
+      for (let next = 0; next < ranks; next++) {
         if (next === rank || left[next] === 0) continue
         const isRight = next > rank === isHigher
         if (isRight ? isLast : !mayMiss) continue
@@ -120,13 +155,13 @@ function fromDeck(rules: HiLoRules, aim: number): Fraction {
     }
     left[rank] = same
   }
-  for (let rank = 0; rank < RANKS; rank++) {
-    left[rank] = 3
-    guess(rank, 0, 0, 1, 4)
-    left[rank] = 4
+  for (let rank = 0; rank < ranks; rank++) {
+    left[rank] = copies - 1
+    guess(rank, 0, 0, 1, copies)
+    left[rank] = copies
   }
   const ordersOf = (turned: number) =>
-    Array.from({ length: turned }, (_, n) => BigInt(52 - n)).reduce((a, b) => a * b, 1n)
+    Array.from({ length: turned }, (_, n) => BigInt(ranks * copies - n)).reduce((a, b) => a * b, 1n)
   return plusAll([...sums.values()].map(({ turned, among, ways }) => fraction(ways, ordersOf(turned) * BigInt(among))))
 }
 
