@@ -113,3 +113,65 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   const floor = await room.enter('floor', {}, 'Lucía')
   await floor.getByText('$5,000.10').first().waitFor()
 })
+
+test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at the end, a prize backed out', async () => {
+  const ROOM = 'south-dakota/four-card-poker'
+  const page = await room.enter('table/28', { viewport: SIZES.tablet, hasTouch: true })
+  await now(page, 'Wagers')
+  for (const seat of ['1', '3']) {
+    await press(page, new RegExp(`^Seat ${seat}`))
+    for (const wager of ['Ante', 'Ante', 'Progressive']) await press(page, `More on ${wager}, seat ${seat}`)
+  }
+  await press(page, 'No more bets')
+  await now(page, 'Deal')
+  expect(await page.getByRole('button', { name: /^Dealt/ }).isDisabled()).toBe(true)
+  await lay(page, ['three of hearts'])
+  await press(page, /^Dealt/)
+  await now(page, 'Fold or play')
+  await press(page, /^Play 3×/)
+  await page.getByRole('heading', { name: 'Seat 3: fold or play?' }).waitFor()
+  await press(page, 'Fold')
+  await now(page, 'The dealer’s hand')
+  // The card that lies face up is there already.
+  await lay(page, ['king of clubs', 'king of diamonds', 'queen of hearts', 'five of spades', 'two of diamonds'])
+  await press(page, /^Shown/)
+  await now(page, 'Settle from the right')
+  await press(page, 'Settle seat 3')
+  await page.getByText('name the cards of this hand').waitFor()
+  await lay(page, ['king of spades', 'king of hearts', 'queen of diamonds', 'five of clubs', 'two of spades'])
+  await press(page, 'Settle seat 3')
+  await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
+  await lay(page, ['nine of diamonds', 'eight of diamonds', 'seven of diamonds', 'six of diamonds', 'five of diamonds'])
+  await press(page, 'Settle seat 1')
+  await page.getByText('is paid after a floor person has verified it').waitFor()
+  await press(page, /^Ravi,/)
+  await press(page, /The floor has verified/)
+  await now(page, 'Wagers')
+  const told = (await page.locator('.dealing-told li').allTextContents()).map((line) => line.replaceAll(/\s+/g, ' '))
+  const inOrder = [
+    'face up: 3h S5',
+    'the cards of seat 3 stay face down near the sensor S7a',
+    'ante of seat 3, forfeited: $10.00',
+    'the dealer has pair of kings',
+    'seat 1 play: $30.00 and $30.00 back',
+    'seat 1 automatic bonus on ante: $200.00',
+    'seat 1 progressive: $100.00',
+    'seat 3 envy on progressive: $5.00',
+    'game over',
+  ].map((part) => told.findIndex((line) => line.includes(part)))
+  expect(inOrder).not.toContain(-1)
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b))
+  // Two dollars less their twenty percent, a forfeited Ante; Play, Ante, bonus, prize and envy paid.
+  const won = () => balance(room.kernel.state.balances, ROOM, 'due:game:28')
+  expect(won()).toBe(160n + 1_000n - 3_000n - 1_000n - 20_000n - 10_000n - 500n)
+  await page.getByText('A prize of the last round').click()
+  await press(page, /^\$100\.00 · Seat 1/)
+  await page.getByLabel('Reason').fill('the key of another hand')
+  await page.getByLabel('Document').fill('M-18')
+  await press(page, /^Ravi,/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(page, 'Take it back by adjustment')
+  await page.getByText('$100.00 paid to seat 1 on progressive').waitFor()
+  expect(won()).toBe(160n + 1_000n - 3_000n - 1_000n - 20_000n - 500n)
+  await page.context().close()
+})

@@ -65,7 +65,7 @@ export function Bets({ table, rules, game }: live.Props) {
       {offered.some((name) => rules.wagers[name]?.on === 'device') && <Account table={table} seat={seat.value} />}
       <div class="dealing-close">
         <p class="soft">
-          {say.whoWagers[rules.positions]}{' '}
+          {rules.by['no cash'] === undefined ? say.positions[rules.positions] : say.whoWagers[rules.positions]}{' '}
           <Why
             by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
               .filter((by) => by !== undefined)

@@ -6,6 +6,7 @@ import { toSettle } from '../../games/table/settle.ts'
 import { Refusal } from '../live/frame.tsx'
 import { ToldLine } from '../practice/told.tsx'
 import { words } from '../words/words.ts'
+import { BackOut } from './backout.tsx'
 import { Bets } from './bets.tsx'
 import { Deal } from './deal.tsx'
 import { DeckLine, OpenCards, Shuffle } from './deck.tsx'
@@ -43,6 +44,7 @@ export function Dealing({ table }: { table: string }) {
           <Refusal refused={refused} />
         </div>
         <Step key={`${game.round} ${game.phase} ${game.phase === 'settle' ? toSettle(game)[0] : ''}`} {...props} />
+        {game.phase === 'bets' && rules.by['backed out'] !== undefined && <BackOut {...props} />}
         {game.phase !== 'bets' && game.phase !== 'closed' && <Shuffle {...props} />}
         {rules.deck !== undefined || (game.phase !== 'bets' && game.phase !== 'closed') ? (
           <Wrong key={game.phase} {...props} />

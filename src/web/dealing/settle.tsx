@@ -10,6 +10,8 @@ import * as live from './live.ts'
 import { Pick } from './pick.tsx'
 
 const HAND = 5
+/** Terms under which a payment, or a Play wager that the hand does not allow, waits for the floor. */
+const FLOOR = ['floor', 'bonus floor', 'more play'] as const
 
 const isOnTable = (game: live.Props['game'], card: Card): boolean =>
   Object.values(game.seats).some((seat) => seat.cards?.includes(card) === true)
@@ -92,12 +94,18 @@ export function Settle({ table, rules, game }: live.Props) {
   const say = words()
   const [seat] = toSettle(game)
   const cards: Signal<readonly Card[]> = useSignal(game.seats[seat ?? '']?.cards ?? [])
+  const isFloorCalled = useSignal(false)
   if (seat === undefined) return null
   const { decision, wagers = {} } = game.seats[seat] ?? {}
   const isGone = (card: Card): boolean => game.dealer?.includes(card) === true || isOnTable(game, card)
   const settle = (second?: Proof) => {
     const hands = cards.value.length === HAND ? { hands: { [seat]: signsOf(cards.value) } } : {}
-    return live.play(table, [{ do: 'settle', seat, ...hands }], second)
+    return live.play(table, [{ do: 'settle', seat, ...hands }], second).then((isDone) => {
+      const why = live.refused.value?.reasons[0]?.clause
+      // Whatever else is refused, no floor person makes it right.
+      if (!isDone && why !== undefined && FLOOR.some((term) => rules.by[term] === why)) isFloorCalled.value = true
+      return isDone
+    })
   }
   const mend = async (second?: Proof) => {
     const play = formatMoney(wagers.ante ?? ZERO)
@@ -108,7 +116,7 @@ export function Settle({ table, rules, game }: live.Props) {
   return (
     <>
       <Pick title={say.table.seat(seat)} cards={cards} count={HAND} isGone={isGone} />
-      {live.refused.value === undefined ? (
+      {!isFloorCalled.value ? (
         <button
           type="button"
           class="act next"

@@ -22,7 +22,7 @@ function PracticePage({ name }: { name: string }) {
         {all !== undefined && (
           <>
             <h1>{practice?.name ?? words().screens.practice}</h1>
-            <p class="soft">{say.says}</p>
+            {practice === undefined && <p class="soft">{say.says}</p>}
             <nav class="try-games" aria-label={say.games}>
               {(practice === undefined ? [] : all).map((one) => (
                 <a

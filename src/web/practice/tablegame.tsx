@@ -285,7 +285,7 @@ function Told({ round, game }: { round: Round; game: Game }) {
       <h2>{say.told}</h2>
       {round.told.length === 0 && <p class="soft">{say.nothingYet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
-      <ol tabIndex={0} ref={toNewest}>
+      <ol tabIndex={0} ref={(list) => toNewest(list)}>
         {round.told.map((told, at) => (
           // The list only grows.
           <li key={at} data-does={told.does}>

@@ -65,6 +65,12 @@ export const dealing = {
   wholeDeckSend: 'The deck was counted',
   recut: 'The floor has the cards cut again',
   recutDone: 'Cut again',
+  positions: { one: 'One position for each player.', several: 'A player may have several positions.' },
+  backOutTitle: 'A prize of the last round was paid by mistake',
+  backOutSays: 'Which payment out of the tray',
+  backOutReason: 'Reason',
+  backOutDocument: 'Document',
+  backOut: 'Take it back by adjustment',
   whoWagers: {
     one: 'Chips of seated players, one position for each player, no calls with cash.',
     several: 'Chips inside the posted limits; a player may have several positions.',

@@ -71,6 +71,12 @@ export const dealing: typeof english = {
   wholeDeckSend: 'Se contó el mazo',
   recut: 'El supervisor hace cortar otra vez',
   recutDone: 'Cortado otra vez',
+  positions: { one: 'Una posición por jugador.', several: 'Un jugador puede tener varias posiciones.' },
+  backOutTitle: 'Un premio de la última ronda se pagó por error',
+  backOutSays: 'Qué pago de la bandeja',
+  backOutReason: 'Motivo',
+  backOutDocument: 'Documento',
+  backOut: 'Recuperarlo por ajuste',
   whoWagers: {
     one: 'Fichas de jugadores sentados, una posición por jugador, sin apuestas de palabra con efectivo.',
     several: 'Fichas dentro de los límites anunciados; un jugador puede tener varias posiciones.',

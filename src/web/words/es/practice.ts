@@ -7,7 +7,7 @@ export const practice: typeof english = {
     'crazy-4-poker':
       'Cinco cartas cada uno, cuentan las mejores cuatro. Primero Ante y Super Bonus; después retirarse o jugar. El crupier necesita un rey; las manos iguales empatan. Tres veces el Ante pide una pareja de ases.',
     'four-card-poker':
-      'Sus mejores cuatro de cinco cartas contra las mejores cuatro de seis del crupier, una boca arriba. Retírese, o juegue de una a tres veces el Ante. El crupier siempre juega y los empates son suyos.',
+      'Sus mejores cuatro de cinco cartas contra las mejores cuatro de seis del crupier, una boca arriba. Retírese, o juegue de una a tres veces el Ante. El crupier siempre juega, y usted gana los empates.',
     'hi-lo-progressive':
       '¿La siguiente carta será más alta o más baja? Cada acierto sube la escalera; pare cuando quiera.',
     'beat-the-dealer':
