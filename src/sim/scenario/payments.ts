@@ -1,5 +1,5 @@
 /** Expected payments held against those that were made: every row finds its own, and nothing is left over. */
-import { add, type Cents, formatMoney } from '../../base/money.ts'
+import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { Check } from './check.ts'
 import type { Expectation } from './expectation.ts'
 import { fundMeant, isOfFund, isWholeFund } from './figures.ts'
@@ -56,7 +56,7 @@ const isShare = (row: Row, share: string): boolean => row.share === undefined ||
 function isSame(row: Row, paid: readonly Payment[]): boolean {
   const parts: Record<string, Cents> = {}
   for (const one of paid)
-    for (const [fund, amount] of Object.entries(one.parts)) parts[fund] = add(parts[fund] ?? (0n as Cents), amount)
+    for (const [fund, amount] of Object.entries(one.parts)) parts[fund] = add(parts[fund] ?? ZERO, amount)
   const funds = Object.keys(parts)
   return (
     row.amount === add(...paid.map(({ amount }) => amount)) &&
@@ -70,10 +70,13 @@ function isSame(row: Row, paid: readonly Payment[]): boolean {
 
 function hasParts(wanted: Readonly<Record<string, Cents>>, parts: Readonly<Record<string, Cents>>): boolean {
   const funds = [...new Set([...Object.keys(parts), 'house', 'reserve'])]
-  const named = Object.entries(wanted).map(([fund, amount]) => ({ fund: fundMeant(fund, funds), amount }))
+  const named = Object.entries(wanted).map(([written, amount]) => ({
+    amount,
+    of: isWholeFund(written) ? funds.filter(isOfFund) : [fundMeant(written, funds)],
+  }))
   return (
-    named.every(({ fund, amount }) => (parts[fund] ?? 0n) === amount) &&
-    Object.keys(parts).every((fund) => named.some((part) => part.fund === fund))
+    named.every(({ of, amount }) => add(...of.map((fund) => parts[fund] ?? ZERO)) === amount) &&
+    Object.keys(parts).every((fund) => named.some(({ of }) => of.includes(fund)))
   )
 }
 

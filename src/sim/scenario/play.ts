@@ -57,7 +57,12 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
       if (step.at !== undefined) moveToLocal(night, step.at)
       perform(night, step)
     } catch (error) {
-      if (error instanceof Unplayable) throw new Unplayable(`step ${n}: ${error.message}`)
+      if (error instanceof Unplayable) {
+        const given = checks.find(({ what, ok }) => what === 'given' && !ok)
+        throw new Unplayable(
+          `step ${n}: ${error.message}${given === undefined ? '' : `; refused of the given: ${given.got}`}`,
+        )
+      }
       throw error
     }
     endStep(night)
