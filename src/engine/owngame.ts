@@ -123,7 +123,7 @@ function clauseOf(game: OwnGame, action: GameAction, next: Play): string {
   }
   if (game.game === 'double-up baccarat' && 'hands' in next) {
     if (action.do === 'play') return `${game.by} ${game.choose.by}`
-    if (action.do === 'deal') return `${next.hands.at(-1)?.by ?? game.choose.by} ${game.decks.by}`
+    if (action.do === 'deal') return next.hands.at(-1)?.by ?? game.choose.by
     return next.ended?.by ?? game.keep.by
   }
   return game.by

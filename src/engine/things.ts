@@ -45,7 +45,8 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   const { form, drawer, tray } = command
   if (drawer !== undefined || tray !== undefined)
     return refuseStep(`a ${form} comes out of no drawer and no tray; leave them out`)
-  const by = [...new Set(`${rule.claim.by} ${things.by}`.split(' '))].join(' ')
+  // Where each line has a form of its own, that one's clause and no other's.
+  const by = [...new Set(`${rule.claim.by} ${formOf(state, claim)?.by ?? things.by}`.split(' '))].join(' ')
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
   for (const [fund, text] of Object.entries(claim.award.parts)) {
     const part = fromWire(text)

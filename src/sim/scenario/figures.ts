@@ -1,6 +1,6 @@
 /** The balances of every activity as a scenario speaks of them. */
-import { add, type Cents, ZERO } from '../../base/money.ts'
-import { outstanding, outstandingFor } from '../../engine/advances.ts'
+import { add, type Cents, negate, ZERO } from '../../base/money.ts'
+import { houseAccount, outstanding, outstandingFor } from '../../engine/advances.ts'
 import { runningOf } from '../../engine/running.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, kindOf } from '../../ledger/account.ts'
@@ -25,7 +25,9 @@ export function figuresOf(state: State): Record<string, Figures> {
           .filter(([account]) => activityOf(account) === funds && kindOf(account) === kind)
           .map(([, amount]) => amount),
       )
+    const given = houseAccount('promised:gift', funds, activity)
     const sometimes: Record<string, Cents> = {
+      gift: negate(balance(state.balances, funds, given)),
       pending: add(sumOf('pending'), sumOf('reseed')),
       claims: sumOf('claim'),
       due: sumOf('due'),

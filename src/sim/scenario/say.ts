@@ -1,6 +1,7 @@
 /** Events as sentences, for what money alone does not tell. */
 import { formatMoney, fromWire } from '../../base/money.ts'
-import type { Event } from '../../engine/event.ts'
+import { contributionText } from '../../engine/contribution.ts'
+import type { Event, EventOf } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
 import { sayStep } from './saygame.ts'
 
@@ -113,6 +114,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'HitDeclared':
       if (event.board !== undefined)
         return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
+      if (event.tickets !== undefined && event.tickets.length > 0)
+        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? to} [${by.join(' ')}]`).join(', ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
@@ -131,7 +134,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
         ? `surveillance confirms hit ${event.hit}`
         : `surveillance does not confirm hit ${event.hit}`
     case 'HitVerified':
-      return `hit ${event.hit} is verified by a second person`
+      return `hit ${event.hit} is verified by a second person${ticketsOf(event, state)}`
     case 'HitDeclined':
       return `hit ${event.hit} is declined: ${event.reason}; what was held goes back`
     case 'HitDisputed':
@@ -145,7 +148,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'DrawOpened':
       return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}`
     case 'DrawContributed':
-      return `the room contributes to draw ${event.draw}`
+      return `the room contributes to draw ${event.draw}: ${contributionText(event.contribution)}`
     case 'DrawRevealed':
       return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
     case 'CardInserted':
@@ -173,7 +176,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'RankPosted':
       return `${event.setting} ${event.value} is posted for ${event.activity}${event.drawnCard === undefined ? '' : `: the ${event.drawnCard} was drawn, seen by ${event.witnesses.join(', ')}`}`
     case 'PrizeDelivered':
-      return `the ${event.form} is handed over`
+      return handedOver(event, state)
     case 'VoucherUsed': {
       const [cost, covered, own, lapsed] = [event.cost, event.covered, event.own, event.lapsed].map((text) =>
         formatMoney(fromWire(text)),
@@ -201,4 +204,18 @@ const spotInWords = (spot: string): string => {
   if (seat === undefined) return `the ${spot}`
   const where = behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
   return onDealer === undefined ? where : `${where} on the player-dealer hand`
+}
+
+/** Which ticket went to whom. */
+function ticketsOf({ hit, tickets = [] }: EventOf<'HitVerified'>, { hits }: State): string {
+  const declared = hits.get(hit)?.tickets ?? []
+  const told = tickets.map(({ ticket, of }) => `${ticket} for ${declared[of]?.person ?? declared[of]?.to ?? ''}`)
+  return told.length === 0 ? '' : `; ${told.join(', ')}`
+}
+
+function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: State): string {
+  const award = claims.get(claim)?.award
+  if (award === undefined) return `the ${form} is handed over`
+  const thing = award.thing === undefined ? form : `${award.thing} (${form})`
+  return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? award.to}`
 }

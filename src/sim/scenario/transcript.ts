@@ -80,6 +80,7 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   'promised:gift': 'the house (promise, for good)',
   advanced: 'the house (advance)',
   advance: 'the house has advanced or promised',
+  gift: 'promised by the house for good, not put in yet',
   'due:fee': 'due to the house, fees',
   'due:advance': 'due to the house, repayment',
   due: 'due to the house',
