@@ -1,6 +1,5 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
-import { language } from '../preferences.ts'
 import { words } from '../words/words.ts'
 
 /** What the house says: in the language of the page where that has the sentence, marked as English where not. */
@@ -9,9 +8,11 @@ export function Said({ text }: { text: string }) {
   return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
 }
 
-/** Words of an accepted rule file: they are read as they were accepted, in English. */
-export const Ruled = ({ text }: { text: string }) =>
-  language.value === 'en' ? <Fragment>{text}</Fragment> : <span lang="en">{text}</span>
+/** Words of an accepted rule file: names of hands in the language of the page, the rest as it was accepted, in English. */
+export function Ruled({ text }: { text: string }) {
+  const named = words().line(text)
+  return named === undefined ? <span lang="en">{text}</span> : <Fragment>{named}</Fragment>
+}
 
 /** The number of a clause, and its words where they are told. */
 export const Clause = ({ clause, says = '' }: { clause: string; says?: string }) => (

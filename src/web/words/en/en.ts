@@ -5,6 +5,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { line } from './lines.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
@@ -230,6 +231,7 @@ export const en = {
   floor,
   tonight,
   said,
+  line,
   games,
   cage,
   count,
