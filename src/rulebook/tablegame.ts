@@ -127,6 +127,15 @@ export function rateClause({ table, pools, charts }: TableGameFile, pool: string
   return own !== undefined && all.split(' ').includes(own) ? own : all
 }
 
+/** The least that a meter may start with under the paytable the house chose. */
+export function leastOf(rule: TableGameFile, offering: Offering, pool: string): Cents | undefined {
+  const { wagers, paytables } = rule.table
+  const name = WAGERS.find((one) => wagers[one]?.meter === pool && isOfferedWager(rule, offering, one))
+  return name === undefined
+    ? undefined
+    : paytables[name]?.option[chosenOption(rule, offering, name) ?? '']?.least?.amount
+}
+
 /** Beyond ranges and settings: rates of progression, least amounts by paytable, the wager of a schedule. */
 export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[]; missing: Reason[] } {
   const wrong: Reason[] = []

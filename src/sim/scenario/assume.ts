@@ -1,10 +1,10 @@
 /** What a scenario leaves open about an offering is filled in, and said; the engine itself takes complete offerings only. */
 import { stringify } from 'yaml'
-import { formatMoney } from '../../base/money.ts'
+import { formatMoney, larger, ZERO } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { isTableGame, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
+import { isTableGame, leastOf, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
@@ -66,14 +66,10 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   for (const [name, terms] of Object.entries(poolsOf(rule, { ...written, settings }))) {
     const choice = { ...pools[name] }
     if (isTableGame(rule))
-      choice.rate = fill(
-        choice.rate,
-        percent(25),
-        `rate of progression of ${name} 25%`,
-        rateClause(rule, name),
-      )
-    const { min: seed } = terms.seed.range
-    const { min: reseed } = terms.reseed.range
+      choice.rate = fill(choice.rate, percent(25), `rate of progression of ${name} 25%`, rateClause(rule, name))
+    const least = isTableGame(rule) ? (leastOf(rule, { ...written, settings }, name) ?? ZERO) : ZERO
+    const seed = larger(terms.seed.range.min, least)
+    const reseed = larger(terms.reseed.range.min, least)
     choice.seed = fill(choice.seed, seed, `seed of ${name} ${formatMoney(seed)}`, terms.seed.by)
     choice.reseed = fill(choice.reseed, reseed, `reseed of ${name} ${formatMoney(reseed)}`, terms.reseed.by)
     if (terms.cap !== undefined) {
