@@ -6,6 +6,7 @@ import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { Deed } from '../live/outcome.tsx'
 import { useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { Ruled } from '../live/said.tsx'
 import { ListSearch } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
@@ -70,7 +71,7 @@ function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
         <span class="soft">{nameOfActivity(activity)}</span>
       </header>
       <p>
-        {to} · <span lang="en">{line}</span> · {hit}
+        {to} · <Ruled text={line} /> · {hit}
         <br />
         {say.books.paidOn(when(local), nameOf(paidBy))}
       </p>

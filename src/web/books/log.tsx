@@ -5,6 +5,7 @@ import { view } from '../live/feed.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { PrintHead, Signatures } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
 
@@ -130,7 +131,9 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
               </td>
               <td>{row.table}</td>
               <td>{row.to}</td>
-              <td lang="en">{row.line}</td>
+              <td>
+                <Ruled text={row.line} />
+              </td>
               <td>{[row.form, row.from].filter((part) => part !== '').join(', ')}</td>
               <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
               <td>{nameOf(row.paidBy)}</td>

@@ -3,6 +3,7 @@ import type { LineField, OfferingForm } from '../../views/offering.ts'
 import type { Value, Values } from '../../views/offeringtext.ts'
 import { view } from '../live/feed.ts'
 import { gameName } from '../live/games.ts'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { FieldSays } from './complaints.tsx'
 import { AmountIn, Checks, Choice, ClauseOf, mapsIn, textsIn, Windows } from './fields.tsx'
@@ -155,6 +156,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
           label={say.drawings}
           value={mapsIn(values.drawings)}
           onChange={(all) => put('drawings', all)}
+          {...(form.drawings.prize === undefined ? {} : { prize: form.drawings.prize })}
         >
           <ClauseOf {...form.drawings} />
         </Windows>
@@ -319,7 +321,7 @@ function Things({
   const text = (key: 'things' | 'prizes', line: string, label: string) => (
     <label key={`${key} ${line}`} class="field">
       <span>
-        <span lang="en">{line}</span> · {label}
+        <Ruled text={line} /> · {label}
       </span>
       <input
         maxLength={80}

@@ -3,6 +3,7 @@ import type { OfferedView } from '../../server/offered.ts'
 import type { MeterSign } from '../../views/meter.ts'
 import { query, show } from '../live/address.ts'
 import { PrintHead } from '../live/print.tsx'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { Sections } from './rules.tsx'
 
@@ -56,7 +57,9 @@ function Sign({ sign }: { sign: MeterSign }) {
         <tbody>
           {sign.hands.map(({ line, prize, isShare }) => (
             <tr key={`${line} ${prize}`}>
-              <td lang="en">{line}</td>
+              <td>
+                <Ruled text={line} />
+              </td>
               <td class="money">{isShare ? say.offerings.ofMeter(prize) : prize}</td>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
 import { PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { Ruled } from '../live/said.tsx'
 import { placeHeader } from '../live/session.ts'
 import { words } from '../words/words.ts'
 
@@ -125,7 +126,7 @@ function Sheet({ state }: { state: PrintedState }) {
       <Listed title={say.paper.claims} none={say.paper.noClaims}>
         {claims.map(({ claim, name, to, line, amount, idUntil, expires }) => (
           <li key={claim}>
-            <strong>{`${claim} ${amount}`}</strong> {placeName(to)} · {name} · <span lang="en">{line}</span>
+            <strong>{`${claim} ${amount}`}</strong> {placeName(to)} · {name} · <Ruled text={line} />
             {idUntil !== undefined && ` · ${say.paper.idUntil(clock(idUntil, state.local))}`}
             {expires !== undefined && ` · ${say.books.expires(expires)}`}
           </li>
