@@ -41,8 +41,8 @@ export type OfferingForm = {
   readonly admin?: AmountField
   readonly hours?: Term
   readonly periods?: Term
-  /** When drawings are held. */
-  readonly drawings?: Term
+  /** When drawings are held; `prize` is what the lowest step of each may have of its own. */
+  readonly drawings?: Term & { readonly prize?: AmountField & { readonly line: string } }
   /** Merchandise for each step of a game; `valued` have no amount of their own as money. */
   readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
   readonly signs: {
@@ -86,7 +86,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.reserve.admin === undefined ? {} : { admin: amountField(rule, rule.reserve.admin) }),
     ...(hours === undefined ? {} : { hours: term(hours.by) }),
     ...(rule.period === undefined ? {} : { periods: term(rule.period.by) }),
-    ...(rule.drawn === undefined ? {} : { drawings: term(rule.drawn.by) }),
+    ...(rule.drawn === undefined ? {} : { drawings: { ...term(rule.drawn.by), ...ownPrize(rule) } }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined
@@ -112,6 +112,14 @@ const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRa
   range: formatRange(range),
   ...(range.min === range.max ? { only: formatMoney(range.min) } : {}),
 })
+
+/** The step of a game whose amount the house posts; the others follow from it. */
+function ownPrize(rule: RuleFile): { prize?: AmountField & { line: string } } {
+  const lines = Object.values(rule.charts.option).flat()
+  const lowest = lines.find(({ line }) => line === rule.game?.rungs[0])
+  if (lowest?.pays.kind !== 'fixed' || lowest.pays.range.min === lowest.pays.range.max) return {}
+  return { prize: { ...amountField(rule, { by: lowest.by, range: lowest.pays.range }), line: lowest.line } }
+}
 
 /** Steps that the house may fill with things instead of money. */
 function thingsOf(rule: RuleFile): Pick<OfferingForm, 'things'> {

@@ -127,16 +127,18 @@ export const textsIn = (value: unknown): readonly string[] =>
 export const mapsIn = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
 
-/** Weekly windows: days (none means every day), from, to. */
+/** Weekly windows: days (none means every day), from, to; of a drawing also a prize of its own. */
 export function Windows({
   name,
   label,
   value,
   onChange,
+  prize,
   children,
 }: {
   name: string
   label: string
+  prize?: AmountField & { readonly line: string }
   value: readonly Values[]
   onChange: (value: readonly Values[]) => void
   children?: ComponentChildren
@@ -180,6 +182,20 @@ export function Windows({
               onInput={({ currentTarget }) => put(index, { [edge]: currentTarget.value })}
             />
           ))}
+          {prize !== undefined && (
+            <input
+              class="money-in"
+              inputMode="decimal"
+              maxLength={24}
+              aria-label={say.ownPrize}
+              placeholder={say.ownPrize}
+              value={String((window.prizes as Values | undefined)?.[prize.line] ?? '')}
+              onInput={({ currentTarget }) => put(index, { prizes: { [prize.line]: currentTarget.value } })}
+              onBlur={({ currentTarget: { value: typed } }) => {
+                if (/^\d/.test(typed.trim())) put(index, { prizes: { [prize.line]: `$${typed.trim()}` } })
+              }}
+            />
+          )}
           <button type="button" class="act plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
             {say.remove}
           </button>
@@ -189,6 +205,11 @@ export function Windows({
         {say.addWindow}
       </button>
       <span class="soft">{say.everyDay}</span>
+      {prize !== undefined && (
+        <span class="soft">
+          {say.ownPrizeSays} {say.allowed(prize.range)} <span class="clause">{prize.clause}</span>
+        </span>
+      )}
     </fieldset>
   )
 }

@@ -144,6 +144,8 @@ export const offerings = {
   close: 'Close for good',
   closeSays:
     'Meter and reserve go to the activity named here; they are never the house’s, unless a clause gives them to it. Everything else is settled first.',
+  ownPrize: 'prize of its own',
+  ownPrizeSays: 'A drawing without a prize of its own is for the one above.',
   closeToHouse: 'the house',
   closeNamed: 'Where it goes is said by',
   closeTo: 'Its money goes to',

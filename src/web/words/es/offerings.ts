@@ -145,6 +145,8 @@ export const offerings: typeof english = {
   close: 'Cerrar definitivamente',
   closeSays:
     'Bote y reserva pasan a la actividad que se nombra; nunca son de la casa, salvo que una cláusula se los dé. Todo lo demás se liquida antes.',
+  ownPrize: 'premio propio',
+  ownPrizeSays: 'Un sorteo sin premio propio es por el de arriba.',
   closeToHouse: 'la casa',
   closeNamed: 'Adónde va lo dice',
   closeTo: 'Su dinero pasa a',
