@@ -226,6 +226,165 @@ describe('the cards', () => {
   })
 })
 
+describe('decks and devices in time', () => {
+  const FOLDED = [fold('1'), fold('3'), fold('5'), { do: 'reveal' } as Action, { do: 'settle' } as Action]
+  const TWO = [open({ backs: ['red', 'blue'] }), { ...SHUFFLE, back: 'red' } as Action]
+  const CLOSE: Action = { do: 'close bets', at: 0 }
+  const BY_HAND: Action = { do: 'shuffle', at: 0, by: 'hand' }
+  const failed = (device: 'shuffler' | 'shoe', more: object = {}): Action =>
+    ({ do: 'irregularity', what: `${device} out of order`, ...more }) as Action
+
+  test('while one deck is played with the other is shuffled by the device, and only by it', () => {
+    const dealt = [...TWO, ...SEATED, CLOSE, DEAL]
+    expect(run([...dealt, { ...BY_HAND, back: 'blue' } as Action], { dealing: 'manual shoe' }).refused).toContain(
+      '[S4a]',
+    )
+    expect(run([...dealt, { ...SHUFFLE, back: 'red' } as Action]).refused).toContain('[S2b3]')
+    const { refused, table } = run([
+      ...dealt,
+      { ...SHUFFLE, back: 'blue' } as Action,
+      ...FOLDED,
+      wager('1', BASE),
+      CLOSE,
+    ])
+    expect(refused).toBeUndefined()
+    expect([table.phase, table.deck?.last]).toEqual(['deal', 'blue'])
+    expect(run([...READY, ...SEATED, CLOSE, DEAL, SHUFFLE]).refused).toContain('[S4a]')
+  })
+
+  test('a shuffler that jams with the other deck in it leaves the deck in play alone', () => {
+    const { table, refused } = run([
+      ...TWO, ...SEATED, CLOSE, DEAL, { ...SHUFFLE, back: 'blue' } as Action, { do: 'irregularity', what: 'shuffler jam' },
+    ]) // biome-ignore format: one round
+    expect(refused).toBeUndefined()
+    expect([table.deck?.last, table.deck?.ready]).toEqual(['red', undefined])
+  })
+
+  test('a void round is one round since the stub was counted, found before or after the deal', () => {
+    const jam: Action = { do: 'irregularity', what: 'wrong number of cards' }
+    const settings = { shuffling: 'device' }
+    expect(run([...READY, ...SEATED, CLOSE, jam], settings).table.deck?.roundsSinceCount).toBe(1)
+    expect(run([...READY, ...SEATED, CLOSE, DEAL, fold('1'), jam], settings).table.deck?.roundsSinceCount).toBe(1)
+  })
+
+  test.each([
+    [52, undefined, 'bets'],
+    [51, 'remove', 'closed'],
+  ] as const)('a count that was missed is made up between rounds: %s cards', (cards, does, phase) => {
+    const one = [SHUFFLE, ...SEATED, CLOSE, DEAL, ...FOLDED]
+    const late = [open(), ...one, ...one, ...one, ...one, ...one]
+    const settings = { shuffling: 'device' }
+    const { table, instructions } = run([...late, { do: 'count stub', cards }], settings)
+    expect(table.phase).toBe(phase)
+    if (does !== undefined) expect([instructions.at(-1)?.does, instructions.at(-1)?.by]).toEqual([does, 'S8f'])
+    else
+      expect(
+        run([...late, { do: 'count stub', cards }, SHUFFLE, wager('1', BASE), CLOSE], settings).refused,
+      ).toBeUndefined()
+  })
+
+  test('in the fifth round the dealer is told to count the stub, in the fourth to discard it', () => {
+    const one = [SHUFFLE, ...SEATED, CLOSE, DEAL, ...FOLDED]
+    const told = (rounds: number) =>
+      run([open(), ...Array.from({ length: rounds }, () => one).flat()], { shuffling: 'device' })
+        .instructions.filter(({ says }) => says.includes('stub'))
+        .at(-1)?.by
+    expect([told(4), told(5)]).toEqual(['S8c', 'S8d'])
+  })
+
+  test('the count of a shuffler is a count; without it the stub is counted', () => {
+    const one = [SHUFFLE, ...SEATED, CLOSE, DEAL, ...FOLDED]
+    const five = [open(), ...one, ...one, ...one, ...one, ...one]
+    const covered = [failed('shuffler', { covered: true }), BY_HAND, { do: 'cut', cards: 12 } as Action]
+    const byHand = [...covered.slice(1), ...SEATED, CLOSE, DEAL, ...FOLDED]
+    // The shuffler had counted before the last round.
+    const four = [...five, covered[0]!, ...byHand, ...byHand, ...byHand, ...byHand]
+    const next = [...covered.slice(1), wager('1', BASE), CLOSE]
+    expect(run([...four, ...next], { dealing: 'manual shoe' }).refused).toContain('[S7f]')
+    expect(
+      run([...five, covered[0]!, ...byHand, ...byHand, ...next], { dealing: 'manual shoe' }).refused,
+    ).toBeUndefined()
+  })
+
+  test('the floor has cards cut again until they are dealt; what a device shuffled was never cut', () => {
+    const settings = { dealing: 'manual shoe' }
+    const cut = (cards: number, floor?: boolean): Action => ({ do: 'cut', cards, ...(floor ? { floor } : {}) })
+    const closed = [open(), BY_HAND, cut(10), wager('1', BASE), CLOSE]
+    expect(run([...closed, cut(20, true)], settings).refused).toBeUndefined()
+    expect(run([...closed, cut(20)], settings).refused).toContain('[S4d]')
+    expect(run([...closed, { do: 'deal' }, cut(20, true)], settings).refused).toContain('[S4e]')
+    expect(run([...READY, cut(20, true)], settings).refused).toContain('[S4d]')
+  })
+
+  test('after a while without players the first one looks before the cards are shuffled', () => {
+    const { instructions } = run([...READY, { do: 'idle' }, SHUFFLE])
+    expect(instructions.at(-1)).toMatchObject({ does: 'show', by: 'S4f' })
+    expect(run([...READY, { do: 'idle' }, wager('1', BASE), CLOSE]).refused).toContain('[S4a]')
+    expect(run([...READY, wager('1', BASE), { do: 'idle' }]).refused).toContain('[S4f]')
+  })
+
+  test('by hand one deck is enough: the other leaves the table', () => {
+    const { table, instructions } = run([
+      ...TWO,
+      failed('shuffler', { covered: true }),
+      { ...BY_HAND, back: 'red' } as Action,
+    ])
+    expect(table.deck?.backs).toEqual(['red'])
+    expect(instructions.find(({ does }) => does === 'remove')?.by).toBe('S2b')
+  })
+
+  test('what is out of order stays so when the deck leaves, until it is repaired', () => {
+    const gone = [open(), failed('shoe'), { ...SHUFFLE, counted: 51 } as Action]
+    expect(run(gone, { dealing: 'automated shoe' }).table).toMatchObject({
+      phase: 'closed',
+      out: { shoe: 'uncovered' },
+    })
+    const again = [...gone, ...READY, wager('1', BASE)]
+    expect(run([...again, CLOSE], { dealing: 'automated shoe' }).refused).toContain('[S14g]')
+    expect(
+      run([...again, { do: 'repair', device: 'shoe' }, CLOSE], { dealing: 'automated shoe' }).refused,
+    ).toBeUndefined()
+    expect(run([...READY, { do: 'repair', device: 'shoe' }]).refused).toContain('[S14g]')
+  })
+})
+
+describe('after the decisions', () => {
+  const play3 = [play('1', '$10'), play('3', '$10'), fold('5')]
+  const late = (seat: string, amount?: string): Action => ({
+    do: 'decide',
+    seat,
+    floor: true,
+    ...(amount === undefined ? {} : { play: money(amount) }),
+  })
+
+  test('forfeits are collected before the dealer shows', () => {
+    const { instructions } = run([...DEALT, ...play3])
+    const does = instructions.slice(-4).map(({ does, seat }) => [does, seat].filter((word) => word).join(' '))
+    expect(does).toEqual(['collect 5', 'collect 5', 'discard 5', 'show'])
+  })
+
+  test.each([
+    ['an unfold', late('5', '$10'), '[S10b]'],
+    ['a fold', late('1'), '[S10b]'],
+    ['another amount of who played', late('1', '$30'), undefined],
+    ['an amount that is too high', late('1', '$31'), '[S10b]'],
+  ])('%s, by the floor', (_, action, clause) => {
+    const { refused } = run([...DEALT, ...play3, { do: 'reveal' }, action])
+    if (clause === undefined) expect(refused).toBeUndefined()
+    else expect(refused).toContain(clause)
+  })
+
+  test('a fold is taken back by the floor while others are asked', () => {
+    expect(run([...DEALT, fold('1'), late('1', '$10'), fold('3'), fold('5')]).table.seats['1']?.decision).toBe('play')
+  })
+
+  test('who leaves after the deal is closed and before it is told is not asked', () => {
+    const left: Action = { do: 'leave', seat: '1', treatedAs: 'lost' }
+    const { instructions } = run([...DEALT.slice(0, -1), left, DEAL])
+    expect(instructions.at(-1)?.says).toBe('seat 3: fold or play?')
+  })
+})
+
 describe('55-25 wagers', () => {
   test.each([
     ['unequal Super Bonus', wager('2', { ante: '$10', 'super bonus': '$5' }), 'S6d1'],
