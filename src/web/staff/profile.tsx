@@ -24,12 +24,12 @@ export function HouseProfile() {
   if (view === undefined) return null
   const text = written.value ?? view.text
   return (
-    <div class="desk even">
+    <div class="desk even staff-profile">
       <section aria-labelledby="profile-title">
         <h2 id="profile-title">{say.profile}</h2>
         <p class="soft">{say.profileSays}</p>
         {view.text === '' ? <p>{say.noProfile}</p> : <Text text={view.text} />}
-        {view.digest !== undefined && <p class="soft digest">{view.digest}</p>}
+        {view.digest !== undefined && <p class="soft profile-digest">{view.digest}</p>}
         <h2>{say.profileExample}</h2>
         <Text text={EXAMPLE} />
       </section>

@@ -34,7 +34,11 @@ function TablePage() {
           >
             {(tables ?? []).map(({ table: name, game }) => (
               <option key={name} value={name}>
-                {`${name} · ${gameName(game)} · ${isByHand(name) ? say.table.byHand : say.table.simulated}`}
+                {[
+                  name,
+                  gameName(game),
+                  ...(isDemo() ? [isByHand(name) ? say.table.byHand : say.table.simulated] : []),
+                ].join(' · ')}
               </option>
             ))}
           </select>
@@ -80,7 +84,9 @@ function TablePage() {
 /** As the documents and signs call it. */
 const gameName = (game: string): string => words().game[game] ?? (isGame(game) ? GAMES[game].name : game)
 
-const isByHand = (name: string): boolean => view('room').value?.byHand.includes(name) ?? true
+/** Only in a demo are there tables that play by themselves. */
+const isDemo = (): boolean => view('room').value?.isDemo === true
+const isByHand = (name: string): boolean => !isDemo() || (view('room').value?.byHand.includes(name) ?? true)
 
 function Play() {
   const table = desk.table.value!
