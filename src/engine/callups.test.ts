@@ -8,7 +8,7 @@ import { parseCards } from '../cards/notation.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
 import type { Order } from './command.ts'
 import { decide, evolve } from './decide.ts'
-import { drawingAt, eligibleNow, lastDrawingEnds } from './eligible.ts'
+import { drawingAt, eligibleNow, lastDrawingEnds, missedDrawings } from './eligible.ts'
 import type { Event } from './event.ts'
 import { runningOf } from './running.ts'
 import { type Entry, secretDigestOf } from './selection.ts'
@@ -139,6 +139,67 @@ describe('a draw for a posted drawing seals exactly those who can be drawn', () 
   })
 })
 
+describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known that nobody came', () => {
+  const LATE = { purpose: `${HI_LO}/2026-03-05/17:00`, again: 'nobody came' }
+  const missed = () => {
+    const house = openHouse()
+    house.insert('1', '2', '3')
+    house.moveTo('2026-03-05T17:58:00')
+    const callup = pick(house)
+    house.moveTo('2026-03-05T18:04:00')
+    return { house, callup, who: house.state.callups.get(callup)!.who }
+  }
+  test('is drawn for again only once the person is passed over, without that person, and has then one winner', () => {
+    const { house, callup, who } = missed()
+    const now = () => ({ at: 0, local: '2026-03-05T18:04:00' })
+    const running = runningOf(house.state, HI_LO)!
+    const entriesFor = () => {
+      const [drawing] = missedDrawings(house.state, running, now())
+      return [...eligibleNow(house.state, running, now(), drawing).entries]
+    }
+    expect(house.why(opening(house, LATE)).says).toMatch(/is called/)
+    house.does({ do: 'PassOver', callup }, 'timer')
+    expect(missedDrawings(house.state, running, now()).map(({ from }) => from)).toEqual(['2026-03-05T17:00'])
+    // For the hour that runs now everybody can be drawn, for the one before not who was called in it.
+    expect(house.entries()).toHaveLength(3)
+    expect(entriesFor().map(({ id }) => id)).not.toContain(who)
+    expect(house.why(opening(house, LATE)).says).toMatch(/are not those who play/)
+    house.does(opening(house, { ...LATE, entries: entriesFor() }))
+    const draw = house.state.draws.count
+    house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
+    house.does({ do: 'RevealDraw', draw, secret: SECRET, entries: entriesFor() })
+    const second = [...house.state.callups.values()].at(-1)!
+    expect(second).toMatchObject({ drawing: '2026-03-05T17:00', status: 'called' })
+    expect(missedDrawings(house.state, running, now())).toEqual([])
+    expect(house.why(opening(house, LATE)).says).toMatch(/is called/)
+  })
+  test('not after the last hour of the day, and not on another day', () => {
+    const { house, callup } = missed()
+    house.does({ do: 'PassOver', callup }, 'timer')
+    house.moveTo('2026-03-05T19:00:00')
+    expect(house.why(opening(house, LATE)).says).toBe('no posted drawing is held now')
+    house.moveTo('2026-03-06T17:10:00')
+    expect(house.why(opening(house, LATE)).says).toMatch(/is called/)
+  })
+  test('a clause that the rules do not have passes nobody over', () => {
+    const { house, callup } = missed()
+    expect(house.why({ do: 'PassOver', callup, reason: 'banned', clause: 'X9' }).says).toMatch(/no clause X9/)
+    expect(house.why({ do: 'PassOver', callup, reason: 'banned', clause: 'X1' }).clause).toBe('done')
+  })
+})
+
+describe('closing', () => {
+  test('[saratoga/hi-lo-progressive J4] what is left is the house’s, and nobody else’s', () => {
+    const house = openHouse()
+    const close = (to: string): Order => ({ do: 'CloseOffering', activity: HI_LO, reason: 'August is over', to })
+    expect(house.why(close('bay-101/blazing-7s'))).toEqual({
+      clause: 'J4',
+      says: 'what is left goes back to the house',
+    })
+    expect(house.why(close('house')).clause).toBe('done')
+  })
+})
+
 describe('money', () => {
   test('[saratoga/hi-lo-progressive J1 J3] the first call starts the prize; won, it is held with its reseed; declined, all is as before', () => {
     const house = openHouse()
@@ -215,6 +276,12 @@ describe('clocks of the wall', () => {
     const late = [{ from: '23:30', to: '00:30' }]
     expect(drawingAt(late, '2026-03-06T00:10:00')).toEqual({ from: '2026-03-05T23:30', to: '2026-03-06T00:30' })
     expect(lastDrawingEnds(late, '2026-03-05')).toBe('2026-03-06T00:30')
+  })
+  test('on dates alone; of a drawing over midnight the date on which it begins', () => {
+    const dated = [{ dates: ['2012-08-30'], from: '23:30', to: '00:30' }]
+    expect(drawingAt(dated, '2012-08-30T23:40:00')?.from).toBe('2012-08-30T23:30')
+    expect(drawingAt(dated, '2012-08-31T00:10:00')?.from).toBe('2012-08-30T23:30')
+    expect(drawingAt(dated, '2012-08-31T23:40:00')).toBeUndefined()
   })
   test('who was called is passed over one second after the time, not before', () => {
     const house = openHouse()

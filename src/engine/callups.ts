@@ -206,7 +206,8 @@ export function evolveCallUps(
       status: 'called',
     })
     const offered = state.offerings.get(activity)
-    if (offered !== undefined) offered.drawnOn = local.slice(0, 10)
+    // The date on which the drawing began, also where somebody is called after midnight.
+    if (offered !== undefined) offered.drawnOn = (drawing ?? local).slice(0, 10)
     return
   }
   const callup = state.callups.get(event.callup)!

@@ -1,11 +1,13 @@
 /** A pick at the desk, through the door: sealed, the room's digits, revealed, called; and a stranger redoes it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitor } from '../../tests/visitor.ts'
+import type { DrawRecord } from '../engine/draw-record.ts'
 import { redo } from '../engine/redo.ts'
 import { type Api, apiOf } from './api.ts'
 import { manualClock } from './clock.ts'
 import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
 import { openDemoHouse } from './demo/setup.ts'
+import type { DrawList } from './drawrecords.ts'
 import { drawRecords } from './draws.ts'
 import type { House } from './kernel.ts'
 import { memoryRegister } from './register.ts'
@@ -28,6 +30,8 @@ const at = async (place: 'games' | 'cage', who: string) => {
   await browser.enter(place, who)
   return (path: string, body: unknown) => browser.post(path, body, place)
 }
+/** Without a badge, as from a phone in the room. */
+const stranger = async <Body>(path: string): Promise<Body> => (await (await api.app.request(path)).json()) as Body
 const digits = { contribution: [{ kind: 'digits', digits: '471108' }] }
 
 test('only whoever runs drawings holds one', async () => {
@@ -49,11 +53,15 @@ test('nothing is revealed without the room; with it the winner is called at once
   expect((await desk('/drawings/1/reveal', few)).status).toBe(409)
   expect((await desk('/drawings/1/reveal', { contribution: [{ kind: 'dice', faces: [7] }] })).status).toBe(400)
   expect(house.state.callups.size).toBe(0)
+  // Anybody sees what the house is bound to, and nobody the list or the secret.
+  const open = await stranger<DrawRecord>('/drawings/1')
+  expect([open.opening.digest, open.entries, open.reveal]).toEqual([noted, null, null])
   expect((await desk('/drawings/1/reveal', digits)).status).toBe(200)
   const [called] = [...house.state.callups.values()]
   expect(called).toMatchObject({ draw: 1, status: 'called', until: clock.now() + 5 * 60_000 })
-  const [record] = await drawRecords(house.store)
-  const redone = redo(record!, noted)
+  const record = await stranger<DrawRecord>('/drawings/1')
+  expect(record).toEqual((await drawRecords(house.store))[0])
+  const redone = redo(record, noted)
   expect([redone.agrees, redone.faults, redone.winners]).toEqual([true, [], [called!.person]])
 })
 
@@ -72,6 +80,30 @@ test('a draw can be given up in view of everybody; the hour is then drawn for ag
     'abandoned',
     'revealed',
   ])
+  const { last, draws } = await stranger<DrawList>('/drawings')
+  expect([last, draws.map(({ draw, stage }) => `${draw} ${stage}`)]).toEqual([
+    3,
+    ['3 revealed', '2 abandoned', '1 revealed'],
+  ])
+  const abandoned = await stranger<DrawRecord>('/drawings/2')
+  expect(abandoned.abandoned?.reason).toBe('the dice fell on the floor')
+  for (const nobody of ['4', '0', '01', 'x', '1e1', '99999999999'])
+    expect((await api.app.request(`/drawings/${nobody}`)).status).toBe(404)
+})
+
+test('an hour that was never drawn for is not drawn for after it; one that nobody came to is', async () => {
+  const desk = await at('games', '21')
+  const late = { activity: HI_LO, drawing: '2026-03-10T19:00', again: 'nobody came' }
+  const answer = await desk('/drawings/seal', late)
+  expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+    409,
+    expect.stringMatching(/not to be drawn for again/),
+  ])
+  expect((await desk('/drawings/seal', { ...late, drawing: '20:00' })).status).toBe(400)
+  // Whoever was called at eight did not come, and nine o'clock has struck.
+  expect((await desk('/drawings/seal', { ...late, drawing: '2026-03-10T20:00' })).status).toBe(200)
+  expect(house.state.draws.pending[0]!.opened.purpose).toBe(`${HI_LO}/2026-03-10/20:00`)
+  expect((await desk('/drawings/4/abandon', { reason: 'only a test' })).status).toBe(200)
 })
 
 test('steps of the game are read like cards are written; another game’s step and a card of no deck are refused', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../base/refusal.ts'
 import { parseCards } from '../../cards/notation.ts'
-import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo } from './game.ts'
+import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from './game.ts'
 
 const RULES: HiLoRules = {
   shuffle: { by: 'G2' },
@@ -96,4 +96,12 @@ describe('refused with the clause', () => {
   ])('%s', (_, game, action, clause) => {
     expect(refusal(game, action)).toBe(clause)
   })
+})
+
+test('what is told afterwards: each guess with its card; a forgiven miss is a reason for what is paid', () => {
+  const game = play('6c 6d 4d 9s 3h Kc', 'HHLL')
+  expect(toldHiLo(game)).toBe('higher 6d equal, higher 4d wrong, higher 9s right, lower 3h right, lower Kc wrong')
+  expect(settleHiLo(RULES, game)).toEqual({ rung: 1, by: ['G9', 'G10'] })
+  expect(settleHiLo(RULES, play('6c 9d', 'H', true)).by).toEqual(['G8'])
+  expect(settleHiLo(RULES, play('6c 9d 4h 3s', 'HLH')).by).toEqual(['G9'])
 })
