@@ -28,6 +28,7 @@ export type LogView = {
     table: string
     to: string
     line: string
+    share: string
     form: string
     from: string
     verifiedBy: string
@@ -57,10 +58,10 @@ export async function logView(house: House, activity: string, from: string, to: 
     until,
   )
   const wrong = new Set(counts.flatMap(({ corrects }) => corrects ?? []))
-  type Paid = Record<'claim' | 'hit' | 'to' | 'line' | 'amount' | 'paid' | 'status', string> &
+  type Paid = Record<'claim' | 'hit' | 'to' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
     Record<'form' | 'drawer' | 'paid_by' | 'table' | 'decided_by', string | null>
   const paid = await house.store.rows<Paid>(
-    `select c.claim, c.hit, c."to", c.line, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
+    `select c.claim, c.hit, c."to", c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
      from claims c left join hits h on h.hit = c.hit where c.activity = ? and c.paid >= ? and c.paid < ? order by c.paid`,
     activity,
     since,

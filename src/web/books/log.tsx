@@ -2,8 +2,8 @@
 import type { LogView } from '../../server/logsheet.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { nameOf, Reasons, when } from '../live/frame.tsx'
-import { PrintHead, Signatures } from '../live/print.tsx'
+import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
+import { CsvButton, PrintHead, Signatures } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
@@ -45,6 +45,7 @@ export function Log() {
             onChange={({ currentTarget: { value } }) => value !== '' && show({ [edge]: value })}
           />
         ))}
+        {log !== undefined && <CsvButton name={`log-${log.from}-${log.to}`} rows={() => logRows(log)} />}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {log !== undefined && <Sheet log={log} />}
@@ -54,6 +55,7 @@ export function Log() {
 
 function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: { log: LogView }) {
   const say = words().books
+  const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
   return (
     <>
       <p>
@@ -85,12 +87,13 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
             <tr key={box}>
               <td>{when(local)}</td>
               <td>{table}</td>
-              <td>{shift}</td>
+              <td>{shiftName(shift)}</td>
               <td>
                 {box} {corrects !== undefined && <span class="soft">{say.corrects(corrects)}</span>}
+                {corrected.has(box) && <span class="soft">{say.notAdded}</span>}
               </td>
               <td>{by.map(nameOf).join(', ')}</td>
-              <td class="money">{amount}</td>
+              <td class="money">{corrected.has(box) ? <del>{amount}</del> : amount}</td>
               <td class="to-fill" />
             </tr>
           ))}
@@ -130,11 +133,12 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
                 {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
               </td>
               <td>{row.table}</td>
-              <td>{row.to}</td>
+              <td>{placeName(row.to)}</td>
               <td>
                 <Ruled text={row.line} />
+                {row.share !== 'full' && <span class="soft"> {words().shareOf[row.share] ?? row.share}</span>}
               </td>
-              <td>{[row.form, row.from].filter((part) => part !== '').join(', ')}</td>
+              <td>{paidAs(row)}</td>
               <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
               <td>{nameOf(row.paidBy)}</td>
               <td class="money">{row.amount}</td>
@@ -155,4 +159,33 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
       <Signatures names={[say.signAccounting, say.signSecond]} />
     </>
   )
+}
+
+type Paid = LogView['paid'][number]
+
+/** `Cash, drawer 1`; a tray is named by its table. */
+function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
+  const say = words()
+  const way = say.cage.forms.find(({ value }) => value === form)?.says ?? form
+  const table = /^tray of table (.+)$/.exec(from)?.[1]
+  if (from === '') return way
+  return `${way}, ${table === undefined ? say.account(`drawer:${from}`) : say.account(`tray:${table}`)}`
+}
+
+const shiftName = (shift: string): string => words().count.shifts.find(({ value }) => value === shift)?.says ?? shift
+
+/** Collections first, then payments; one a row. */
+function logRows({ collected, paid }: LogView): string[][] {
+  const say = words().books
+  const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
+  return [
+    [say.when, say.what, say.table, say.box, say.winner, say.hand, say.paidAs, say.amount],
+    ...collected.map(({ local, table, box, amount }) => [
+      ...[local.replace('T', ' '), corrected.has(box) ? say.notAdded : say.collected, table, box, '', '', '', amount],
+    ]),
+    ...paid.map((row) => [
+      ...[row.local.replace('T', ' '), row.status === 'paid in error' ? say.pages.errors : say.paidOut, row.table],
+      ...[row.claim, placeName(row.to), row.line, paidAs(row), row.amount],
+    ]),
+  ]
 }

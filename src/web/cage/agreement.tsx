@@ -6,6 +6,7 @@ import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
+import { Won } from './won.tsx'
 
 export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage
@@ -37,7 +38,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
           [say.cage.activity, claim.name],
           [say.cage.sheetId, claim.id ?? ''],
-          [say.floor.line, claim.share === 'full' ? claim.line : (say.shareOf[claim.share] ?? claim.share)],
+          [say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
           [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
           [say.cage.to, placeName(claim.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],

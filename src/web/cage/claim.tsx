@@ -20,6 +20,7 @@ import { Payment } from './payment.tsx'
 import { Reinstatement } from './reinstatement.tsx'
 import { Settled } from './settled.tsx'
 import { Voucher } from './voucher.tsx'
+import { Won } from './won.tsx'
 
 /** Sends an order about the claim; answers whether it was done. A refusal stays on the page. */
 export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
@@ -50,8 +51,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
           <Clock claim={claim} />
         </header>
         <p class="soft">
-          {claim.claim} · {claim.name} ·{' '}
-          {claim.share === 'full' ? claim.line : (say.shareOf[claim.share] ?? claim.share)} · {say.cage.hit} {claim.hit}
+          {claim.claim} · {claim.name} · <Won line={claim.line} share={claim.share} /> · {say.cage.hit} {claim.hit}
           {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
           {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
         </p>

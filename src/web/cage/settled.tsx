@@ -8,6 +8,7 @@ import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
+import { Won } from './won.tsx'
 
 export function Settled({ claim }: { claim: string }) {
   const say = words().cage
@@ -71,7 +72,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.hit, paid.hit],
           [say.cage.activity, paid.name],
           [say.cage.sheetId, paid.id ?? ''],
-          [say.floor.line, paid.share === 'full' ? paid.line : (say.shareOf[paid.share] ?? paid.share)],
+          [say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
           [say.cage.to, placeName(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.handPlayed, paid.local.replace('T', ' ')],

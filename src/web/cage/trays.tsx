@@ -7,6 +7,7 @@ import { view } from '../live/feed.ts'
 import { placeName, Refusal, Waiting } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
 import { words } from '../words/words.ts'
+import { Won } from './won.tsx'
 
 export function Trays() {
   const say = words().cage
@@ -75,7 +76,7 @@ function Tray({
               <span>
                 {say.cage.dealerCopy(claim)}{' '}
                 <span class="soft">
-                  · {placeName(to)} · {share === 'full' ? line : (say.shareOf[share] ?? share)}
+                  · {placeName(to)} · <Won line={line} share={share} />
                 </span>
               </span>
               <strong>{amount}</strong>

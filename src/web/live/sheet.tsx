@@ -88,7 +88,7 @@ export function SheetHead({ title, says, mark }: { title: string; says?: string;
   )
 }
 
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }) {
   return (
     <dl class="facts">
       {rows

@@ -228,6 +228,7 @@ export const books = {
   countedBy: 'Counted by',
   initials: 'Initials',
   corrects: (box: string) => `corrects ${box}`,
+  notAdded: 'corrected, not added up',
   claim: 'Claim',
   winner: 'Where',
   hand: 'Hand',
