@@ -30,14 +30,16 @@ export function Pick({
         </button>
       </p>
       <Cards cards={cards.value} />
-      <CardDeck
-        left={(card) => (cards.value.length >= count || cards.value.includes(card) || isGone(card) ? 0 : 1)}
-        onPick={(card) => {
-          cards.value = [...cards.value, card]
-        }}
-        onUndo={undo}
-        hasJoker={false}
-      />
+      {cards.value.length < count && (
+        <CardDeck
+          left={(card) => (cards.value.length >= count || cards.value.includes(card) || isGone(card) ? 0 : 1)}
+          onPick={(card) => {
+            cards.value = [...cards.value, card]
+          }}
+          onUndo={undo}
+          hasJoker={false}
+        />
+      )}
     </section>
   )
 }
