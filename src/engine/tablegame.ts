@@ -15,6 +15,7 @@ import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.
 import type { Offering } from '../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import type { CommandOf } from './command.ts'
+import { whyStopped } from './cover.ts'
 import type { Decision } from './decision.ts'
 import type { Award, Event, EventOf, Posts, Told } from './event.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, whyHalted } from './running.ts'
@@ -106,6 +107,8 @@ function playTable(state: State, { rule, rules, game }: Found, command: CommandO
   const poor =
     action.do === 'wager' ? whyNotFromAccount(state, activity, rules, table, action.seat, action.wagers) : undefined
   if (poor !== undefined) return poor
+  const stopped = action.do === 'wager' ? whyStopped(state, activity, at.local) : undefined
+  if (stopped !== undefined) return refuse(`table ${table}`, [stopped])
   const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules) })
   if (isRefusal(stepped))
     return refuse(stepped.who.startsWith('seat ') ? `table ${table} ${stepped.who}` : stepped.who, stepped.reasons)
@@ -206,7 +209,14 @@ function hitOf(
     awards: [award],
     denied: [],
     questions: [
-      { id: `${clause} ${who}`, clause, who, says: 'the hand is verified and its light is lit; the papers are done' },
+      {
+        id: `${clause} ${who}`,
+        clause,
+        who,
+        says: DEVICE_WAGERS.includes(entry.wager)
+          ? 'the hand is verified; the papers are done'
+          : 'the hand is verified and its light is lit; the papers are done',
+      },
     ],
     total: toWire(entry.win),
     posts,
