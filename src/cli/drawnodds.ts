@@ -2,13 +2,13 @@
 import { dollars, formatMoney } from '../base/money.ts'
 import { doubleUpRules, hiLoRules } from '../engine/owngame.ts'
 import { type DoubleUpOdds, doubleUpOdds } from '../odds/doubleup.ts'
-import { type Fraction, formatFraction, toNumber } from '../odds/fraction.ts'
+import { type Fraction, toNumber } from '../odds/fraction.ts'
 import { type HiLoOdds, hiLoOdds } from '../odds/hilo.ts'
 import type { OwnGame } from '../rulebook/drawn.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import { figure, percent as plainPercent } from './figures.ts'
 
-const figure = (value: Fraction) => ({ exact: formatFraction(value), value: toNumber(value) })
-const percent = (value: Fraction): string => `${(toNumber(value) * 100).toFixed(4)}%`.padStart(10)
+const percent = (value: Fraction): string => plainPercent(value).padStart(10)
 const money = (cents: Fraction): string => `$${(toNumber(cents) / 100).toFixed(2)}`.padStart(10)
 
 /** The odds of the rule's own game, ready to print. */

@@ -46,11 +46,10 @@ export function runsOf(
   }
 
   /** The chain in hand, `chain` as digits, comes to a rank. */
-  const come = (stage: Stage, rank: number, chain: number, chains: number): void => {
-    const { right, calls, isKept, chains: kept } = stage
+  const come = ({ right, calls, isKept, chains: kept }: Stage, rank: number, chain: number, chains: number): void => {
     if (calls[rank] === undefined) stopped[right]![kindOf(often, visits[rank]!)]! += chains
     else if (isKept) kept[rank]!.set(chain, (kept[rank]!.get(chain) ?? 0) + chains)
-    else guess(stage, rank, chain, chains)
+    else lastGuess(calls[rank] === 'higher', rank, chains)
   }
 
   /** Ranks by visits that would be right and wrong at the last guess: all that were visited as often end alike. */
@@ -72,8 +71,7 @@ export function runsOf(
     }
   }
 
-  const guess = ({ right, wrong, calls, isKept }: Stage, rank: number, chain: number, chains: number): void => {
-    if (!isKept) return lastGuess(calls[rank] === 'higher', rank, chains)
+  const guess = ({ right, wrong, calls }: Stage, rank: number, chain: number, chains: number): void => {
     const onRight = stageAt(right + 1, wrong)
     const onMiss = forgives(right, wrong) ? stageAt(right, wrong + 1) : undefined
     const isHigher = calls[rank] === 'higher'

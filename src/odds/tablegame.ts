@@ -2,14 +2,18 @@
 import type { TableRules, WagerName } from '../games/table/rules.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import type { MainOdds } from './choices.ts'
+import { type CoverAllOdds, coverAllOdds } from './coverall.ts'
 import { crazy4Main } from './crazy4.ts'
 import { fourCardMain } from './fourcard.ts'
 import { allHands, type PaytableOdds, paytableOdds } from './paytable.ts'
+import { type SelectedOdds, selectedOdds } from './selected.ts'
 import { setsUpTo } from './sets.ts'
 
 export type GameOdds = {
   readonly main: MainOdds
   readonly tables: readonly { readonly wager: WagerName; readonly option: string; readonly odds: PaytableOdds }[]
+  readonly selected: readonly SelectedOdds[]
+  readonly coverAll: readonly CoverAllOdds[]
 }
 
 /** Whatever the house leaves open that odds do not depend on. */
@@ -31,5 +35,6 @@ export function oddsOf(rule: TableGameFile): GameOdds {
     })
   })
   const main = rule.table.game === 'four-card-poker' ? fourCardMain(rulesFor({}), sets) : crazy4Main(rulesFor({}), sets)
-  return { main, tables }
+  const offered = rulesFor({ 'cover all': 'offered', 'magic card': 'offered' })
+  return { main, tables, selected: selectedOdds(offered, hands), coverAll: coverAllOdds(offered, hands) }
 }
