@@ -111,6 +111,8 @@ export type Room = {
   readonly links: Links
 }
 
+const SYNCED_MS = 1_000
+
 export type ReadView = <Name extends ViewName>(name: Name) => Promise<Views[Name]>
 
 export function viewsOf(house: House, room: Room): ReadView {
@@ -146,12 +148,20 @@ export function viewsOf(house: House, room: Room): ReadView {
     devices: () => room.links.views(),
     sensors: () => room.links.sensors(),
   }
+  let claimed = { soFar: -1, at: 0 }
+  /** The tables follow the state by a sync: right after a claim they are read again with every line. */
+  function winnersVersion(): string {
+    const { claimsSoFar: soFar } = house.state
+    const { at } = house.now()
+    if (soFar !== claimed.soFar) claimed = { soFar, at }
+    return at - claimed.at < SYNCED_MS ? `${soFar} ${house.durable().seq}` : `${soFar}`
+  }
   /** Views that read tables are made anew only when something in them can have changed. */
   const versionOf = (name: ViewName): string => {
-    const { claimsSoFar, counts, closedDay, sealed, tables, offerings } = house.state
+    const { counts, closedDay, sealed, tables, offerings } = house.state
     switch (name) {
       case 'winners':
-        return `${claimsSoFar}`
+        return winnersVersion()
       case 'counts':
         return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
       case 'devices':

@@ -22,6 +22,10 @@ const ABOUT_MS = 30 * MINUTE
 const ROWS = 60
 const ANSWERS = 40
 
+/** Somebody asks about a hand that was looked at; dozens of rounds an hour of which nobody said anything come after those. */
+const PLAIN: readonly WhyFound['what'][] = ['no fee', 'not reported', 'voided']
+const PLAIN_LATER_MS = 5 * MINUTE
+
 /** Lines of the journal, both ends included. */
 export type Lines = { readonly from: number; readonly to: number }
 
@@ -48,7 +52,11 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
     ...answers,
     ...rounds.filter(({ table: of, round, activity }) => !told.has(`${of} ${round} ${activity}`)),
   ]
-  const order = (answer: WhyAnswer) => (at === undefined ? -answer.seq : Math.abs(instantOf(house, answer.local) - at))
+  const isPlain = (answer: WhyAnswer) => PLAIN.includes(answer.found.what)
+  const order = (answer: WhyAnswer) =>
+    at === undefined
+      ? (isPlain(answer) ? lines.to : 0) - answer.seq
+      : Math.abs(instantOf(house, answer.local) - at) + (isPlain(answer) ? PLAIN_LATER_MS : 0)
   return { asked: question, answers: all.sort((a, b) => order(a) - order(b)).slice(0, ANSWERS) }
 }
 

@@ -1,6 +1,7 @@
 /** What the floor looks after beside hits: posted periods, posted ranks, free tables, awards by hand. */
 import type { Window } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
+import { formatShare } from '../base/share.ts'
 import type { Running } from '../engine/judge.ts'
 import { periodEnd } from '../engine/periods.ts'
 import { runningOf } from '../engine/running.ts'
@@ -45,7 +46,8 @@ export type RankView = {
 export type ByHandView = {
   activity: string
   name: string
-  lines: { line: string; amount: string; isEntered: boolean; clause: string }[]
+  /** An amount, a range, or a share of the pool. */
+  lines: { line: string; amount: string; isEntered: boolean; isShare: boolean; clause: string }[]
 }
 
 export function floorView(state: State, local: string): FloorView {
@@ -121,8 +123,11 @@ function byHandOf(running: Running): ByHandView {
           ? formatRange(offering.ranges?.[chosen.line] ?? chosen.pays.range)
           : chosen.pays.kind === 'fixed'
             ? formatMoney(prizeOf(running, chosen))
-            : '',
+            : chosen.pays.kind === 'pool'
+              ? formatShare(chosen.pays.share)
+              : '',
       isEntered: chosen.pays.kind === 'entered',
+      isShare: chosen.pays.kind === 'pool',
       clause: chosen.by,
     })),
   }

@@ -386,7 +386,7 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await tonight.locator('.table-card', { hasText: 'Table 9' }).waitFor()
   await tonight.goto(`${room.address}tonight?tab=handover`)
   expect(await seen(tonight.locator('.open-items'))).toMatch(
-    new RegExp(`Hits[\\s\\S]*${hit}[\\s\\S]*Calls[\\s\\S]*table 9`),
+    new RegExp(`Hits[\\s\\S]*${hit}[\\s\\S]*Calls[\\s\\S]*Table 9`),
   )
   await tonight.getByLabel('Note for the next shift').fill('the deck of table 1 is in bag 7')
   await isFine(tonight, 'tonight-handover')

@@ -80,7 +80,7 @@ describe('Blazing 7s by hand on table 1', () => {
     const prize = (await seen(report)).replace('Report ', '')
     expect(cents(prize)).toBeGreaterThanOrEqual(1_000_011n)
     await report.click()
-    await table.getByText('PENDING').waitFor()
+    await table.locator('.result').getByText('PENDING').waitFor()
     expect(await table.getByText('Waiting for the floor').count()).toBe(1)
 
     const board = await open(`board?only=${SEVENS}`, TV)
@@ -91,7 +91,7 @@ describe('Blazing 7s by hand on table 1', () => {
     const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 1' }).first().click()
     const verify = floor.getByRole('button', { name: /^Verify/ })
-    await floor.getByText('(not answered)').first().waitFor()
+    await floor.getByText(/^Not yet: \d+ questions are open/).waitFor()
     expect(await verify.isDisabled()).toBe(true)
     await answerAll(floor)
     await verify.click()
@@ -167,7 +167,7 @@ describe('the bad beat by hand on table 4', () => {
     // Structure B of $25,000: half to the losing hand, a quarter to the winning one; the last quarter, $6,250, is divided
     // by four and each $1,562.50 is rounded up to the dollar chip, so that $2.00 come from behind the meter.
     await table.getByRole('button', { name: 'Report $25,002.00' }).click()
-    await table.getByText('PENDING').waitFor()
+    await table.locator('.result').getByText('PENDING').waitFor()
 
     const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 4' }).first().click()
@@ -182,8 +182,15 @@ describe('the bad beat by hand on table 4', () => {
       'Table 4 · seat 9 | table share | $1,563.00',
     ])
     await answerAll(floor)
+    const wall = await open('board', TV)
+    await wall.getByText('PENDING').waitFor()
     await floor.getByRole('button', { name: /^Verify/ }).click()
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
+    // A win that stops the room interrupts the pages: the whole of it, whoever has most first, and how many more.
+    const won = wall.locator('[data-page="won"]')
+    expect(await seen(won)).toMatch(/WON[\s\S]*\$25,002[\s\S]*seat 2[\s\S]*\$12,500[\s\S]*and 3 more at the table/)
+    expect(await accessibilityFaults(wall)).toEqual([])
+    await wall.context().close()
 
     const cage = await open('cage')
     await cage.locator('.row', { hasText: '$12,500.00' }).first().click()

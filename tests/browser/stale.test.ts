@@ -1,11 +1,18 @@
-/** A board that has lost its feed says so before anybody believes an old figure. */
+/** A screen that has lost its feed says so before anybody believes an old figure or takes a fee on it. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiOf } from '../../src/server/api.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { site } from '../../src/server/http.ts'
 import { type Listening, listen } from '../../src/server/listen.ts'
+import { openPremises } from '../../src/server/premises.ts'
 import { builtWeb } from '../../tools/web.ts'
-import { type House, openHouse, SIZES } from './harness.ts'
+import { accessibilityFaults, type House, openHouse, SIZES } from './harness.ts'
+import { seen } from './people.ts'
+import { signIn } from './room.ts'
 
 let house: House
 beforeAll(async () => {
@@ -33,4 +40,44 @@ test('stale within three seconds, and alive again by itself', async () => {
   live.close()
   await again.stop()
   await kernel.close()
+})
+
+test('the tablet takes no new fee without the house, says what to do, and goes on when it answers; the floor says so too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-stale-'))
+  const kernel = await openDemoHouse({ folder })
+  const premises = await openPremises({ house: kernel, folder, isDemo: true })
+  const app = site({ web: await builtWeb(), version: 'test', api: premises.app })
+  const first = await listen(app, 0, '127.0.0.1')
+  const open = async (path: string, viewport: (typeof SIZES)[keyof typeof SIZES], name: string) => {
+    const page = await house.open('hands', { viewport })
+    await page.goto(`http://127.0.0.1:${first.port}/${path}`)
+    await signIn(page, name)
+    return page
+  }
+  const table = await open('table/1', SIZES.tablet, 'Dana')
+  const floor = await open('floor', SIZES.desk, 'Ravi')
+  await floor.locator('.map-table').first().waitFor()
+  await table.locator('.puck').nth(2).click()
+  const start = table.getByRole('button', { name: 'Start Game' })
+  await start.waitFor()
+  await first.stop()
+  const lost = Date.now()
+  await table.getByText('No answer from the house: take no new fees').first().waitFor({ timeout: 3_500 })
+  await floor.getByRole('alert').getByText('No word from the house since').waitFor()
+  expect(Date.now() - lost).toBeLessThan(4_500)
+  expect(await start.isDisabled()).toBe(true)
+  expect(await seen(table.locator('.tablet-side'))).toMatch(/Finish the hand[\s\S]*use the paper form/)
+  for (const page of [table, floor]) expect(await accessibilityFaults(page)).toEqual([])
+  const again = await listen(app, first.port, '127.0.0.1')
+  await table.locator('.next:enabled').waitFor({ timeout: 10_000 })
+  // What was on the seats still is.
+  await start.click()
+  await table.getByText('Round 1', { exact: true }).waitFor()
+  expect(kernel.state.tables.get('1')?.open?.round).toBe(1)
+  for (const page of [table, floor]) await page.context().close()
+  premises.live.close()
+  await again.stop()
+  premises.close()
+  await kernel.close()
+  rmSync(folder, { recursive: true, force: true })
 })

@@ -9,6 +9,7 @@ import { HighHand } from './high.tsx'
 import { pagesOf, useTurning } from './pages.ts'
 import { Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
+import { useWin, Won } from './won.tsx'
 
 function BoardPage() {
   const meters = view('meters').value
@@ -30,6 +31,13 @@ function BoardPage() {
 function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string | null }) {
   const pages = pagesOf(meters, only)
   const { page, at } = useTurning(pages)
+  const won = useWin(only)
+  if (won !== undefined)
+    return (
+      <div class="story" data-page="won" role="status">
+        <Won awards={won} />
+      </div>
+    )
   if (page === undefined) return <p class="waiting-feed">{words().board.nothing}</p>
   return (
     <>

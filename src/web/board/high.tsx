@@ -2,6 +2,7 @@
 import type { MeterSign } from '../../views/meter.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { placeName } from '../live/frame.tsx'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { sentence, short } from './sign.tsx'
 
@@ -18,7 +19,10 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
         {high.hands.map(({ who, line, prize, lying }) => (
           <li key={`${who} ${line}`}>
             <p>
-              <strong>{placeName(who)}</strong> <span class="soft">{sentence(line)}</span>{' '}
+              <strong>{placeName(who)}</strong>{' '}
+              <span class="soft">
+                <Ruled text={sentence(line)} />
+              </span>{' '}
               <strong class="high-prize">{prize === '' ? '' : short(prize)}</strong>
             </p>
             <LyingCards lying={lying} />

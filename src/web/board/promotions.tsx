@@ -1,5 +1,6 @@
 /** Activities with fixed prizes only, several on a page. */
 import type { MeterSign } from '../../views/meter.ts'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { sentence, short, terms } from './sign.tsx'
 
@@ -22,7 +23,9 @@ export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
             <dl>
               {sign.hands.slice(0, PRIZES_SHOWN).map(({ line, prize, isShare }) => (
                 <div key={line}>
-                  <dt>{sentence(line)}</dt>
+                  <dt>
+                    <Ruled text={sentence(line)} />
+                  </dt>
                   <dd>{isShare ? say.share(prize) : short(prize)}</dd>
                 </div>
               ))}

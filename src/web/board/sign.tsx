@@ -1,14 +1,22 @@
 /** One story: the meter, what wins it, who won last, hours and id. */
+import './hero.css'
 import type { MeterSign, PoolSign } from '../../views/meter.ts'
 import { view } from '../live/feed.ts'
-import { placeName } from '../live/frame.tsx'
 import { Figure } from '../live/meter.tsx'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
+import { DrawingNow, placeOrPlayer, timesOf } from './drawing.tsx'
 
 export function Sign({ sign }: { sign: MeterSign }) {
   const say = words()
   return (
-    <section class="sign" aria-label={sign.name} data-activity={sign.activity} data-pools={sign.pools.length}>
+    <section
+      class="sign"
+      aria-label={sign.name}
+      data-activity={sign.activity}
+      data-pools={sign.pools.length}
+      data-hero={isHero(sign)}
+    >
       <header>
         <h2>{sign.name}</h2>
         <p class="sign-id">{sign.id}</p>
@@ -19,6 +27,7 @@ export function Sign({ sign }: { sign: MeterSign }) {
             <Meter key={pool.pool} pool={pool} named={sign.pools.length > 1} />
           ))}
           {sign.status !== 'running' && <strong class="pending-mark">{say.status[sign.status] ?? sign.status}</strong>}
+          {sign.drawing !== undefined && <DrawingNow drawing={sign.drawing} />}
           {sign.pools.length < 3 && <Winners activity={sign.activity} />}
         </div>
         <Prizes sign={sign} />
@@ -27,6 +36,11 @@ export function Sign({ sign }: { sign: MeterSign }) {
     </section>
   )
 }
+
+/** With one meter and few hands the meter has the whole width, and both lists stand below it. */
+const HERO_HANDS = 7
+const isHero = ({ pools, hands, drawing, shares }: MeterSign): boolean =>
+  pools.length === 1 && drawing === undefined && hands.length + (shares === undefined ? 0 : 1) <= HERO_HANDS
 
 function Meter({ pool, named }: { pool: PoolSign; named: boolean }) {
   const say = words().board
@@ -59,7 +73,9 @@ function Prizes({ sign }: { sign: MeterSign }) {
       <tbody>
         {hands.map(({ line, prize, isShare }) => (
           <tr key={line}>
-            <th scope="row">{sentence(line)}</th>
+            <th scope="row">
+              <Ruled text={sentence(line)} />
+            </th>
             <td>{isShare ? say.share(prize) : short(prize)}</td>
           </tr>
         ))}
@@ -91,8 +107,10 @@ function Winners({ activity }: { activity: string }) {
         {winners.map(({ hit, to, line, amount, share, local }) => (
           <li key={`${hit} ${to}`}>
             <strong>{short(amount)}</strong>
-            <span>{placeName(to)}</span>
-            <span class="soft">{share === 'full' ? sentence(line) : (say.shareOf[share] ?? share)}</span>
+            <span>{placeOrPlayer(to)}</span>
+            <span class="soft">
+              {share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}
+            </span>
             <span class="soft">{local.slice(5, 16).replace('T', ' ')}</span>
           </li>
         ))}
@@ -102,12 +120,15 @@ function Winners({ activity }: { activity: string }) {
 }
 
 /** Hours, tables, fee and cap, in a line. */
-export function terms({ hours, tables, fee, pools }: MeterSign): string[] {
+export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string[] {
   const say = words().board
-  const open = hours.map(({ from, to }) => (from === to ? say.allDay : `${from}–${to}`)).join(', ')
+  const posted = hours.map(({ from, to }) => (from === to ? say.allDay : `${from}–${to}`)).join(', ')
+  // Where no hours are posted none are asked for; drawings have times of their own.
+  const open = posted === '' && drawing === undefined ? say.allDay : posted
   const cap = pools[0]?.cap
   return [
     ...(open === '' ? [] : [say.hours(open)]),
+    ...(drawing === undefined ? [] : [say.drawings(timesOf(drawing))]),
     ...(tables.length === 0 ? [] : [say.tables(tables.join(', '))]),
     ...(fee === '' || pools[0]?.daily !== undefined ? [] : [say.fee(short(fee))]),
     ...(cap === undefined ? [] : [say.cap(short(cap))]),

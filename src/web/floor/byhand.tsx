@@ -67,7 +67,7 @@ function Enter({ one }: { one: ByHandView }) {
       <form class="form" onSubmit={(event) => void enter(event)}>
         <fieldset class="byhand-lines">
           <legend>{say.line}</legend>
-          {one.lines.map(({ line, amount, clause }) => (
+          {one.lines.map(({ line, amount, isShare, clause }) => (
             <button
               key={line}
               type="button"
@@ -77,7 +77,8 @@ function Enter({ one }: { one: ByHandView }) {
                 chosen.value = line
               }}
             >
-              <Ruled text={line} /> <span class="soft">{amount}</span> <Clause clause={clause} />
+              <Ruled text={line} /> <span class="soft">{isShare ? words().board.share(amount) : amount}</span>{' '}
+              <Clause clause={clause} />
             </button>
           ))}
         </fieldset>
@@ -131,11 +132,11 @@ function Enter({ one }: { one: ByHandView }) {
           <span>{say.evidence}</span>
           <input name="evidence" required maxLength={1000} placeholder={say.evidenceHint} />
         </label>
+        <Refusal refused={refused.value} />
         <button type="submit" class="act next" disabled={why !== undefined}>
           {say.enter}
         </button>
       </form>
-      <Refusal refused={refused.value} />
     </section>
   )
 }

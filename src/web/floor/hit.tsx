@@ -41,7 +41,9 @@ export function Hit({ hit }: { hit: HitView }) {
         <Status status={hit.status} />
       </header>
       <p class="soft">
-        <strong>{hit.name}</strong> · {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
+        {hit.table !== '' && <strong>{hit.name}</strong>}
+        {hit.table !== '' && ' · '}
+        {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
         {keyed}
       </p>
       {hit.dispute !== undefined && (
@@ -152,7 +154,7 @@ function Claims({ hit }: { hit: HitView }) {
     <section class="pay-list" aria-labelledby="pay-title">
       <h2 id="pay-title">{say.floor.payThese}</h2>
       <p class="soft">
-        {hit.hit} · {placeOf(hit)} · {hit.name}. {say.floor.payTheseSays}
+        {[hit.hit, placeOf(hit), ...(hit.table === '' ? [] : [hit.name])].join(' · ')}. {say.floor.payTheseSays}
       </p>
       <table class="grid-table">
         <thead>

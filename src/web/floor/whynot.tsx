@@ -22,8 +22,10 @@ const asked = (field: Field): string => query.value.get(field) ?? ''
 function path(): `/api/views/whynot?${string}` | undefined {
   const [table, seat, day, time, person] = [asked('at'), asked('seat'), asked('day'), asked('time'), asked('person')]
   if (table === '' && person === '' && day === '' && time === '') return undefined
-  const today = beat.value?.local.slice(0, 10) ?? ''
-  const local = time !== '' ? `${day === '' ? today : day}T${time}` : day
+  const today = beat.value?.local.slice(0, 10)
+  // Which day a time is of is known with the first word of the house.
+  if (today === undefined && time !== '' && day === '') return undefined
+  const local = time !== '' ? `${day === '' ? (today ?? '') : day}T${time}` : day
   const wanted = { table, seat, local, person }
   const params = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))
   return `/api/views/whynot?${params}`
@@ -43,6 +45,7 @@ export function WhyNot() {
           <Reasons reasons={reasons} />
         </div>
       )}
+      {path() === undefined && <p class="quiet">{say.how}</p>}
       {found !== undefined && answers.length === 0 && <p class="quiet">{say.none}</p>}
       {chosen !== undefined && (
         <div class="desk">

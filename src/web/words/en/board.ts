@@ -5,6 +5,8 @@ export const board = {
   share: (share: string) => `${share} of the meter`,
   shares: (loser: string, winner: string, table: string) =>
     `Losing hand ${loser} · winning hand ${winner} · table ${table}`,
+  won: 'WON',
+  moreWinners: (count: number) => `and ${count} more at the table`,
   lastWinners: 'Last winners',
   noWinners: 'Nobody yet. It could be you.',
   hours: (hours: string) => `Hours ${hours}`,

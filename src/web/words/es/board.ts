@@ -6,6 +6,8 @@ export const board: typeof english = {
   wins: 'Qué gana',
   share: (share) => `${share} del bote`,
   shares: (loser, winner, table) => `Mano perdedora ${loser} · mano ganadora ${winner} · mesa ${table}`,
+  won: 'GANADO',
+  moreWinners: (count) => `y ${count} más en la mesa`,
   lastWinners: 'Últimos ganadores',
   noWinners: 'Nadie todavía. Puede ser usted.',
   hours: (hours) => `Horario ${hours}`,
