@@ -4,117 +4,17 @@
  */
 import { z } from 'zod'
 import { drawn, ownGame } from './drawn.ts'
+import { fee, pool, reserve } from './funds.ts'
+import { dealerHand, line, room, several, shares, withDealer } from './prizes.ts'
 import { refineRule } from './refine.ts'
 import { tableGame } from './tablegame.ts'
-import { flag, money, moneyRange, share, whole, wholeRange } from './terms.ts'
+import { flag, money, whole, wholeRange } from './terms.ts'
 
 const by = z.string()
 
 /** runs: the program does it · attested: a person confirms it · shown: sign, sheet, flyer · outside: not ours, listed. */
 export const CLAUSE_KINDS = ['runs', 'attested', 'shown', 'outside'] as const
 const clause = z.strictObject({ cite: z.string(), kind: z.enum(CLAUSE_KINDS), says: z.string() })
-
-/** Something else marks who takes part; or fees are handed back and nothing is offered until it is mended. */
-const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
-
-/** Where a rate or a part of a fee goes. */
-const feePart = z.strictObject({ by, to: z.string(), amount: money })
-/** What a hand costs at tables of certain limits; without `playerDealer` that position pays nothing of its own. */
-const rates = z.strictObject({
-  by,
-  games: z.array(z.string()).min(1),
-  limits: z.record(z.string(), z.strictObject({ player: money, playerDealer: money.optional() })),
-})
-const fee = z.strictObject({
-  by,
-  /**
-   * sensed: locked sensors · recorded: the dealer's button · counted: only the box knows · recorded or counted: the
-   * dealer's button where the table has one, and what a box holds beyond that.
-   */
-  evidence: z.enum(['sensed', 'recorded', 'counted', 'recorded or counted']),
-  from: z.enum(['player', 'pot', 'player-dealer']),
-  amount: money,
-  /** One fee for the whole round, and who puts it down by the number of players at the lock. */
-  round: z
-    .strictObject({
-      /** From so many players on the player-dealer has to; without it the round goes on, but nothing can be won. */
-      mandatory: z.strictObject({ by, players: whole }).optional(),
-      /** With fewer it is the player's own choice. */
-      optional: z.strictObject({ by }).optional(),
-      /** Games without that position: one of the players puts it down for all, from so many on. */
-      without: z.strictObject({ by, games: z.array(z.string()).min(1), players: whole }).optional(),
-    })
-    .optional(),
-  /** By game and betting limits; `amount` is then the smallest step of all of them. */
-  rates: z.array(rates).min(1).optional(),
-  /** Who puts it down: one position for the table, or every position; of several on that hand, who bets most on it. */
-  postedBy: z
-    .strictObject({
-      by,
-      who: z.enum(['first position', 'every position']),
-      several: z.strictObject({ by, who: z.enum(['most money in action']) }).optional(),
-    })
-    .optional(),
-  dealtInMin: whole.optional(),
-  baseWagerFirst: z.strictObject({ by }).optional(),
-  /** A dark sensor is replaced with the dealer's button: the short form of `broken.sensor`. */
-  button: z.strictObject({ by }).optional(),
-  /** What a failed sensor, or a failed reader, means at its table. */
-  broken: z.strictObject({ sensor: broken.optional(), reader: broken.optional() }).optional(),
-  /** A second space for a fee on the player-dealer's hand. */
-  dealerSpace: z.strictObject({ by }).optional(),
-  parts: z.array(feePart).min(1),
-  /** Where the part of a pool goes once that pool is at its cap. */
-  past: z.strictObject({ by, to: z.string() }).optional(),
-})
-
-const pool = z.strictObject({
-  by,
-  range: moneyRange,
-  seed: z.strictObject({ by, range: moneyRange, repaid: z.strictObject({ by }).optional() }),
-  reseed: z.strictObject({ by, range: moneyRange, from: z.enum(['reserve']) }),
-  /** Without one the pool has no upper end. */
-  cap: z.strictObject({ by, range: moneyRange }).optional(),
-  daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
-  extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
-  /** `when won or lowered with notice`: the house may take back to the reserve what is above the seed. */
-  falls: z.strictObject({
-    by,
-    only: z.enum(['when won', 'when won or lowered with notice', 'when won or after the last drawing']),
-  }),
-  /** How much it grows with each game that does not win it. */
-  missed: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
-  /** A part of the pool may leave less than its range begins with: then the reserve fills it up to there. */
-  least: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
-  /** Beyond seed and reseed the house adds nothing of its own. */
-  grows: z.strictObject({ by, only: z.enum(['by fees']) }).optional(),
-})
-
-const reserve = z.strictObject({
-  by,
-  /** Another activity whose funds pay; without it the activity has its own. */
-  of: z.strictObject({ by, activity: z.string() }).optional(),
-  /** What the reserve lacks the house advances and gets back, or gives for good. */
-  short: z.strictObject({ by, who: z.enum(['house advances', 'house gives', 'house refills the reserve']) }),
-  /** `after`: fees serve the daily increases first, and only what stays beyond the next ones repays the house. */
-  repaid: z
-    .strictObject({
-      by,
-      when: z.enum(['whole amount is there', 'fund reaches']),
-      /** What pools and reserve hold together before anything is repaid. */
-      fund: money.optional(),
-      after: z.strictObject({ by, what: z.enum(['daily increases']) }).optional(),
-    })
-    .optional(),
-  admin: z
-    .strictObject({
-      by,
-      range: moneyRange,
-      per: z.enum(['table hour']),
-      empty: z.strictObject({ by, fee: z.enum(['waits']) }),
-    })
-    .optional(),
-})
 
 /** Who does not have this may not even post the fee: it is handed back at the lock, as far as the lock knows. */
 const refusable = { fee: z.enum(['not accepted']).optional() }
@@ -173,105 +73,6 @@ const need = z.discriminatedUnion('need', [
   /** Held by a license of the regulator over the house. */
   z.strictObject({ by, need: z.literal('no licensee') }),
 ])
-
-const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
-
-const prize = z.discriminatedUnion('kind', [
-  /** A share of what is posted. */
-  z.strictObject({ kind: z.literal('pool'), pool: z.string(), share }),
-  /** An amount that the house posts inside the range. */
-  z.strictObject({
-    kind: z.literal('fixed'),
-    range: moneyRange,
-    /** `pool:main`: out of that pool, and what it lacks out of the reserve. */
-    from: source,
-    /** So many times the posted prize of another line. */
-    times: z.strictObject({ by, of: z.string(), factor: whole }).optional(),
-    /** One amount for all who have it, instead of one for each. */
-    divided: z.strictObject({ by }).optional(),
-  }),
-  /** Run by hand: an amount that a person enters for each winner, inside the range that the house posts. */
-  z.strictObject({ kind: z.literal('entered'), range: moneyRange, from: source }),
-  /** Tickets for a drawing. */
-  z.strictObject({ kind: z.literal('ticket'), tickets: whole }),
-  /** A losing hand that was beaten opens the pool for loser, winner and table. */
-  z.strictObject({
-    kind: z.literal('beaten'),
-    pool: z.string(),
-    /** Without these two there is no showdown: hands meet the player-dealer's, or each other, as the game has it. */
-    showdown: z.strictObject({ by }).optional(),
-    secondBest: z.strictObject({ by }).optional(),
-    /** A division of its own, whatever structure is posted. */
-    shares: z.strictObject({ by, loser: share, winner: share, table: share }).optional(),
-  }),
-])
-const line = z.strictObject({
-  by,
-  line: z.string(),
-  /** A named outcome of cards/outcomes, what it asks for, and which of that the house posts; none where people decide. */
-  outcome: z.string().optional(),
-  with: z.record(z.string(), z.string()).optional(),
-  posted: z.record(z.string(), z.string()).optional(),
-  /** The clause that says which cards count, where it is another than the line's own. */
-  cards: z.strictObject({ by }).optional(),
-  /** Only in these of the activity's games. */
-  games: z.array(z.string()).optional(),
-  /** The hand belongs to the whole table: a person on several spots has the prize once. */
-  once: z.strictObject({ by }).optional(),
-  /** The outcome is about a hand that the best hand of the showdown beat. */
-  beaten: z.strictObject({ by }).optional(),
-  /** A ticket for a beaten hand: the hand that beat it has one too. */
-  winnerToo: z.strictObject({ by }).optional(),
-  /** A hand that was folded counts if the dealer was asked to keep its cards. */
-  heldAside: z.strictObject({ by }).optional(),
-  pays: prize,
-  /** The one form in which this prize is handed over. */
-  form: z.strictObject({ by, is: z.string() }).optional(),
-  /** What every other player of the round gets when this hand is made. */
-  table: z.strictObject({ by, line: z.string(), range: moneyRange, from: z.enum(['reserve']) }).optional(),
-  /** What everybody else with a fee gets for this hand of another player. */
-  envy: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
-})
-
-/** Several hands for the pool in one round. */
-const several = z.strictObject({
-  by,
-  how: z.enum(['share equally', 'each in full']),
-  /** The first is paid from the meter; this names who pays the others. */
-  others: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
-  odd: z.strictObject({ by, how: z.enum(['stays in the pool', 'house rounds up']) }),
-  /** Hands for different shares of one pool: the smaller share is settled first. */
-  order: z.strictObject({ by, first: z.enum(['smaller share']) }).optional(),
-  /** A player's own hand and the player-dealer's hand both win: half for each side. */
-  halves: z.strictObject({ by }).optional(),
-})
-/** Fees on the player-dealer's hand: those who have one divide a prize from the pool, and have a fixed prize each. */
-const dealerHand = z.strictObject({
-  pool: z.strictObject({ by }),
-  fixed: z.strictObject({ by }),
-  /** A prize from the pool for somebody's own hand. */
-  own: z.strictObject({ by }),
-})
-
-/** A part of the pool for everybody with a fee at any table when it is won; paid once, however many win. */
-const room = z.strictObject({
-  by,
-  once: z.strictObject({ by }),
-  option: z.record(z.string(), z.strictObject({ by, player: share, room: share })),
-})
-const shares = z.strictObject({ by, loser: share, winner: share, table: share })
-
-/** A player's hand of the chart has its prize together with the player-dealer, by how the two hands compare. */
-const withDealer = z.strictObject({
-  by,
-  ahead: z.strictObject({ by, player: share, playerDealer: share }),
-  behind: z.strictObject({ by, player: share, playerDealer: share }),
-  /** A player-dealer who may not win leaves that part to the player; other parts without takers stay in the fund. */
-  dealerOut: z.strictObject({ by, to: z.enum(['player']) }),
-  untaken: z.strictObject({ by, to: z.enum(['reserve']) }),
-  /** Several hands for one prize in one round. */
-  several: z.strictObject({ by, how: z.enum(['share equally']) }),
-})
 
 const claim = z.strictObject({
   by,
