@@ -8,7 +8,7 @@ import { evolve } from '../../engine/decide.ts'
 import type { Event } from '../../engine/event.ts'
 import { initialState, type State } from '../../engine/state.ts'
 import { parseEntry } from '../../journal/line.ts'
-import { kindOf } from '../../ledger/account.ts'
+import { kindOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { manualClock } from '../../server/clock.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
@@ -92,6 +92,9 @@ const MAY_OWE: ReadonlySet<string> = new Set([
   'variance',
 ])
 
+/** A table may also have lost more than it won. */
+const mayOwe = (account: string): boolean => MAY_OWE.has(kindOf(account)) || nameOf(account).startsWith('due:game:')
+
 /** What must hold after every order, or how it does not. */
 export function faultOf({ balances, claims }: State): string | undefined {
   for (const { activity, held, owing } of coverOf(balances))
@@ -100,7 +103,7 @@ export function faultOf({ balances, claims }: State): string | undefined {
     let sum = 0n
     for (const [account, amount] of balances[book]) {
       sum += amount
-      if (amount < 0n && !MAY_OWE.has(kindOf(account))) return `${account} stands at ${formatMoney(amount)} (${book})`
+      if (amount < 0n && !mayOwe(account)) return `${account} stands at ${formatMoney(amount)} (${book})`
       if (amount > 0n && kindOf(account) === 'promised') return `${account} stands above nothing`
     }
     if (sum !== 0n) return `the book of ${book} adds up to ${sum} cents`

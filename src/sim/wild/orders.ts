@@ -5,6 +5,7 @@ import { DEVICES } from '../../engine/equipment.ts'
 import { DUTIES } from '../../engine/fact.ts'
 import type { State, Table } from '../../engine/state.ts'
 import type { Rng } from '../rng.ts'
+import { dealtOrder } from './dealt.ts'
 import { dealtAt } from './hands.ts'
 
 export type Try = { readonly order: Order; readonly by: string }
@@ -138,6 +139,7 @@ const countBox: Maker = (rng, state, may) => {
 /** How often each is tried, beside the others. */
 export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [20, startRound],
+  [40, dealtOrder],
   [10, onTable((_rng, { table }) => ({ do: 'EndRound', table }))],
   [2, onTable((rng, table) => ({ do: 'BetLate', table: table.table, seat: rng.pick(seatsOf(table)) }))],
   [2, onTable((_rng, { table }) => ({ do: 'VoidRound', table, reason: 'misdeal' }))],
