@@ -396,4 +396,21 @@ describe('the meter at each turn', () => {
     ])
     expect(settled.meters['hand-bonus']?.shows).toBe(4_050_001n)
   })
+
+  test('all of the meter for the hand of the dealer: it starts anew, and cents that do not divide stay on it', () => {
+    const wagers = { ...BASE, 'dealer hand bonus': '$1' }
+    const three = {
+      1: { wagers, hand: '9c 6h 5s 3d 2c' },
+      3: { wagers, hand: 'Kc Qh 4s 4c 2h' },
+      5: { wagers, hand: 'Ac Qc 8s 5c 2s' },
+    }
+    const settled = round(three, ROYAL, {}, { 'hand-bonus': { shows: 3_000_002n as never } })
+    const paid = settled.entries.filter(({ from }) => from === 'meter')
+    expect(paid.map(({ seat, win, resets }) => [seat, win, resets])).toEqual([
+      ['5', 1_000_000n, true],
+      ['3', 1_000_000n, undefined],
+      ['1', 1_000_000n, undefined],
+    ])
+    expect(settled.meters['hand-bonus']?.shows).toBe(1_000_002n)
+  })
 })

@@ -428,6 +428,8 @@ describe('55-25 wagers', () => {
     expect(run([...with1, close(1, 1)], { dealing }).refused).toBeUndefined()
     expect(run([...with1, close(1, 0)], { dealing }).refused).toContain(`[${clause}]`)
     expect(run([...with1, close(2, 1)], { dealing }).refused).toContain(`[${clause}]`)
+    // The same number, and not the one that the dealer has entered.
+    expect(run([...with1, close(2, 2)], { dealing }).refused).toContain(`[${clause}]`)
   })
 })
 

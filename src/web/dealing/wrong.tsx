@@ -63,7 +63,7 @@ export function Wrong(props: live.Props) {
             </button>
           )}
         </fieldset>
-        {hasStub && <Stub table={table} />}
+        {hasStub && <Stub {...props} />}
         {phase === 'deal' && deck?.isCut === true && <Recut table={table} least={rules.deck?.cutMin ?? 0} />}
         {['decisions', 'reveal', 'settle'].includes(phase) && <Leaves {...props} />}
       </details>
@@ -111,8 +111,9 @@ function Devices({ table, game: { out, phase } }: { table: string; game: GameTab
   )
 }
 
-function Stub({ table }: { table: string }) {
+function Stub({ table, rules, game }: live.Props) {
   const say = words().dealing
+  const dealt = 5 * fromLeft(game).length + rules.dealerCards + (game.faceUpFound ?? 0)
   const misdealt = useSignal(false)
   return (
     <div class="seat-group">
@@ -128,7 +129,7 @@ function Stub({ table }: { table: string }) {
       </button>
       <Count
         label={say.stub}
-        start={32}
+        start={52 - dealt}
         max={52}
         send={say.countStub}
         onSend={(cards) =>
