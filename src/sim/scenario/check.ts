@@ -31,7 +31,14 @@ export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   wins: records.flatMap(({ wins }) => wins),
 })
 
-export function checkAll(expects: readonly Expectation[], scope: Scope, state: State, where: string): Check[] {
+/** `own` is the activity that balances are of, where none is named. */
+export function checkAll(
+  expects: readonly Expectation[],
+  scope: Scope,
+  state: State,
+  where: string,
+  own?: string,
+): Check[] {
   return expects
     .flatMap((expect) => [
       ...checkPayments(expect.payments, scope.payments),
@@ -40,7 +47,7 @@ export function checkAll(expects: readonly Expectation[], scope: Scope, state: S
       ...checkRefusals('denied', expect.denied, scope.refusals),
       ...checkAccepted(expect.accepted, scope.refusals),
       ...checkMoves(expect.moves, scope.moves),
-      ...checkBalances(expect.balances, state),
+      ...checkBalances(expect.balances, state, own),
       ...checkBoard(expect.board, state),
       ...checkFees(expect.fees, scope.fees),
       ...checkTickets(expect.tickets, scope.tickets),
@@ -114,10 +121,10 @@ function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Che
   })
 }
 
-function checkBalances(expected: Expectation['balances'], state: State): Check[] {
+function checkBalances(expected: Expectation['balances'], state: State, own?: string): Check[] {
   if (expected === undefined) return []
   const all = figuresOf(state)
-  const [only] = Object.keys(all)
+  const only = own !== undefined && own in all ? own : Object.keys(all)[0]
   return Object.entries(expected).flatMap(([name, value]): Check[] => {
     if (typeof value === 'bigint') return [checkFigure(all[only ?? ''] ?? {}, name, value as Cents)]
     const activity = Object.keys(all).find((one) => one === name || one.endsWith(`/${name}`)) ?? name

@@ -47,6 +47,7 @@ export function playScenario(written: Scenario): Played[] {
 
 function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scenario['expect']>): Played {
   const checks: Check[] = []
+  const own = given.offerings[0]?.activity
   const night = openHouse(given)
   endStep(night)
   checks.push(...checkDone(night.record, expect, 'given'))
@@ -66,10 +67,10 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
       throw error
     }
     endStep(night)
-    checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`))
+    checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`, own))
     checks.push(...checkDone(night.record, [...(step.expect ?? []), ...expect], `step ${n}`))
   }
-  checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end'))
+  checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end', own))
   return { given, night, records: night.records, checks, state: night.state }
 }
 
