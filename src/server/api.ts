@@ -81,7 +81,7 @@ export function apiOf(options: ApiOptions): Api {
   // Rules of the games for anybody who wants to try them; nothing is booked.
   app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
   app.route('/devices', devices.app)
-  app.route('/devices', deviceAdmin(house, devices, permit, audit))
+  app.route('/devices', deviceAdmin(door, devices, permit))
   app.route(
     '/staff',
     staffRoutes(door, permit, () => live.poke()),

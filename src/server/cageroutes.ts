@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { businessDay } from '../base/moment.ts'
 import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { rolesOf } from '../engine/staff.ts'
-import { bodyOf, refused } from './bodies.ts'
+import { actsOf } from './acts.ts'
 import { claimHistory, drawerRows, paymentsView, printsOf, settledView } from './cage.ts'
 import { boxesView } from './counted.ts'
 import type { BlindCounts } from './counts.ts'
@@ -23,6 +23,7 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
   const today = () => house.now().local.slice(0, 10)
   const thisDay = () => businessDay(house.now().local, house.state.property?.dayStart ?? '00:00')
   const persons = personsOf(door.register, today)
+  const act = actsOf(door, permit)
   const app = new Hono()
 
   app.get('/views/settled', async (call) => {
@@ -79,59 +80,43 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     return call.json({ n: await printsOf(house, sheet, of) })
   })
 
-  app.post('/counts', async (call) => {
-    const here = permit.toDo(call, 'CountBox')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, countCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const outcome = await counts.count({ ...body.value, by: here.person })
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
-  })
+  app.post(
+    '/counts',
+    act('CountBox', countCall, (asked, here) => counts.count({ ...asked, by: here.person })),
+  )
 
-  app.post('/counts/paper', async (call) => {
-    const here = permit.toDo(call, 'CountBox paper')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, paperCountCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const strange = body.value.counters.find((person) => !mayDo('CountBox', rolesOf(house.state, person)))
-    if (strange !== undefined) return refused(call, refuseStep(`person ${strange} is none of the count team`))
-    const outcome = await counts.fromPaper({ ...body.value, by: here.person })
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
-  })
+  app.post(
+    '/counts/paper',
+    act('CountBox paper', paperCountCall, (asked, here) => {
+      const strange = asked.counters.find((person) => !mayDo('CountBox', rolesOf(house.state, person)))
+      if (strange !== undefined) return refuseStep(`person ${strange} is none of the count team`)
+      return counts.fromPaper({ ...asked, by: here.person })
+    }),
+  )
 
-  app.post('/counts/withdraw', async (call) => {
-    const here = permit.toDo(call, 'CountBox')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, tableCall)
-    if (body instanceof Response) return body
-    const refusal = await counts.forget(body.value.table, here.person)
-    return refusal === undefined ? call.json({ table: body.value.table }) : refused(call, refusal)
-  })
+  app.post(
+    '/counts/withdraw',
+    act('CountBox', tableCall, async ({ table }, here) => (await counts.forget(table, here.person)) ?? { table }),
+  )
 
-  app.post('/persons/find', async (call) => {
-    const here = permit.toDo(call, 'EnrolPerson')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, personClue)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const found = persons.find(body.value)
-    audit.note('register read', { person: here.person, by: Object.keys(body.value)[0] ?? '', found: found.length })
-    return call.json({ found })
-  })
+  app.post(
+    '/persons/find',
+    act('EnrolPerson', personClue, (clue, here) => {
+      const found = persons.find(clue)
+      audit.note('register read', { person: here.person, by: Object.keys(clue)[0] ?? '', found: found.length })
+      return { found }
+    }),
+  )
 
-  app.post('/persons', async (call) => {
-    const here = permit.toDo(call, 'EnrolPerson')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, personCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const enrolled = persons.enrol(body.value)
-    if (isRefusal(enrolled)) return refused(call, enrolled)
-    audit.note('register changed', { person: here.person, of: enrolled.person, what: 'winner enrolled' })
-    return call.json(enrolled)
-  })
+  app.post(
+    '/persons',
+    act('EnrolPerson', personCall, (asked, here) => {
+      const enrolled = persons.enrol(asked)
+      if (isRefusal(enrolled)) return enrolled
+      audit.note('register changed', { person: here.person, of: enrolled.person, what: 'winner enrolled' })
+      return enrolled
+    }),
+  )
 
   app.get('/persons/:person', (call) => {
     const here = permit.toDo(call, 'EnrolPerson')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { tableCall } from './cageroutes.ts'
 import { deviceCall, disableCall } from './deviceadmin.ts'
-import { revealCall, sealCall } from './drawroutes.ts'
+import { abandonCall, revealCall, sealCall } from './drawroutes.ts'
 import { EXAMPLES } from './examples.ts'
 import { countCall, orderCall, paperCountCall } from './orders.ts'
 import type { Act, Seen } from './permissions.ts'
@@ -249,7 +249,7 @@ export const DESCRIBED: readonly Described[] = [
     group: 'drawings',
     says: 'Gives a drawing up; it stays visible for ever.',
     who: 'HoldDrawing',
-    body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+    body: abandonCall,
     example: { reason: 'the drum was opened' },
     answers: 'seq and events',
   },

@@ -3,10 +3,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal } from '../base/refusal.ts'
 import { DEVICE_KINDS } from '../engine/devices.ts'
-import type { Audit } from './audit.ts'
-import { bodyOf, refused } from './bodies.ts'
+import { actsOf } from './acts.ts'
 import type { Devices } from './devices.ts'
-import type { House } from './kernel.ts'
+import type { Door } from './door.ts'
 import type { Permit } from './permit.ts'
 
 const device = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12')
@@ -17,31 +16,30 @@ export const deviceCall = z.strictObject({
 })
 export const disableCall = z.strictObject({ device, reason: z.string().trim().min(1).max(1_000) })
 
-export function deviceAdmin(house: House, devices: Devices, permit: Permit, audit: Pick<Audit, 'note'>): Hono {
+export function deviceAdmin(door: Door, devices: Devices, permit: Permit): Hono {
+  const { house, audit } = door
+  const act = actsOf(door, permit)
   const app = new Hono()
-  app.post('/enrol', async (call) => {
-    const here = permit.toDo(call, 'EnrolDevice')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, deviceCall)
-    if (body instanceof Response) return body
-    const outcome = await house.submit({ do: 'EnrolDevice', ...body.value }, { by: here.person })
-    if (isRefusal(outcome)) return refused(call, outcome)
-    const { device: id, table, kind } = body.value
-    audit.note('device enrolled', { person: here.person, device: id, table, kind })
-    const secret = Buffer.from(devices.secretOf(id) ?? []).toString('hex')
-    return call.json({ device: id, table, kind, secret, next: house.nextNumber(id) }, 200, {
-      'cache-control': 'no-store',
-    })
-  })
-  app.post('/disable', async (call) => {
-    const here = permit.toDo(call, 'EnrolDevice')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, disableCall)
-    if (body instanceof Response) return body
-    const outcome = await house.submit({ do: 'DisableDevice', ...body.value }, { by: here.person })
-    if (isRefusal(outcome)) return refused(call, outcome)
-    audit.note('device disabled', { person: here.person, device: body.value.device })
-    return call.json({ device: body.value.device })
-  })
+
+  app.post(
+    '/enrol',
+    act('EnrolDevice', deviceCall, async (asked, here) => {
+      const outcome = await house.submit({ do: 'EnrolDevice', ...asked }, { by: here.person })
+      if (isRefusal(outcome)) return outcome
+      audit.note('device enrolled', { person: here.person, ...asked })
+      const secret = Buffer.from(devices.secretOf(asked.device) ?? []).toString('hex')
+      return { ...asked, secret, next: house.nextNumber(asked.device) }
+    }),
+  )
+
+  app.post(
+    '/disable',
+    act('EnrolDevice', disableCall, async (asked, here) => {
+      const outcome = await house.submit({ do: 'DisableDevice', ...asked }, { by: here.person })
+      if (isRefusal(outcome)) return outcome
+      audit.note('device disabled', { person: here.person, device: asked.device })
+      return { device: asked.device }
+    }),
+  )
   return app
 }

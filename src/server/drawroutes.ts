@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
 import { runningOf } from '../engine/running.ts'
-import { bodyOf, refused } from './bodies.ts'
+import { actsOf } from './acts.ts'
 import type { Door } from './door.ts'
 import { drawRecordsOf } from './drawrecords.ts'
 import { openDraw, revealDraw, type Secrets } from './draws.ts'
@@ -28,6 +28,8 @@ const part = z.discriminatedUnion('kind', [
 ])
 export const revealCall = z.strictObject({ contribution: z.array(part).min(1).max(4).optional() })
 
+export const abandonCall = z.strictObject({ reason: z.string().trim().min(1).max(500) })
+
 /** Without a folder a secret is kept for this run only. */
 export function memorySecrets(): Secrets {
   const kept = new Map<string, string>()
@@ -37,6 +39,7 @@ export function memorySecrets(): Secrets {
 export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
   const { house } = door
   const records = drawRecordsOf(house)
+  const act = actsOf(door, permit)
   const app = new Hono()
 
   // For everybody: what was drawn can be redone without asking the house.
@@ -48,65 +51,54 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
     return call.json(record, 200, { 'content-disposition': `inline; filename="draw-${draw}.json"` })
   })
 
-  app.post('/seal', async (call) => {
-    const here = permit.toDo(call, 'HoldDrawing')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, sealCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const { activity, again, drawing: began } = body.value
-    const running = runningOf(house.state, activity)
-    const now = house.now()
-    if (running === undefined) return call.json({ says: `${activity} does not run.` }, 404)
-    const held = drawingAt(running.offering.drawings ?? [], now.local)
-    const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
-    if (began !== undefined && began !== held?.from && missed === undefined)
-      return refused(call, refuseStep(`the drawing of ${began.replace('T', ' ')} is not to be drawn for again`))
-    const drawing = missed ?? held
-    const { entries } = eligibleNow(house.state, running, now, drawing)
-    const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
-    const outcome = await openDraw(
-      house,
-      secrets,
-      {
-        purpose,
-        entries,
-        how: { winners: 1, standby: 0, replacement: false },
-        ...(again === undefined ? {} : { again }),
-      },
-      { by: here.person },
-    )
-    if (isRefusal(outcome)) return refused(call, outcome)
-    records.openedAt(house.state.draws.count, outcome.seq)
-    return call.json(outcome)
-  })
+  app.post(
+    '/seal',
+    act('HoldDrawing', sealCall, async ({ activity, again, drawing: began }, here, call) => {
+      const running = runningOf(house.state, activity)
+      const now = house.now()
+      if (running === undefined) return call.json({ says: `${activity} does not run.` }, 404)
+      const held = drawingAt(running.offering.drawings ?? [], now.local)
+      const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
+      if (began !== undefined && began !== held?.from && missed === undefined)
+        return refuseStep(`the drawing of ${began.replace('T', ' ')} is not to be drawn for again`)
+      const drawing = missed ?? held
+      const { entries } = eligibleNow(house.state, running, now, drawing)
+      const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+      const outcome = await openDraw(
+        house,
+        secrets,
+        {
+          purpose,
+          entries,
+          how: { winners: 1, standby: 0, replacement: false },
+          ...(again === undefined ? {} : { again }),
+        },
+        { by: here.person },
+      )
+      if (!isRefusal(outcome)) records.openedAt(house.state.draws.count, outcome.seq)
+      return outcome
+    }),
+  )
 
-  app.post('/:draw/reveal', async (call) => {
-    const here = permit.toDo(call, 'HoldDrawing')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, revealCall)
-    if (body instanceof Response) return body
-    door.sessions.touch(here.session)
-    const draw = Number(call.req.param('draw'))
-    const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
-    const { contribution } = body.value
-    // A reveal that failed after the room had spoken is tried again without asking the room twice.
-    if (pending?.contribution === undefined && contribution !== undefined) {
-      const added = await house.submit({ do: 'ContributeToDraw', draw, contribution }, { by: here.person })
-      if (isRefusal(added)) return refused(call, added)
-    }
-    const outcome = await revealDraw(house, secrets, draw, { by: here.person }, records.seqOf(draw))
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
-  })
+  app.post(
+    '/:draw/reveal',
+    act('HoldDrawing', revealCall, async ({ contribution }, here, call) => {
+      const draw = Number(call.req.param('draw'))
+      const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
+      // A reveal that failed after the room had spoken is tried again without asking the room twice.
+      if (pending?.contribution === undefined && contribution !== undefined) {
+        const added = await house.submit({ do: 'ContributeToDraw', draw, contribution }, { by: here.person })
+        if (isRefusal(added)) return added
+      }
+      return revealDraw(house, secrets, draw, { by: here.person }, records.seqOf(draw))
+    }),
+  )
 
-  app.post('/:draw/abandon', async (call) => {
-    const here = permit.toDo(call, 'HoldDrawing')
-    if (here instanceof Response) return here
-    const body = await bodyOf(call, z.strictObject({ reason: z.string().trim().min(1).max(500) }))
-    if (body instanceof Response) return body
-    const order = { do: 'AbandonDraw', draw: Number(call.req.param('draw')), reason: body.value.reason } as const
-    const outcome = await house.submit(order, { by: here.person })
-    return isRefusal(outcome) ? refused(call, outcome) : call.json(outcome)
-  })
+  app.post(
+    '/:draw/abandon',
+    act('HoldDrawing', abandonCall, ({ reason }, here, call) =>
+      house.submit({ do: 'AbandonDraw', draw: Number(call.req.param('draw')), reason }, { by: here.person }),
+    ),
+  )
   return app
 }
