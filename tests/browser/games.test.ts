@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
+import { redo } from '../../src/engine/redo.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -20,8 +21,8 @@ const turn = async (page: Page, card: Card) => {
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 /** Seals, has the room call its digits, reveals. Answers with the number of the player. */
-async function pick(page: Page): Promise<string> {
-  await button(page, /^Seal the entries/).click()
+async function pick(page: Page, seal: string | RegExp = /^Seal the entries/): Promise<string> {
+  await button(page, seal).click()
   await says(page, 'Digest shown to the room')
   await page.getByLabel(/^Digits called by the room/).fill('471108')
   await picture(page, 'games-sealed')
@@ -38,8 +39,26 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   await page.locator('summary', { hasText: 'cannot win' }).click()
   await says(page, 'under 18 years of age')
 
-  const who = await pick(page)
+  const board = await room.open(`board?only=${HI_LO}`, { viewport: SIZES.tv })
+  await button(page, /^Seal the entries/).click()
+  await says(page, 'Digest shown to the room')
+  // The room sees what the house is bound to before it adds its chance.
+  const noted = room.kernel.state.draws.pending[0]!.opened.digest
+  await says(board, noted)
+  await page.getByLabel(/^Digits called by the room/).fill('471108')
+  await button(page, 'Reveal the pick').click()
+  await says(page, /left to report$/)
+  const { who } = [...room.kernel.state.callups.values()].at(-1)!
   expect(await page.locator('h2', { hasText: `Player ${who} is called` }).count()).toBe(1)
+  await board.locator('.sign-called', { hasText: `Player ${who}` }).waitFor()
+  await picture(board, 'games-board-called')
+  expect(await accessibilityFaults(board)).toEqual([])
+  await board.context().close()
+  // A stranger redoes it from the record that the desk links to.
+  const record = page.getByRole('link', { name: 'its record, to redo it' })
+  const published = await page.request.get(new URL((await record.getAttribute('href'))!, room.address).href)
+  const redone = redo(await published.json(), noted)
+  expect([redone.agrees, redone.winners]).toEqual([true, [who]])
   await picture(page, 'games-called')
   expect(await accessibilityFaults(page)).toEqual([])
   await button(page, 'Has reported').click()
@@ -122,6 +141,59 @@ test('who does not report is passed over by the clock, and another is picked', a
   await button(page, 'Give up this draw').click()
   await button(page, 'Seal the entries for another pick').waitFor()
   expect([...room.kernel.state.callups.values()].filter(({ status }) => status === 'passed over').length).toBe(2)
+  await page.context().close()
+})
+
+test('nobody came before the hour was over: another is picked for it; a ban that has ended lets the prize wait for its approval', async () => {
+  room.wait(50)
+  const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.desk })
+  await pick(page)
+  room.wait(6)
+  await says(page, 'The drawing of 21:00 to 22:00 has no winner: nobody came, or could win.')
+  const who = await pick(page, 'Seal the entries for 21:00 to 22:00')
+  await page.locator('summary', { hasText: 'What the house knows' }).click()
+  await page.locator('.known').getByLabel('Banned or excluded').selectOption('ended')
+  await button(page, 'Set right').click()
+  await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('ended')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, 'Has reported').click()
+  await button(page, 'The deck is shuffled').click()
+  await button(page, /^Stop and take \$50.00/).click()
+  await says(page, 'Pay $50.00 as free play')
+  const hit = [...room.kernel.state.hits.values()].findLast(({ activity }) => activity === HI_LO)!
+  const answers = Object.fromEntries(hit.questions.map(({ id }) => [id, true]))
+  await room.kernel.submit({ do: 'AttestHit', hit: hit.hit, answers }, { by: '21' })
+  await room.kernel.submit({ do: 'VerifyHit', hit: hit.hit }, { by: '22' })
+  const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
+  const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
+  await button(cage, 'ID shown, no name recorded').click()
+  await says(cage, 'Coming back after a ban')
+  await cage.getByLabel('Number of the form').fill('R-118')
+  await button(cage, 'Request filed').click()
+  await says(cage, 'recorded as R-118')
+  await picture(cage, 'games-reinstatement')
+  expect(await accessibilityFaults(cage)).toEqual([])
+  // Filed in time: the thirty days do not run any more.
+  expect(room.kernel.state.claims.get(claim!)?.expires).toBeUndefined()
+  await button(cage, 'The request is approved').click()
+  await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('reinstated')
+  await button(cage, /free play/i).click()
+  await expect.poll(() => room.kernel.state.claims.get(claim!)?.status).toBe('paid')
+  await cage.context().close()
+  await page.context().close()
+})
+
+test('closing says where the money goes: to the house where a clause gives it to it', async () => {
+  const page = await room.enter(`offerings?activity=${HI_LO}&part=run&do=close`, { viewport: SIZES.desk }, 'Mei')
+  const to = page.getByLabel(/^Its money goes to/)
+  await to.waitFor()
+  expect(await to.locator('option').allTextContents()).toEqual([expect.any(String), 'the house'])
+  await page.goto(`${room.address}offerings?activity=${BEAT}&part=run&do=close`)
+  await to.waitFor()
+  expect(await to.locator('option').allTextContents()).toEqual([
+    expect.any(String),
+    expect.stringMatching(/^Hawaiian Jackpot/),
+  ])
   await page.context().close()
 })
 

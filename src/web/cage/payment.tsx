@@ -29,7 +29,8 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
     ...(isThing || drawer === undefined ? {} : { drawer }),
   }
   const hasWay = isThing || drawer !== undefined
-  const may = useMay(hasWay ? order : undefined, `${claim.idShown} ${JSON.stringify(claim.forms)} ${claim.isDisputed}`)
+  const asked = JSON.stringify([claim.idShown, claim.forms, claim.isDisputed, claim.reinstatement])
+  const may = useMay(hasWay ? order : undefined, asked)
   const why = may?.refused
   return (
     <Step title={say.steps.pay ?? ''}>
