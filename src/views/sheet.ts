@@ -1,10 +1,21 @@
 /** A rule file as a sheet that can be read at a table: who may win, with what, how much, where the money comes from. */
 import { type Cents, formatMoney } from '../base/money.ts'
 import { formatShare, type Share } from '../base/share.ts'
-import type { Line, Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
+import type { Need, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { drawnPoolRows, drawnRows, gameRows } from './drawnsheet.ts'
 import { tableSections } from './paytables.ts'
+import {
+  countRows,
+  freeRows,
+  lineRows,
+  multiplierRows,
+  periodRows,
+  placeInWords,
+  roomRows,
+  row,
+  severalRows,
+} from './prizesheet.ts'
 
 /** One line of the sheet and the clauses behind it; `deeper` belongs to the line before. */
 export type SheetRow = { readonly says: string; readonly by: string; readonly isDeeper?: true }
@@ -45,7 +56,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
       (rule.confirm ?? []).map(({ asks, by }) => row(asks, by)),
     ),
     ...Object.entries(rule.charts.option).flatMap(([name, lines]) =>
-      section(`Chart ${name}`, lines.map(lineRow), rule.charts.by),
+      section(`Chart ${name}`, lines.flatMap(lineRows), rule.charts.by),
     ),
     ...section(
       'Payout structures',
@@ -58,7 +69,12 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
       rule.shares?.by,
     ),
     ...section('Payout structures', dividedRows(rule), rule.divided?.by),
+    ...section('Payout structures', roomRows(rule), rule.room?.by),
     ...section('Together with the player-dealer', dealerRows(rule), rule.withDealer?.by),
+    ...section('Which cards count', countRows(rule)),
+    ...section('Several hands, several winners', severalRows(rule)),
+    ...section('Posted periods', periodRows(rule), rule.period?.by),
+    ...section('Multiplier', multiplierRows(rule), rule.multiplier?.by),
     ...section(
       'The house chooses',
       Object.entries(rule.settings ?? {}).flatMap(([name, { by, oneOf, anew }]) => [
@@ -74,6 +90,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
     ),
     ...section('Reserve', reserveRows(rule)),
     ...section('Claim', claimRows(rule)),
+    ...section('Free tables', freeRows(rule), rule.free?.by),
     ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',
@@ -105,8 +122,6 @@ function dividedRows({ divided }: RuleFile): SheetRow[] {
 
 const section = (title: string, rows: readonly SheetRow[], by?: string): SheetSection[] =>
   rows.length === 0 ? [] : [{ title, rows, ...(by === undefined ? {} : { by }) }]
-
-const row = (says: string, by: string): SheetRow => ({ says, by })
 
 function feeRows({ fee }: RuleFile): SheetRow[] {
   if (fee === undefined) return []
@@ -142,8 +157,6 @@ function feeRows({ fee }: RuleFile): SheetRow[] {
   ]
 }
 
-const placeInWords = (account: string): string => (account.startsWith('pool:') ? `pool ${account.slice(5)}` : account)
-
 const deeper = (says: string): SheetRow => ({ says, by: '', isDeeper: true })
 
 function needRow(need: Need): SheetRow {
@@ -165,31 +178,6 @@ function dealerRows({ withDealer, wagers }: RuleFile): SheetRow[] {
           row('what nobody may take stays in the fund', withDealer.untaken.by),
         ]
   return [...together, ...(wagers === undefined ? [] : [row('several on one hand divide by their wagers', wagers.by)])]
-}
-
-function lineRow(line: Line): SheetRow {
-  const { pays } = line
-  switch (pays.kind) {
-    case 'pool':
-      return row(`${line.line}: ${formatShare(pays.share)} of pool ${pays.pool}`, line.by)
-    case 'fixed':
-      return row(`${line.line}: ${formatRange(pays.range)} from the ${pays.from}`, line.by)
-    case 'entered':
-      return row(
-        `${line.line}: ${formatRange(pays.range)}, entered by one person and confirmed by another, from ${placeInWords(pays.from)}`,
-        line.by,
-      )
-    case 'ticket':
-      return row(
-        `${line.line}: ${pays.tickets === 1 ? 'a ticket' : `${pays.tickets} tickets`} for the drawing`,
-        line.by,
-      )
-    case 'beaten':
-      return row(
-        `${line.line}, beaten: opens pool ${pays.pool}${pays.shares === undefined ? '' : `: losing hand ${formatShare(pays.shares.loser)}, winning hand ${formatShare(pays.shares.winner)}, table ${formatShare(pays.shares.table)}`}`,
-        line.by,
-      )
-  }
 }
 
 function poolRows({ by, range, seed, reseed, cap, daily, extra, falls }: PoolTerms): SheetRow[] {
@@ -218,6 +206,11 @@ const placeWords = (to: string): string => (to.startsWith('where') ? to : `the $
 const fromText = (from: Cents | undefined): string =>
   from === undefined ? '' : `, for prizes of ${formatMoney(from)} and more`
 
+const trayText = ({ may, under, only }: NonNullable<RuleFile['claim']['tray']>): string =>
+  may
+    ? `the tray may pay${only === undefined ? '' : ` ${only}`}${under === undefined ? '' : ` under ${formatMoney(under)}`}`
+    : 'never from the tray'
+
 const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: RuleFile): SheetRow[] => [
   row(`paid in ${form}`, by),
   ...(id === undefined
@@ -244,5 +237,5 @@ const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: 
   ...(voucher === undefined
     ? []
     : [row(`the ${voucher.form} covers its value: more is the winner's, less is not paid out`, voucher.by)]),
-  ...(tray === undefined ? [] : [row(tray.may ? 'the tray may pay' : 'never from the tray', tray.by)]),
+  ...(tray === undefined ? [] : [row(trayText(tray), tray.by)]),
 ]
