@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BASE, DEAL, DEALT, fold, open, play, READY, run, SEATED, SHUFFLE, wager } from '../../../tests/crazy4.ts'
+import { BASE, DEAL, DEALT, fold, open, READY, run, SEATED, SHUFFLE, wager } from '../../../tests/crazy4.ts'
 import { HOUR } from '../../base/moment.ts'
 import type { Action } from './action.ts'
 
