@@ -9,12 +9,13 @@ import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
-import { poolsOf } from '../rulebook/tablegame.ts'
+import { isTableGame, poolsOf } from '../rulebook/tablegame.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import { type ExactHand, exactHands } from './exact.ts'
 import { type Lying, lyingIn } from './lying.ts'
+import { tableHands } from './tablesign.ts'
 
 export type PoolSign = {
   pool: string
@@ -118,7 +119,12 @@ const isOwnFee = ({ fee }: Running['rule']): boolean =>
 
 /** Each hand once, also where several games have it. */
 function handSigns(running: Running): MeterSign['hands'] {
-  const signs = chartOf(running.rule, running.offering).flatMap((line) => signsOf(running, line))
+  if (isTableGame(running.rule)) return tableHands(running.rule, running.offering)
+  const lines = chartOf(running.rule, running.offering)
+  // What is won is told before the hands that only bring a ticket for it.
+  const isTicket = ({ pays }: Line) => pays.kind === 'ticket'
+  const inOrder = [...lines.filter((line) => !isTicket(line)), ...lines.filter(isTicket)]
+  const signs = inOrder.flatMap((line) => signsOf(running, line))
   return [...new Map(signs.map((sign) => [`${sign.line} ${sign.prize}`, sign])).values()]
 }
 
