@@ -72,7 +72,8 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
 function Held({ desk }: { desk: DrawingDesk }) {
   const { calls, drawing, missed, draw } = desk
   // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
-  const isDrawing = calls.length === 0 || draw !== undefined || drawing?.isWon === false || missed.length > 0
+  const isNextThere = drawing?.isWon === false || missed.length > 0
+  const isDrawing = calls.length === 0 || draw !== undefined || (desk.from === 'carded players' && isNextThere)
   return (
     <>
       {calls.map((called) =>

@@ -56,7 +56,7 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
       )}
       {late.map((one) => (
         <div key={one.from} class="notice" data-tone="due">
-          <p>{say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}</p>
+          {say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}{' '}
           <button type="button" class="act" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
             {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
           </button>
@@ -109,7 +109,9 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   const refused = useSignal<Refused | undefined>(undefined)
   const reveal = async (event: Event) => {
     event.preventDefault()
-    const body = draw.isContributed ? {} : { contribution: [{ kind: 'digits', digits: digits.value }] }
+    const second = secondIn(new FormData(event.currentTarget as HTMLFormElement))
+    const chance = draw.isContributed ? {} : { contribution: [{ kind: 'digits', digits: digits.value }] }
+    const body = { ...chance, ...(second === undefined ? {} : { second }) }
     const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
     refused.value = answer.ok ? undefined : answer
   }
@@ -148,6 +150,7 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
           <span class="soft">{say.chanceHint(Number(draw.waysMin).toLocaleString())}</span>
         </label>
       )}
+      <SecondPerson act="RevealDrawing" />
       <p class="acts">
         <button type="submit" class="act next">
           {say.reveal}

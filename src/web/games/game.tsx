@@ -197,7 +197,7 @@ const prizeOf = (rung: Rung | undefined): string =>
       ? rung.prize
       : `${formName(rung.form)} (${rung.prize})`
 
-function Hand({ player, banker, says }: { player: readonly Card[]; banker: readonly Card[]; says: string }) {
+export function Hand({ player, banker, says }: { player: readonly Card[]; banker: readonly Card[]; says: string }) {
   const say = words().games
   return (
     <div class="coup">

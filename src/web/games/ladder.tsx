@@ -4,6 +4,7 @@ import { Cards } from '../live/cards.tsx'
 import { Reasons, when } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
 import { formName } from './form.ts'
+import { Hand } from './game.tsx'
 import { Record } from './record.tsx'
 
 export function Ladder({ desk }: { desk: DrawingDesk }) {
@@ -44,6 +45,12 @@ export function Results({ desk }: { desk: DrawingDesk }) {
             {one.play !== undefined && 'cards' in one.play && one.play.cards.length > 0 && (
               <Cards cards={one.play.cards} />
             )}
+            {one.play !== undefined &&
+              'hands' in one.play &&
+              one.play.hands.map(({ on, player, banker, was }, index) => (
+                // Hands are only ever added, so the place is the key.
+                <Hand key={index} player={player} banker={banker} says={`${say.side[on]}: ${say.handWas[was]}`} />
+              ))}
             {one.amount !== undefined && (
               <p class="to-pay">
                 <strong>{say.pay(one.amount, formName(one.form ?? ''))}</strong>
