@@ -32,6 +32,14 @@ describe('expected payments', () => {
       ]),
     ).toEqual([])
   })
+  it('knows a person by name', () => {
+    const own = [{ ...NIGHT[2]!, person: 'Rosa' }]
+    const rows = (to: string) => checkPayments([{ to, amount: cents(200n) }], own).map(({ ok }) => ok)
+    expect([rows('Rosa'), rows('Sam')]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
   it('keeps two rows of one person apart', () => {
     expect(
       fails([

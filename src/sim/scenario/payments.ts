@@ -13,7 +13,7 @@ export function checkPayments(expected: Expectation['payments'], payments: reado
   const rows = expected.flatMap((row) => eachOf(row))
   const left = [...payments]
   const checks = rows.map((row): Check => {
-    const own = left.filter(({ to, share }) => isRowOf(row, to, rows) && isShare(row, share))
+    const own = left.filter((paid) => isRowOf(row, paid, rows) && isShare(row, paid.share))
     const found = own.find((paid) => isSame(row, [paid])) ?? (isOnlyRow(row, rows) ? own : own.slice(0, 1))
     const paid = Array.isArray(found) ? found : [found]
     for (const one of paid) left.splice(left.indexOf(one), 1)
@@ -44,8 +44,9 @@ function eachOf(row: Row): Row[] {
 }
 
 const isOthers = ({ to }: Row): boolean => to === 'others'
-const isRowOf = (row: Row, to: string, rows: readonly Row[]): boolean =>
-  isOthers(row) ? !rows.some((other) => !isOthers(other) && isMeant(other.to, to)) : isMeant(row.to, to)
+const isTo = (row: Row, { to, person }: Payment): boolean => isMeant(row.to, to) || row.to === person
+const isRowOf = (row: Row, paid: Payment, rows: readonly Row[]): boolean =>
+  isOthers(row) ? !rows.some((other) => !isOthers(other) && isTo(other, paid)) : isTo(row, paid)
 
 /** A person's only row may state all that the person gets, whichever prizes it is made of. */
 const isOnlyRow = (row: Row, rows: readonly Row[]): boolean =>

@@ -10,6 +10,8 @@ import { entriesOf, type Won, wonIn } from './wins.ts'
 
 export type Payment = {
   readonly to: string
+  /** Who was paid, where it is known. */
+  readonly person?: string
   readonly amount: Cents
   /** The funds that paid, the first one first. */
   readonly parts: Readonly<Record<string, Cents>>
@@ -188,6 +190,7 @@ function paymentOf(award: Award, form: string): Payment {
   const parts = Object.entries(award.parts).map(([fund, part]) => [fundName(fund), fromWire(part)])
   return {
     to: award.to,
+    ...(award.person === undefined ? {} : { person: award.person }),
     amount: fromWire(award.amount),
     parts: Object.fromEntries(parts),
     share: award.share,
