@@ -3,6 +3,7 @@
  * as it stands after it and every movement of money. A part of a meter is a hit like every other: held, verified, paid.
  */
 import { type Carry, NO_CARRY } from '../base/meter.ts'
+import { HOUR } from '../base/moment.ts'
 import { add, type Cents, cents, formatMoney, toWire, ZERO } from '../base/money.ts'
 import { fromPlain, type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
@@ -10,6 +11,7 @@ import { signsOf } from '../cards/card.ts'
 import { clauseOf, type TableRules, type WagerName } from '../games/table/rules.ts'
 import { step } from '../games/table/step.ts'
 import { begin, type Entry, type GameTable, type Meters } from '../games/table/table.ts'
+import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.ts'
 import type { Offering } from '../rulebook/offering.ts'
@@ -84,6 +86,16 @@ function rulesOf(offering: Offering, rule: TableGameFile): TableRules {
 export const liveGame = (state: State, table: string): GameTable | undefined => {
   const kept = state.games.get(table)
   return kept === undefined ? undefined : fromPlain<GameTable>(kept.game)
+}
+
+/** When the decks on a table must be changed, where the document has a clock for them. */
+export function cardsChangeAt(state: State, table: string): number | undefined {
+  const found = gameAt(state, table)
+  if (isRefusal(found)) return undefined
+  const { deck } = rulesNow(found.rules, found.game)
+  return deck === undefined || found.game.deck === undefined
+    ? undefined
+    : found.game.deck.since + deck.changeHours * HOUR
 }
 
 export const metersOf = (state: State, activity: string, { meters }: TableRules): Meters =>

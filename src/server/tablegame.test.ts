@@ -11,6 +11,7 @@ import { liveGame } from '../engine/tablegame.ts'
 import { upcast } from '../engine/upcast.ts'
 import { type JournalEvent, parseEntry } from '../journal/line.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
+import { dueUntil } from '../views/due.ts'
 import { catalogued, ruleText } from './catalogue.ts'
 import { manualClock } from './clock.ts'
 import { type House, openHouse } from './kernel.ts'
@@ -68,6 +69,13 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
     play({ do: 'close bets' }),
   ]
   for (const order of round) expect(await give(order)).toBe('done')
+  // Received at 15:00 of New York and dealt from the hand: the floor sees when they must be changed.
+  expect(dueUntil(house.state, house.now(), '2026-03-02T20:00:00')).toContainEqual({
+    kind: 'cards',
+    at: '2026-03-02T19:00:00',
+    what: '7',
+    to: '/table/7',
+  })
   // Two thirds of a dollar and a carry of two thirds of a cent.
   expect(meter()).toBe(500_066n)
   expect(house.state.carries.get(`${GAME} pool:four-card`)).toEqual({ over: 2n, under: 3n })

@@ -7,6 +7,7 @@ import { nextIncrease } from '../engine/funds.ts'
 import type { Running } from '../engine/judge.ts'
 import { runningOf } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
+import { cardsChangeAt } from '../engine/tablegame.ts'
 import { boxViews } from './box.ts'
 import { activityName } from './table.ts'
 
@@ -23,6 +24,7 @@ export const DUE_KINDS = [
   'expires',
   'id',
   'boxes',
+  'cards',
   'day',
 ] as const
 export type DueItem = {
@@ -43,9 +45,18 @@ export function dueUntil(state: State, now: Moment, until: string): DueItem[] {
     ...offeringsDue(state, now.local),
     ...increasesDue(state),
     ...claimsDue(state, now),
+    ...cardsDue(state, now),
     ...dayDue(state, now, until),
   ]
   return due.filter(({ at }) => at > now.local && at <= until).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+/** Decks of a game against the house are changed in time. */
+function cardsDue(state: State, now: Moment): DueItem[] {
+  return [...state.games.keys()].flatMap((table) => {
+    const by = cardsChangeAt(state, table)
+    return by === undefined ? [] : [{ kind: 'cards', at: localAt(now, by), what: table, to: `/table/${table}` }]
+  })
 }
 
 /** What it says on the wall; everybody may look at it. */

@@ -1,11 +1,11 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
-import { HOUR, localAt, type Moment } from '../base/moment.ts'
+import { localAt, type Moment } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
 import type { Told } from '../engine/event.ts'
 import type { State } from '../engine/state.ts'
-import { gameAt, metersOf } from '../engine/tablegame.ts'
+import { cardsChangeAt, gameAt, metersOf } from '../engine/tablegame.ts'
 import { accountName } from '../engine/tablemoney.ts'
 import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
@@ -33,6 +33,7 @@ export function tableGameView(state: State, table: string, now: Moment): TableGa
   const { rule, offering, rules: posted, game } = found
   const { activity } = rule
   const rules = rulesNow(posted, game)
+  const changeAt = cardsChangeAt(state, table)
   const seats = Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1))
   return {
     table,
@@ -42,9 +43,7 @@ export function tableGameView(state: State, table: string, now: Moment): TableGa
     game: toPlain(game),
     meters: toPlain(metersOf(state, activity, rules)),
     told: (state.games.get(table)?.told ?? []).map(({ entry: _entry, ...told }) => told),
-    ...(rules.deck === undefined || game.deck === undefined
-      ? {}
-      : { changeBy: localAt(now, game.deck.since + rules.deck.changeHours * HOUR) }),
+    ...(changeAt === undefined ? {} : { changeBy: localAt(now, changeAt) }),
     accounts: Object.fromEntries(
       seats.flatMap((seat) => {
         const held = balance(state.balances, activity, accountName(table, seat))

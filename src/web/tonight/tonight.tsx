@@ -145,6 +145,8 @@ function nameOf({ kind, what, count }: DueItem): string {
       return say.day(what)
     case 'boxes':
       return say.boxes(count ?? 0)
+    case 'cards':
+      return words().table.title(what)
     default:
       return what
   }

@@ -38,6 +38,7 @@ export const tonight = {
     expires: 'claim expires',
     id: 'ID to be shown',
     boxes: 'boxes to be counted',
+    cards: 'new cards at the table',
     day: 'day to be closed',
   },
   boxes: (count: number) => (count === 1 ? '1 box not counted yet' : `${count} boxes not counted yet`),

@@ -40,6 +40,7 @@ export const tonight: typeof english = {
     expires: 'caduca el cobro',
     id: 'identificación por mostrar',
     boxes: 'cajas por contar',
+    cards: 'cartas nuevas en la mesa',
     day: 'día por cerrar',
   },
   boxes: (count) => (count === 1 ? '1 caja sin contar' : `${count} cajas sin contar`),
