@@ -252,6 +252,26 @@ describe('decks and devices in time', () => {
     expect(instructions.find(({ does }) => does === 'remove')?.by).toBe('S2b')
   })
 
+  test('a stub that is right does not mend hands of four and six cards', () => {
+    const { table, instructions } = run([
+      ...READY,
+      ...SEATED,
+      CLOSE,
+      DEAL,
+      { do: 'count stub', cards: 32, misdealt: true },
+    ])
+    expect([table.phase, instructions.at(-1)?.does, instructions.at(-1)?.by]).toEqual(['bets', 'shuffle', 'S14c'])
+  })
+
+  test.each([
+    [{}, 'S7b'],
+    [{ instead: 'hand' }, 'S8a3'],
+  ])('a covered shoe: dealt instead %o', (instead, clause) => {
+    const actions = [...READY, failed('shoe', { covered: true, ...instead }), wager('1', BASE), CLOSE]
+    const { instructions } = run(actions, { dealing: 'automated shoe' })
+    expect(instructions.at(-1)).toMatchObject({ says: 'no more bets', by: `S6c ${clause}` })
+  })
+
   test('what is out of order stays so when the deck leaves, until it is repaired', () => {
     const gone = [open(), failed('shoe'), { ...SHUFFLE, counted: 51 } as Action]
     expect(run(gone, { dealing: 'automated shoe' }).table).toMatchObject({
