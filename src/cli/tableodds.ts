@@ -126,7 +126,7 @@ function pageOf(name: string, { main, tables, selected, coverAll }: GameOdds): s
 }
 
 function tableRows({ expectation, meter, lines, envy = [] }: PaytableOdds): string[] {
-  const edge = `${percent(negative(expectation))} (${formatFraction(expectation)})`
+  const edge = `${percent(negative(expectation))} (${formatFraction(negative(expectation))})`
   return [
     `  ${meter === undefined ? 'house edge' : 'without the meter'} ${edge}`,
     ...(meter === undefined

@@ -21,6 +21,9 @@ export type Strategy = (strength: number) => number | undefined
 
 export type Settle = (rules: TableRules, seat: string, wagers: Wagers, own: Shown, dealer: Shown) => Entry[]
 
+/** Otherwise than best, or otherwise than the table settles: to see what that would come to. */
+export type How = { readonly strategy?: Strategy; readonly settle?: Settle }
+
 /** The game as it is counted: who is settled how, what lies on the table before the cards, all hands of the dealer. */
 export type Counted = {
   readonly rules: TableRules

@@ -2,7 +2,7 @@
 import { settleMain } from '../games/crazy4/main.ts'
 import type { TableRules } from '../games/table/rules.ts'
 import { blockedFor } from './blocked.ts'
-import { type Choice, Choices, kindsFrom, type MainOdds, type Strategy, turnsOf } from './choices.ts'
+import { type Choice, Choices, type How, kindsFrom, type MainOdds, turnsOf } from './choices.ts'
 import { fraction } from './fraction.ts'
 import { completionsOf, levelsOf } from './levels.ts'
 import { type Sets, setsUpTo } from './sets.ts'
@@ -11,12 +11,12 @@ import { cardsOfSuits, UNIT } from './value.ts'
 
 const DEALER_HANDS = setsOf(5, 47)
 
-export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5), strategy?: Strategy): MainOdds {
+export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5), how: How = {}): MainOdds {
   const hands = sets[5]!
   const levels = levelsOf(hands)
   const dealers = levels.map(({ strength }) => strength)
-  const game = { rules, settle: settleMain, wagers: { ante: UNIT, 'super bonus': UNIT }, dealers }
-  const choices = new Choices(game, strategy)
+  const game = { rules, settle: how.settle ?? settleMain, wagers: { ante: UNIT, 'super bonus': UNIT }, dealers }
+  const choices = new Choices(game, how.strategy)
   const turns = turnsOf(game)
   const dealt = blockedFor(5, sets)
   const byStrength = new Map(completionsOf(sets[4]!).map((level) => [level.strength, level]))

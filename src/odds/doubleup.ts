@@ -4,7 +4,6 @@ import { type Card, cardOf, TEN } from '../cards/card.ts'
 import { SIDES, type Side } from '../games/doubleup/game.ts'
 import { dividedBy, type Fraction, fraction, plus } from './fraction.ts'
 
-/** Of one hand from a full shoe: a banker seven of three cards is counted apart, as it wins for either side. */
 export type Coups = Record<'player' | 'banker' | 'tie' | 'dragon', Fraction>
 
 export type DoubleUpOdds = {
@@ -21,20 +20,30 @@ const CARD_OF: readonly Card[] = Array.from({ length: VALUES }, (_, value) =>
   value === 0 ? cardOf(TEN, 0) : value === 1 ? cardOf(12, 0) : cardOf(value - 2, 0),
 )
 
-/** All orders of six cards by value; hands of four or five cards have every card behind them that could follow. */
+/** Of one hand from a full shoe: a banker seven of three cards is counted apart, as it wins for either side. */
 export function coupsOf(decks: number): Coups {
+  const won = { player: 0n, banker: 0n, tie: 0n, dragon: 0n }
+  const all = eachCoup(decks, (player, banker, ways) => {
+    const [ours, theirs] = [totalOf(player), totalOf(banker)]
+    const isDragon = theirs === 7 && ours < 7 && banker.length === 3
+    won[ours > theirs ? 'player' : ours === theirs ? 'tie' : isDragon ? 'dragon' : 'banker'] += ways
+  })
+  const chance = (name: keyof Coups) => fraction(won[name], all)
+  return { player: chance('player'), banker: chance('banker'), tie: chance('tie'), dragon: chance('dragon') }
+}
+
+export const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10
+
+/**
+ * Every hand by the values of its cards, and in how many orders of six cards it comes; hands of four or five cards have every
+ * card behind them that could follow. Answers how many orders there are.
+ */
+export function eachCoup(
+  decks: number,
+  visit: (player: readonly number[], banker: readonly number[], ways: bigint) => void,
+): bigint {
   const left = Array.from({ length: VALUES }, (_, value) => decks * (value === 0 ? 16 : 4))
   const cards = decks * 52
-  const won = { player: 0n, banker: 0n, tie: 0n, dragon: 0n }
-  const book = (player: readonly number[], banker: readonly number[], ways: number, unseen: number) => {
-    const [ours, theirs] = [player, banker].map((hand) => hand.reduce((sum, value) => sum + value, 0) % 10) as [
-      number,
-      number,
-    ]
-    const isDragon = theirs === 7 && ours < 7 && banker.length === 3
-    const name = ours > theirs ? 'player' : ours === theirs ? 'tie' : isDragon ? 'dragon' : 'banker'
-    won[name] += BigInt(ways) * BigInt(unseen)
-  }
   /** Calls back with every value that can come next and how many cards have it. */
   const draw = (then: (value: number, ways: number) => void) => {
     for (let value = 0; value < VALUES; value++) {
@@ -46,6 +55,14 @@ export function coupsOf(decks: number): Coups {
     }
   }
   const faces = (values: readonly number[]) => values.map((value) => CARD_OF[value]!)
+  const bankerTurn = (player: readonly number[], banker: readonly number[], ways: number) => {
+    const isShort = player.length === 2
+    const unseen = isShort ? (cards - 4) * (cards - 5) : cards - 5
+    if (!bankerDraws(faces(player), faces(banker))) return visit(player, banker, BigInt(ways) * BigInt(unseen))
+    draw((e, last) => {
+      visit(player, [...banker, e], BigInt(ways * last) * BigInt(isShort ? cards - 5 : 1))
+    })
+  }
   draw((a, first) =>
     draw((b, second) =>
       draw((c, third) =>
@@ -55,21 +72,14 @@ export function coupsOf(decks: number): Coups {
             [a, b],
             [c, d],
           ]
-          const drawsBanker = (hand: readonly number[]) => bankerDraws(faces(hand), faces(banker))
-          const bankerTurn = (hand: readonly number[], so: number) => {
-            const isShort = hand.length === 2
-            if (!drawsBanker(hand)) return book(hand, banker, so, isShort ? (cards - 4) * (cards - 5) : cards - 5)
-            return draw((e, last) => book(hand, [...banker, e], so * last, isShort ? cards - 5 : 1))
-          }
-          if (playerDraws(faces(player), faces(banker))) draw((e, fifth) => bankerTurn([...player, e], ways * fifth))
-          else bankerTurn(player, ways)
+          if (playerDraws(faces(player), faces(banker)))
+            draw((e, fifth) => bankerTurn([...player, e], banker, ways * fifth))
+          else bankerTurn(player, banker, ways)
         }),
       ),
     ),
   )
-  const all = [0, 1, 2, 3, 4, 5].reduce((orders, n) => orders * BigInt(cards - n), 1n)
-  const chance = (name: keyof Coups) => fraction(won[name], all)
-  return { player: chance('player'), banker: chance('banker'), tie: chance('tie'), dragon: chance('dragon') }
+  return [0, 1, 2, 3, 4, 5].reduce((orders, n) => orders * BigInt(cards - n), 1n)
 }
 
 /** `times`: what each number of hands won pays, the prize itself first. Every hand comes from a full shoe. */

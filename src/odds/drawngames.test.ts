@@ -1,16 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../base/refusal.ts'
 import { cardOf, rankOf } from '../cards/card.ts'
 import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo } from '../games/hilo/game.ts'
 import { coupsOf, doubleUpOdds } from './doubleup.ts'
 import { formatFraction, fraction, plus, toNumber } from './fraction.ts'
-import { callOf, hiLoOdds, nextCard, stopsIfEndless } from './hilo.ts'
-
-const VECTORS = resolve(import.meta.dirname, '..', '..', '..', 'shared', 'vectors', 'odds.json')
-const vectors = () => JSON.parse(readFileSync(VECTORS, 'utf8')) as { id: string; exact: string | null }[]
-const exact = (id: string) => vectors().find((one) => one.id === id)?.exact
+import { callOf, hiLoOdds, stopsIfEndless } from './hilo.ts'
 
 const RULES: HiLoRules = {
   shuffle: { by: 'G2' },
@@ -28,13 +22,6 @@ const PRIZES = [50n, 100n, 150n, 200n, 250n, 350n, 500n, 1000n]
 const ODDS = hiLoOdds(RULES, PRIZES)
 
 describe('hi-lo', () => {
-  test.skipIf(!existsSync(VECTORS))('the next card of one deck, as published', () => {
-    expect(formatFraction(nextCard(0).higher)).toBe(exact('hilo-higher-2'))
-    expect(formatFraction(nextCard(5).higher)).toBe(exact('hilo-higher-7'))
-    expect(formatFraction(nextCard(11).higher)).toBe(exact('hilo-higher-K'))
-    expect(formatFraction(nextCard(8).same)).toBe(exact('hilo-same'))
-  })
-
   test('the first guess, by hand: twelve other ranks, the better side of each rank', () => {
     // 12 + 11 + 10 + 9 + 8 + 7 + 6 + 7 + … + 12 of 12 for each of thirteen ranks: 120 of 156. Every other rank has four cards.
     expect(formatFraction(hiLoOdds({ ...STRICT, top: { by: 'P7', right: 1 } }, PRIZES).reach[1]!)).toBe('10/13')
@@ -215,20 +202,6 @@ describe('hi-lo', () => {
 })
 
 describe('double-up baccarat', () => {
-  test.skipIf(!existsSync(VECTORS))('hands of eight, six and one deck, as published', () => {
-    const eight = coupsOf(8)
-    expect(formatFraction(eight.player)).toBe(exact('bac8-player'))
-    expect(formatFraction(eight.tie)).toBe(exact('bac8-tie'))
-    expect(formatFraction(eight.dragon)).toBe(exact('bac8-dragon7'))
-    const six = coupsOf(6)
-    expect([six.player, six.tie, six.dragon].map(formatFraction)).toEqual(
-      ['player', 'tie', 'dragon7'].map((name) => exact(`bac6-${name}`)),
-    )
-    const one = coupsOf(1)
-    expect(formatFraction(plus(one.banker, one.dragon))).toBe(exact('bac1-banker'))
-    expect(formatFraction(one.tie)).toBe(exact('bac1-tie'))
-  })
-
   test('all outcomes of a hand are one', () => {
     const { player, banker, tie, dragon } = coupsOf(8)
     expect(formatFraction([player, banker, tie, dragon].reduce(plus, fraction(0)))).toBe('1')

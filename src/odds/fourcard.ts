@@ -2,7 +2,7 @@
 import { settleMain } from '../games/fourcard/main.ts'
 import type { TableRules } from '../games/table/rules.ts'
 import { blockedFor } from './blocked.ts'
-import { type Choice, Choices, kindsFrom, type MainOdds, type Strategy, turnsOf } from './choices.ts'
+import { type Choice, Choices, type How, kindsFrom, type MainOdds, turnsOf } from './choices.ts'
 import { fraction } from './fraction.ts'
 import { completionsOf, levelsOf } from './levels.ts'
 import { type Sets, setsUpTo } from './sets.ts'
@@ -12,13 +12,13 @@ import { cardsOfSuits, UNIT } from './value.ts'
 
 const HANDS_OF_UPCARD = setsOf(5, 46)
 
-export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo(5), strategy?: Strategy): MainOdds {
+export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo(5), how: How = {}): MainOdds {
   const hands = sets[5]!
   const own = new Map(levelsOf(hands).map(({ strength, families }) => [strength, families]))
   const theirs = new Map(completionsOf(hands).map((level) => [level.strength, level]))
   const dealers = [...theirs.keys()]
-  const game = { rules, settle: settleMain, wagers: { ante: UNIT }, dealers }
-  const choices = new Choices(game, strategy)
+  const game = { rules, settle: how.settle ?? settleMain, wagers: { ante: UNIT }, dealers }
+  const choices = new Choices(game, how.strategy)
   const [turn] = turnsOf(game)
   if (turn !== undefined) throw new Error(`the dealer always plays, but the settlement turns at strength ${turn}`)
 
