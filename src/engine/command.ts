@@ -160,7 +160,7 @@ type Plain =
   /** `present`: by person of the board, whether he is there, where the rules ask for that. */
   | { do: 'ClosePeriod'; activity: string; due: string; present?: Readonly<Record<string, boolean>> }
   | { do: 'OpenDraw'; purpose: string; entries: readonly Entry[]; how: How; secretDigest: string; again?: string }
-  | { do: 'ContributeToDraw'; draw: number; contribution: Contribution }
+  | { do: 'ContributeToDraw'; draw: number; contribution: Contribution; second?: string }
   | { do: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
   | { do: 'AbandonDraw'; draw: number; reason: string }
   /** A club card in a machine, and out of it again, as the feed of the slot system tells. */

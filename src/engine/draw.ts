@@ -37,7 +37,13 @@ export type OpenDraw = Act & {
   secretDigest?: Digest
   again?: string
 }
-export type ContributeToDraw = Act & { type: 'ContributeToDraw'; draw: number; contribution: Contribution }
+export type ContributeToDraw = Act & {
+  type: 'ContributeToDraw'
+  draw: number
+  contribution: Contribution
+  /** Who saw it too. */
+  second?: string
+}
 export type RevealDraw = Act & { type: 'RevealDraw'; draw: number; secret: string; entries: readonly Entry[] }
 export type AbandonDraw = Act & { type: 'AbandonDraw'; draw: number; reason: string }
 export type DrawCommand = OpenDraw | ContributeToDraw | RevealDraw | AbandonDraw
@@ -61,7 +67,8 @@ export type DrawOpened = Of<
     digest: Digest
   }
 >
-export type DrawContributed = Of<'DrawContributed', { draw: number; contribution: Contribution }>
+/** `second`: who saw with the holder how the room added its chance. */
+export type DrawContributed = Of<'DrawContributed', { draw: number; contribution: Contribution; second?: string }>
 export type DrawRevealed = Of<
   'DrawRevealed',
   { draw: number; secret: string; winners: readonly string[]; standby: readonly string[] }
@@ -158,15 +165,20 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   return [{ type: 'DrawOpened', v: 1, ...bound, digest: openingDigestOf(bound) }]
 }
 
-function decideContribution(state: DrawState, { draw, contribution, at, local, by }: ContributeToDraw): DrawDecision {
+function decideContribution(
+  state: DrawState,
+  { draw, contribution, second, at, local, by }: ContributeToDraw,
+): DrawDecision {
   const pending = pendingDraw(state, draw)
   if (pending === undefined) return notOpen(state, draw)
   const weight = BigInt(pending.opened.totalWeight)
   const refusal = check(`draw ${draw}`, [
+    [second === by, 'the other person who saw it is another one than the holder'],
     [pending.contribution !== undefined, `draw ${draw} has its contribution already; a second one would be a choice`],
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
   ])
-  return refusal ?? [{ type: 'DrawContributed', v: 1, draw, contribution, at, local, by }]
+  const beside = second === undefined ? {} : { second }
+  return refusal ?? [{ type: 'DrawContributed', v: 1, draw, contribution, ...beside, at, local, by }]
 }
 
 function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }: RevealDraw): DrawDecision {

@@ -238,9 +238,9 @@ export const DESCRIBED: readonly Described[] = [
     path: '/drawings/{draw}/reveal',
     group: 'drawings',
     says: 'Adds the chance of the room (digits, dice, cards) and reveals.',
-    who: 'HoldDrawing',
+    who: 'RevealDrawing',
     body: revealCall,
-    example: { contribution: [{ kind: 'dice', faces: [3, 5, 1] }] },
+    example: { contribution: [{ kind: 'dice', faces: [3, 5, 1] }], second: { badge: 'D22', pin: '2468' } },
     answers: 'seq and events',
   },
   {

@@ -1,6 +1,6 @@
 /** A pick at the desk, through the door: sealed, the room's digits, revealed, called; and a stranger redoes it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitor } from '../../tests/visitor.ts'
+import { proofOf, visitor } from '../../tests/visitor.ts'
 import type { DrawRecord } from '../engine/draw-record.ts'
 import { redo } from '../engine/redo.ts'
 import { type Api, apiOf } from './api.ts'
@@ -32,7 +32,8 @@ const at = async (place: 'games' | 'cage', who: string) => {
 }
 /** Without a badge, as from a phone in the room. */
 const stranger = async <Body>(path: string): Promise<Body> => (await (await api.app.request(path)).json()) as Body
-const digits = { contribution: [{ kind: 'digits', digits: '471108' }] }
+const second = proofOf('22')
+const digits = { contribution: [{ kind: 'digits', digits: '471108' }], second }
 
 test('only whoever runs drawings holds one', async () => {
   const cage = await at('cage', '31')
@@ -48,8 +49,13 @@ test('nothing is revealed without the room; with it the winner is called at once
   // Members who are under age or work for a maker are no entries.
   expect(house.state.draws.pending[0]!.opened.entries).toBe(house.state.inserted.size - 2)
   expect((await desk('/drawings/seal', { activity: HI_LO })).status).toBe(409)
-  expect((await desk('/drawings/1/reveal', {})).status).toBe(409)
-  const few = { contribution: [{ kind: 'digits', digits: '47' }] }
+  expect((await desk('/drawings/1/reveal', { second })).status).toBe(409)
+  // It takes another person, who may.
+  const alone = { contribution: digits.contribution }
+  expect((await desk('/drawings/1/reveal', alone)).status).toBe(403)
+  expect((await desk('/drawings/1/reveal', { ...alone, second: proofOf('21') })).status).toBe(403)
+  expect((await desk('/drawings/1/reveal', { ...alone, second: proofOf('41') })).status).toBe(403)
+  const few = { contribution: [{ kind: 'digits', digits: '47' }], second }
   expect((await desk('/drawings/1/reveal', few)).status).toBe(409)
   expect((await desk('/drawings/1/reveal', { contribution: [{ kind: 'dice', faces: [7] }] })).status).toBe(400)
   expect(house.state.callups.size).toBe(0)

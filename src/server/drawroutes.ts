@@ -8,6 +8,7 @@ import { actsOf } from './acts.ts'
 import type { Door } from './door.ts'
 import { drawRecordsOf } from './drawrecords.ts'
 import { openDraw, revealDraw, type Secrets } from './draws.ts'
+import { badgeProof } from './orders.ts'
 import type { Permit } from './permit.ts'
 
 export const sealCall = z.strictObject({
@@ -26,7 +27,11 @@ const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dice'), faces: z.array(z.int().min(1).max(6)).min(1).max(40) }),
   z.strictObject({ kind: z.literal('cards'), cards: z.array(card).min(1).max(52) }),
 ])
-export const revealCall = z.strictObject({ contribution: z.array(part).min(1).max(4).optional() })
+/** `second` proves who saw it too. */
+export const revealCall = z.strictObject({
+  contribution: z.array(part).min(1).max(4).optional(),
+  second: badgeProof.optional(),
+})
 
 export const abandonCall = z.strictObject({ reason: z.string().trim().min(1).max(500) })
 
@@ -82,12 +87,17 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
 
   app.post(
     '/:draw/reveal',
-    act('HoldDrawing', revealCall, async ({ contribution }, here, call) => {
+    act('RevealDrawing', revealCall, async ({ contribution, second: proof }, here, call) => {
+      const second = await permit.secondFor(call, 'RevealDrawing', proof, here)
+      if (second instanceof Response) return second
       const draw = Number(call.req.param('draw'))
       const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
       // A reveal that failed after the room had spoken is tried again without asking the room twice.
       if (pending?.contribution === undefined && contribution !== undefined) {
-        const added = await house.submit({ do: 'ContributeToDraw', draw, contribution }, { by: here.person })
+        const added = await house.submit(
+          { do: 'ContributeToDraw', draw, contribution, ...(second === undefined ? {} : { second }) },
+          { by: here.person },
+        )
         if (isRefusal(added)) return added
       }
       return revealDraw(house, secrets, draw, { by: here.person }, records.seqOf(draw))

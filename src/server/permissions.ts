@@ -20,6 +20,7 @@ const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ rol
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
 export const ACTS = [
   'HoldDrawing',
+  'RevealDrawing',
   'PayClaim tray',
   'CountBox',
   'CountBox paper',
@@ -68,6 +69,8 @@ export const ORDERS: { readonly [Name in Act]: Allowed } = {
   InsertCard: may('floor', 'marketing'),
   RemoveCard: may('floor', 'marketing'),
   HoldDrawing: may('floor', 'marketing'),
+  // The room's chance is added and the draw revealed in the sight of another person.
+  RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
   DrawTicket: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
   ReportIn: may('floor', 'marketing'),
   PassOver: may('floor', 'marketing'),

@@ -5,6 +5,8 @@ import type { Door, Here } from './door.ts'
 import type { OrderCall } from './orders.ts'
 import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
 
+type Proof = NonNullable<OrderCall['second']>
+
 export type Permit = {
   toDo(call: Context, act: Act): Here | Response
   /** The orders of a whole call: also who acted on paper. */
@@ -12,6 +14,8 @@ export type Permit = {
   toSee(call: Context, name: Seen): true | Response
   /** The second person where the order takes two; nothing where it takes one. */
   second(call: Context, asked: OrderCall, here: Here): Promise<string | undefined | Response>
+  /** The same for what is done otherwise than by an order. */
+  secondFor(call: Context, act: Act, second: Proof | undefined, here: Here): Promise<string | undefined | Response>
 }
 
 export function permitOf(door: Door): Permit {
@@ -65,30 +69,29 @@ export function permitOf(door: Door): Permit {
       note(call, 'role', name, people[0]?.person)
       return call.json({ says: `Your role does not show ${name}.` }, 403)
     },
-    async second(call, { order, second }, here) {
-      const act = actOf(order)
-      const { second: roles, isSometimes } = ORDERS[act]
-      if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
-      if (second === undefined)
-        return call.json(
-          { says: `This takes two persons: the badge and PIN of another one (${roles.join(', ')}).` },
-          403,
-        )
-      const proved = await door.keeper.prove(second, door.addressOf(call))
-      if (!proved.ok) {
-        audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
-        return call.json({ says: proved.says }, proved.status === 401 ? 403 : proved.status)
-      }
-      const why =
-        proved.person === here.person
-          ? 'The second person is another one than the first.'
-          : maySecond(act, rolesOf(house.state, proved.person))
-            ? undefined
-            : `The second person here is one of: ${roles.join(', ')}.`
-      if (why === undefined) return proved.person
-      audit.note('second person refused', { person: here.person, second: proved.person, what: act, why })
-      return call.json({ says: why }, 403)
-    },
+    second: (call, { order, second }, here) => secondFor(call, actOf(order), second, here),
+    secondFor,
+  }
+
+  async function secondFor(call: Context, act: Act, second: Proof | undefined, here: Here) {
+    const { second: roles, isSometimes } = ORDERS[act]
+    if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
+    if (second === undefined)
+      return call.json({ says: `This takes two persons: the badge and PIN of another one (${roles.join(', ')}).` }, 403)
+    const proved = await door.keeper.prove(second, door.addressOf(call))
+    if (!proved.ok) {
+      audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
+      return call.json({ says: proved.says }, proved.status === 401 ? 403 : proved.status)
+    }
+    const why =
+      proved.person === here.person
+        ? 'The second person is another one than the first.'
+        : maySecond(act, rolesOf(house.state, proved.person))
+          ? undefined
+          : `The second person here is one of: ${roles.join(', ')}.`
+    if (why === undefined) return proved.person
+    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why })
+    return call.json({ says: why }, 403)
   }
 }
 

@@ -26,6 +26,7 @@ async function pick(page: Page, seal: string | RegExp = /^Seal the entries/): Pr
   await says(page, 'Digest shown to the room')
   await page.getByLabel(/^Digits called by the room/).fill('471108')
   await picture(page, 'games-sealed')
+  await button(page, /^Lucía/).click()
   await button(page, 'Reveal the pick').click()
   await says(page, /left to report$/)
   return [...room.kernel.state.callups.values()].at(-1)!.who
@@ -46,6 +47,7 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   const noted = room.kernel.state.draws.pending[0]!.opened.digest
   await says(board, noted)
   await page.getByLabel(/^Digits called by the room/).fill('471108')
+  await button(page, /^Lucía/).click()
   await button(page, 'Reveal the pick').click()
   await says(page, /left to report$/)
   const { who } = [...room.kernel.state.callups.values()].at(-1)!
