@@ -70,6 +70,7 @@ export function site(options: Site): Hono {
   })
   if (operations !== undefined) app.route('/', operations)
   app.get('/api/health', (call) => call.json({ name: 'gamekeeper', version }))
+  app.get('/api/', (call) => call.redirect('/api', 308))
   if (api !== undefined) app.route('/api', api)
   app.all('/api/*', (call) => call.json({ says: `There is nothing at ${call.req.path}.` }, 404))
   app.get('*', async (call) => {
