@@ -73,10 +73,14 @@ test('a figure is explained down to the clause and the line of the journal', asy
   await explain.locator('tr', { hasText: 'Bets locked, fees taken' }).first().waitFor()
   await explain.getByLabel('List the fees of rounds one by one as well').uncheck()
   await seed.getByRole('button').click()
-  await explain
-    .getByText(/PoolSeeded/)
-    .first()
-    .waitFor()
+  // The line in plain words: who did it, about what, and what it did in money.
+  const line = explain.locator('.entry')
+  await line.getByText('What it did in money').waitFor()
+  expect(await seen(line)).toMatch(
+    /Meter seeded[\s\S]*Activity\s+Blazing 7s Progressive Jackpot[\s\S]*Advanced by the house → Meter\s+\$10,000\.00\s+F4/,
+  )
+  await line.getByText('What was decided').click()
+  await line.locator('pre', { hasText: 'PoolSeeded' }).waitFor()
   // The page can be sent to a colleague as it is.
   expect(books.url()).toMatch(/activity=.*account=pool%3Amain.*line=\d+/)
   expect(await accessibilityFaults(books)).toEqual([])
@@ -110,7 +114,7 @@ test('what signs promise against money in hand; the house’s promise has a date
       `column ${column}`,
     ).toBe(value(text))
   // 2026-03-10 and seven days.
-  const promise = books.locator('tr', { hasText: '2026-03-17' })
+  const promise = books.locator('tr', { hasText: '2026-03-17' }).filter({ hasText: '$4,' })
   expect(await seen(promise)).toMatch(/Blazing 7s[\s\S]*F8[\s\S]*The house makes up what the reserve lacks[\s\S]*\$4,/)
   await books.getByText(/rest on the house’s word/).waitFor()
   expect(await accessibilityFaults(books)).toEqual([])
@@ -167,7 +171,13 @@ test('balances are brought forward by two persons', async () => {
 test('the day is closed; its statement adds up, stays as it is, and its digest is printed for the second custodian', async () => {
   room.wait(11 * 60)
   const books = await enter('books?page=day')
-  await books.getByText(/boxes? holds? fees that nobody has counted|boxes hold fees/).waitFor()
+  // What is open is said in money, with the way to it; what the close does, too.
+  const open = books.locator('.open-items tr')
+  await open.filter({ hasText: /Booked fees that lie in boxes: table .*\$\d/ }).waitFor()
+  await open.filter({ hasText: /Drawer 1 is open: Chen\s*\$/ }).waitFor()
+  await open.filter({ hasText: /\d+ of \d+ boxes have no count of this day/ }).waitFor()
+  await books.getByText('None of it stops the close').waitFor()
+  await books.getByText(/The figures of \d+ activities, \$[\d,]+\.\d\d owing in all, are fixed/).waitFor()
   await press(books, 'Close 2026-03-10')
   await books.getByText('2026-03-10 is closed').waitFor()
   const digest = books.locator('.anchor-digest')

@@ -219,6 +219,52 @@ describe('a claim from ID to its win page', () => {
     await press(find, 'Find')
     await press(find, 'This person showed ID')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
+    // What she got before, over all activities, is told before she gets more.
+    expect(await seen(cage.locator('.before'))).toMatch(
+      /\$12,500\.00 today, \$0\.00 of it in cash · \$12,500\.00 in 2026/,
+    )
+    await cage.getByLabel('Number of the form').fill('2026-0002')
+    await press(cage, 'Record W-2G')
+    await cage.getByLabel('Paid in').selectOption('cash')
+    await press(cage, 'Pay $6,250.00')
+    await cage.getByText('Paid: $6,250.00').waitFor()
+  })
+
+  test('cash of a day is added up: over the threshold the payment waits for its form; the list by person says so', async () => {
+    const [claim = ''] = await badBeat()
+    const person = [...room.kernel.state.received.keys()][0] ?? ''
+    await done({ do: 'ShowId', claim, person }, '31')
+    await done({ do: 'RecordForm', claim, kind: 'W-2G', reference: '2026-0003' }, '31')
+    const cage = await openCage(`cage?claim=${claim}`, 'Chen')
+    const forms = cage.locator('.step', { hasText: 'Forms' })
+    const pay = cage.getByRole('button', { name: 'Pay $10,000.00' })
+    await forms.getByText('Only if it is paid in cash:').waitFor()
+    await expect.poll(() => pay.isEnabled()).toBe(true)
+    await cage.getByLabel('Paid in').selectOption('cash')
+    await forms
+      .getByText(
+        'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; with this prize it is $16,250.00',
+      )
+      .waitFor()
+    await cage.getByText('with this one it is $16,250.00 in 2026-03-10').waitFor()
+    expect(await pay.isDisabled()).toBe(true)
+    await noFaults(cage)
+    await forms.getByLabel('Number of the form').fill('CTR-77')
+    await press(forms, 'Record CTR')
+    await forms.getByText('recorded as CTR-77').waitFor()
+    await pay.click()
+    await cage.getByText('Paid: $10,000.00').waitFor()
+    await cage.goto(`${room.address}cage?part=payments&of=persons`)
+    const row = cage.locator(`tr[data-person="${person}"]`)
+    expect(await seen(row)).toMatch(/3\s+CTR \(\$16,250\.00\): .*recorded as CTR-77\s+\$16,250\.00\s+\$28,750\.00/)
+    await noFaults(cage)
+    await press(cage, 'Whole year')
+    await cage.locator('h1 + span', { hasText: '2026' }).waitFor()
+    await row.getByRole('button').click()
+    await cage.getByText(`Person ${person}: Maria Quispe`).waitFor()
+    expect(await seen(cage.locator('.totals'))).toMatch(/Cash\s+2\s+\$16,250\.00[\s\S]*Total\s+3\s+\$28,750\.00/)
+    expect(cage.url()).toContain(`person=${person}`)
+    await noFaults(cage)
   })
 
   test('a payment of another cashier is entered late from paper; both stay on the list', async () => {
@@ -232,7 +278,11 @@ describe('a claim from ID to its win page', () => {
     await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
     await late.getByLabel('Drawer').fill('auto')
     await press(late, 'Entered late from paper')
-    await cage.getByText('entered late from paper by Chen').waitFor()
+    await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
+    // History: from the hit to the payment, with both persons.
+    expect(await seen(cage.locator('.claim-history'))).toMatch(
+      /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi[\s\S]*ID shown[\s\S]*Prize paid · Casino chips · entered late from paper by Chen\s*Priya/,
+    )
     expect(await seen(cage.locator('.facts'))).toMatch(/auto[\s\S]*Priya/)
     await cage.goto(`${room.address}cage?part=payments&of=all`)
     expect(await seen(cage.locator('.grid-table').first())).toMatch(

@@ -1,4 +1,5 @@
 /** The count room: two blind counts of one box, what differs, what is corrected, what stands on paper. */
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults, SIZES } from './harness.ts'
@@ -139,6 +140,37 @@ test('counted by two on paper, typed in by a third', async () => {
   await press(page, 'Book the count from paper')
   await page.getByText('Both counts agree').waitFor()
   expect(await seen(boxesOf(page))).toMatch(/Amara, Tomás[\s\S]*entered late from paper by Ines[\s\S]*\$25\.00/)
+})
+
+test('counts of any day are found by table, shift, counter and variance; the address says what was asked', async () => {
+  const page = await openCount('count', 'Bea')
+  await page.getByText('Search all counts').click()
+  const search = page.locator('search')
+  await search.getByLabel('Table').fill('1')
+  await search.getByLabel('Table').blur()
+  const found = page.getByRole('status').filter({ hasText: 'counted, variance' })
+  // The corrected one is shown and does not count.
+  await found.filter({ hasText: '1 box, $10.00 counted, variance +$10.00' }).waitFor()
+  expect(await boxesOf(page).count()).toBe(2)
+  await noFaults(page)
+  await search.getByLabel('Table').fill('')
+  await search.getByLabel('Table').blur()
+  await search.getByLabel('Shift').selectOption('Grave')
+  await found.filter({ hasText: '1 box, $25.00 counted' }).waitFor()
+  await search.getByLabel('Counted by').selectOption({ label: 'Bea' })
+  await page.getByText('No count fits this search.').waitFor()
+  expect(new URL(page.url()).searchParams.get('inshift')).toBe('grave')
+  await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
+  await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
+  const download = page.waitForEvent('download')
+  await press(page, 'CSV')
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^\uFEFFBusiness day,Shift,Table,Box,/)
+  expect(text).toMatch(/2026-03-10,day,1,1-\d+-\d+,Blazing 7s Progressive Jackpot,10\.00,0\.00,10\.00,"Tomás, Amara",/)
+  // The sheet of a day on which nobody counted.
+  await page.goto(`${room.address}count?paper=sheet&day=2026-03-09`)
+  await page.getByText('No box of this shift has been counted.').waitFor()
+  await noFaults(page)
 })
 
 test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {

@@ -89,12 +89,17 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   await draft.getByLabel(/^Initial seed/).fill('1000')
   await draft.getByLabel(/^four of a kind/).fill('301')
   const now = draft.getByRole('button', { name: 'Draft this offering' })
-  await draft.getByText('prize for four of a kind $301.00 is outside $50.00 to $300.00').waitFor()
+  // At the field itself, and below with everything that stops the draft.
+  const field = draft.locator('[data-field="prizes.four of a kind"]')
+  await field.getByText('prize for four of a kind $301.00 is outside $50.00 to $300.00').waitFor()
+  expect(await seen(field)).toMatch(/^Wrong: Q1 Q2/)
+  expect(await draft.getByLabel(/^four of a kind/).getAttribute('aria-invalid')).toBe('true')
   expect(await seen(draft.locator('.deed .notice li'))).toMatch(/^Q1 Q2/)
   expect(await now.isDisabled()).toBe(true)
   expect(await accessibilityFaults(draft)).toEqual([])
   // On the limit it is right.
   await draft.getByLabel(/^four of a kind/).fill('$300')
+  await field.waitFor({ state: 'detached' })
   await expect.poll(() => now.isDisabled()).toBe(false)
   await draft
     .getByLabel(/^1 |^4 Texas/)

@@ -133,10 +133,10 @@ function Found() {
   const { before } = read
   return (
     <>
-      <p role="status">
-        <strong>{say.foundBoxes(read.boxes, read.counted, read.variance)}</strong>{' '}
+      <header class="pane-head found-counts">
+        <h2 role="status">{say.foundBoxes(read.boxes, read.counted, read.variance)}</h2>
         <CsvButton name="counts" rows={() => countRows(read.found)} />
-      </p>
+      </header>
       {read.found.map((one) => (
         <Counted key={one.box} counted={one} />
       ))}

@@ -19,7 +19,7 @@ export function CountSheet({ today, shift }: { today: string; shift: string }) {
   )
   return (
     <>
-      <label class="inline no-print">
+      <label class="sheet-day no-print">
         <span>{say.sheetDay}</span>
         <input
           type="date"
@@ -95,7 +95,7 @@ function Sheet({ day, shift, boxes, mark }: Of) {
                   <td>{index === 0 && one.table}</td>
                   <td>{line.name}</td>
                   <td>{index === 0 && one.local.slice(11, 16)}</td>
-                  <td class="money">{line.counted}</td>
+                  <td class="money">{one.corrected === undefined ? line.counted : <del>{line.counted}</del>}</td>
                   <td class="money">{line.recorded ?? ''}</td>
                   <td class="money">{line.variance ?? ''}</td>
                 </tr>

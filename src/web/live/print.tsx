@@ -21,7 +21,7 @@ export function PrintHead({
   return (
     <header class="pane-head print-head">
       <div>
-        <p class="print-only">{view('chain').value?.property ?? view('house').value?.property}</p>
+        <h1 class="print-only print-house">{view('chain').value?.property ?? view('house').value?.property}</h1>
         <h2>{title}</h2>
       </div>
       <span class="soft">{at !== undefined && say.books.asOf(when(at))}</span>

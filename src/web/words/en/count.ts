@@ -35,7 +35,7 @@ export const count = {
   from: 'From business day',
   to: 'To',
   onlyVariance: 'Only with a variance',
-  endSearch: 'Back to today',
+  endSearch: 'End the search',
   noneFound: 'No count fits this search.',
   foundBoxes: (boxes: number, counted: string, variance: string) =>
     `${boxes === 1 ? '1 box' : `${boxes} boxes`}, ${counted} counted, variance ${variance}`,

@@ -36,7 +36,7 @@ export const count: typeof english = {
   from: 'Desde el día de negocio',
   to: 'Hasta',
   onlyVariance: 'Solo con diferencia',
-  endSearch: 'Volver a hoy',
+  endSearch: 'Terminar la búsqueda',
   noneFound: 'Ningún conteo corresponde a esta búsqueda.',
   foundBoxes: (boxes, counted, variance) =>
     `${boxes === 1 ? '1 caja' : `${boxes} cajas`}, ${counted} contados, diferencia ${variance}`,

@@ -2,6 +2,7 @@
 import type { said as en } from '../en/said.ts'
 import { ASKED } from './asked.ts'
 import { dealt } from './dealt.ts'
+import { DESK } from './desk.ts'
 
 const ANSWERED: readonly (readonly [string, string])[] = [
   // Where and what.
@@ -244,7 +245,7 @@ const ANSWERED: readonly (readonly [string, string])[] = [
 
 const PLACE = '{}'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const SENTENCES = [...ASKED, ...ANSWERED].map(([english, spanish]) => ({
+const SENTENCES = [...ASKED, ...ANSWERED, ...DESK].map(([english, spanish]) => ({
   pattern: new RegExp(`^${english.split(PLACE).map(escaped).join('(.+?)')}$`),
   spanish,
 }))
