@@ -116,7 +116,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   const { tournament, misdeal, standardDeck, spokenOf, surveillance, freeTable, pot, limit, activities } = written
   const dealtAt = written.dealtAt === undefined ? undefined : instantAt(night, written.dealtAt)
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
-  const hands = handsOf(written)
+  const hands = handsOf(written).map((hand) => askedFor(night, table, hand))
   const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined || hasTable(rule))
   if (isShared) hands.push(...others(hands, written.dealtIn))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
@@ -126,7 +126,8 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
       seat: 'player-dealer',
       role: 'player-dealer',
       cards: defined({ dealerDown, [ownZone(night, table)]: dealer }),
-      bettors: [{ place: 'seated' }],
+      // At a free table the house's own dealer holds that position, unless somebody is named there.
+      bettors: freeTable === true ? [] : [{ place: 'seated' }],
     })
   if (playerDealer !== undefined)
     hands.push({ ...handOf(playerDealer.seat ?? 'player-dealer', playerDealer), role: 'player-dealer' })
@@ -151,6 +152,19 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
   }
+}
+
+/** The prize that somebody asked for, as the rule file calls it; `bad-beat` and `Bad Beat prize` are meant for `bad beat`. */
+function askedFor({ state }: Night, table: string, hand: Hand): Hand {
+  const bare = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/ (prize|jackpot)$/, '')
+      .replaceAll(/[^a-z0-9]/g, '')
+  const lines = activitiesAt(state, table).flatMap(({ rule }) => Object.values(rule.charts.option).flat())
+  const meant = (asked: string) => lines.find(({ line }) => bare(line) === bare(asked))?.line ?? asked
+  const bettors = hand.bettors.map((one) => (one.asked === undefined ? one : { ...one, asked: meant(one.asked) }))
+  return { ...hand, bettors }
 }
 
 export function handsOf({ seat, seats, id, ...written }: HitText): Hand[] {
