@@ -11,8 +11,8 @@ import { Checklist } from './checklist.tsx'
 import { OtherKey } from './key.tsx'
 import { BackOut, Decline, Dispute, Settle } from './undo.tsx'
 
-/** Orders about a hit; the refusal stays on the page. */
-export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
+/** Orders about a hit; answers with the refusal, which is told where it was pressed. */
+export type Act = (order: OrderText, second?: Proof) => Promise<Refused | undefined>
 
 export function Decide({ hit }: { hit: HitView }) {
   const refused = useSignal<Refused | undefined>(undefined)
@@ -20,16 +20,19 @@ export function Decide({ hit }: { hit: HitView }) {
     // Whoever works on a hit stays with it, although the list moves on.
     show({ hit: hit.hit, table: undefined })
     const answer = await send(order, second)
-    refused.value = answer.ok ? undefined : answer
-    return answer.ok
+    return answer.ok ? undefined : answer
+  }
+  const tell: Act = async (order, second) => {
+    refused.value = await act(order, second)
+    return refused.value
   }
   const { status } = hit
   const isOpen = status === 'declared' || status === 'disputed'
   const isWon = hit.claims.length > 0 || hit.board !== undefined
   return (
     <>
-      {status === 'declared' && <Checklist hit={hit} act={act} />}
-      {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={act} />}
+      {status === 'declared' && <Checklist hit={hit} act={tell} />}
+      {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={tell} />}
       <Refusal refused={refused.value} />
       {status === 'disputed' && isAllowed('SettleDispute') && <Settle hit={hit} act={act} />}
       {isOpen && hit.claims.length === 0 && isAllowed('DeclineHit') && <Decline hit={hit} act={act} />}

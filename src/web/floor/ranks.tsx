@@ -7,7 +7,7 @@ import { CardDeck, cardWords } from '../live/cards.tsx'
 import { view } from '../live/feed.ts'
 import { isClause, Refusal } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
-import { Clause } from '../live/said.tsx'
+import { Clause, Ruled } from '../live/said.tsx'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
 import { minutesSince } from './map.tsx'
@@ -32,7 +32,9 @@ export function Ranks() {
               >
                 <span>{one.name}</span>
                 <strong>{one.value === '' ? say.nothing : one.value}</strong>
-                <span class="soft">{one.setting}</span>
+                <span class="soft">
+                  <Ruled text={one.setting} />
+                </span>
               </button>
             </li>
           ))}

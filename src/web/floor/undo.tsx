@@ -1,8 +1,10 @@
 /** Decline, dispute, settle, back out: each says what it does in money, names its evidence and who signs beside. */
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { Act as Doing } from '../../server/permissions.ts'
 import type { HitView } from '../../views/hit.ts'
-import type { OrderText } from '../live/orders.ts'
+import { Refusal } from '../live/frame.tsx'
+import type { OrderText, Refused } from '../live/orders.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
 import type { Act } from './decide.tsx'
@@ -19,101 +21,82 @@ export function Decline({ hit, act }: Of) {
       button={say.floor.declineNow}
       signed="DeclineHit"
       act={act}
-      order={(field) => ({
+      order={({ reason, clause, evidence }) => ({
         do: 'DeclineHit',
         hit: hit.hit,
-        reason: field('reason'),
-        ...(field('clause') === '' ? {} : { clause: field('clause') }),
-        evidence: field('evidence'),
+        reason,
+        ...(clause === '' ? {} : { clause }),
+        evidence,
       })}
     >
-      <label>
-        <span>{say.reason}</span>
-        <input name="reason" required maxLength={1000} />
-      </label>
       <label>
         <span>{say.clause}</span>
         <select name="clause">
           <option value="">{say.unnamedClause}</option>
           {clauses.map(([clause, says]) => (
-            <option key={clause} value={clause}>
+            <option key={clause} value={clause} lang="en">
               {`${clause} ${says}`}
             </option>
           ))}
         </select>
       </label>
-      <label>
-        <span>{say.floor.evidence}</span>
-        <input name="evidence" required maxLength={1000} placeholder={say.floor.evidenceHint} />
-      </label>
+      <Told name="evidence" says={say.floor.evidence} hint={say.floor.evidenceHint} />
     </Fold>
   )
 }
 
 export function Dispute({ hit, act }: Of) {
-  const say = words()
+  const say = words().floor
   return (
     <Fold
-      title={say.floor.dispute}
-      says={say.floor.disputeSays}
-      button={say.floor.disputeNow}
+      title={say.dispute}
+      says={say.disputeSays}
+      button={say.disputeNow}
       act={act}
-      order={(field) => ({ do: 'DisputeHit', hit: hit.hit, reason: field('reason') })}
-    >
-      <label>
-        <span>{say.reason}</span>
-        <input name="reason" required maxLength={1000} />
-      </label>
-    </Fold>
+      order={({ reason }) => ({ do: 'DisputeHit', hit: hit.hit, reason })}
+    />
   )
 }
 
 export function Settle({ hit, act }: Of) {
-  const say = words()
+  const say = words().floor
   return (
     <Fold
-      title={say.floor.settle}
-      says={say.floor.settleSays}
-      button={say.floor.settleNow}
+      title={say.settle}
+      says={say.settleSays}
+      button={say.settleNow}
       signed="SettleDispute"
       act={act}
-      order={(field) => ({ do: 'SettleDispute', hit: hit.hit, reason: field('reason') })}
-    >
-      <label>
-        <span>{say.reason}</span>
-        <input name="reason" required maxLength={1000} />
-      </label>
-    </Fold>
+      order={({ reason }) => ({ do: 'SettleDispute', hit: hit.hit, reason })}
+    />
   )
 }
 
 export function BackOut({ hit, act }: Of) {
-  const say = words()
+  const say = words().floor
   return (
     <Fold
-      title={say.floor.backOut}
-      says={say.floor.backOutSays(hit.total)}
-      button={say.floor.backOutNow}
+      title={say.backOut}
+      says={say.backOutSays(hit.total)}
+      button={say.backOutNow}
       signed="BackOutHit"
       act={act}
-      order={(field) => ({
-        do: 'BackOutHit',
-        hit: hit.hit,
-        reason: field('reason'),
-        document: field('document'),
-      })}
+      order={({ reason, document }) => ({ do: 'BackOutHit', hit: hit.hit, reason, document })}
     >
-      <label>
-        <span>{say.reason}</span>
-        <input name="reason" required maxLength={1000} />
-      </label>
-      <label>
-        <span>{say.floor.document}</span>
-        <input name="document" required maxLength={1000} placeholder={say.floor.documentHint} />
-      </label>
+      <Told name="document" says={say.document} hint={say.documentHint} />
     </Fold>
   )
 }
+
+/** What a person has to write down. */
+const Told = ({ name, says, hint }: { name: keyof Fields; says: string; hint?: string }) => (
+  <label>
+    <span>{says}</span>
+    <input name={name} required maxLength={1000} placeholder={hint} />
+  </label>
+)
+
+type Fields = Record<'reason' | 'clause' | 'evidence' | 'document', string>
 
 type FoldOf = {
   readonly title: string
@@ -122,26 +105,36 @@ type FoldOf = {
   /** A second person signs with badge and PIN. */
   readonly signed?: Doing
   readonly act: Act
-  readonly order: (field: (name: string) => string) => OrderText
-  readonly children: ComponentChildren
+  readonly order: (fields: Fields) => OrderText
+  readonly children?: ComponentChildren
 }
 
+/** Every one of them has a reason. */
 function Fold({ title, says, button, signed, act, order, children }: FoldOf) {
+  const refused = useSignal<Refused | undefined>(undefined)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget as HTMLFormElement)
-    void act(
-      order((name) => String(fields.get(name) ?? '').trim()),
-      secondIn(fields),
-    )
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    const field = (name: keyof Fields) => String(form.get(name) ?? '').trim()
+    const fields: Fields = {
+      reason: field('reason'),
+      clause: field('clause'),
+      evidence: field('evidence'),
+      document: field('document'),
+    }
+    void act(order(fields), secondIn(form)).then((why) => {
+      refused.value = why
+    })
   }
   return (
     <details class="fold">
       <summary>{title}</summary>
       <p class="soft">{says}</p>
       <form class="form" onSubmit={submit}>
+        <Told name="reason" says={words().reason} />
         {children}
         {signed !== undefined && <SecondPerson act={signed} />}
+        <Refusal refused={refused.value} />
         <button type="submit" class="act stop">
           {button}
         </button>

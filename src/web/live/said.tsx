@@ -17,9 +17,7 @@ export function Ruled({ text }: { text: string }) {
 /** The number of a clause, and its words where they are told. */
 export const Clause = ({ clause, says = '' }: { clause: string; says?: string }) => (
   <>
-    <span class="clause" title={says === '' ? undefined : says}>
-      {clause}
-    </span>
+    <span class="clause">{clause}</span>
     {says !== '' && ' '}
     {says !== '' && (
       <span class="soft">

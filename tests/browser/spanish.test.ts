@@ -1,0 +1,80 @@
+/** The screens of floor and table in Spanish: everything that is ours is said in it. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isRefusal, sentence } from '../../src/base/refusal.ts'
+import type { Order } from '../../src/engine/command.ts'
+import { accessibilityFaults, picture, SIZES } from './harness.ts'
+import { seen } from './people.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+
+const does = async (order: Order, by = '11') => {
+  const outcome = await room.kernel.submit(order, { by })
+  if (isRefusal(outcome)) throw new Error(`${order.do} was refused: ${sentence(outcome)}`)
+  return outcome.events
+}
+
+/** Words of ours that would be English; names of activities and games are names everywhere. */
+const ENGLISH = /\b(?:the|and|is|are|was|not|with|your|this|that|must|from|seat|until|left|open|now|here|by)\b/i
+async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+      if (node.parentElement?.closest('[lang="en"], script') === null) found.push(node.textContent ?? '')
+    for (const part of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      if (part.closest('[lang="en"]') === null)
+        for (const name of ['aria-label', 'title', 'placeholder']) found.push(part.getAttribute(name) ?? '')
+    return found
+  })
+  const names = [...room.kernel.state.rules.values()].map(({ text }) => /^name: '?(.+?)'?$/m.exec(text)?.[1] ?? '')
+  const withoutNames = (text: string) => names.reduce((so, name) => (name === '' ? so : so.replaceAll(name, '')), text)
+  return [...new Set(texts)].filter((text) => ENGLISH.test(withoutNames(text)))
+}
+
+test('in Spanish nothing is left in English but names and the accepted words of the rules, which say so', async () => {
+  const seven = 22
+  const hand = {
+    role: 'player',
+    cards: { hand: [seven, seven] },
+    bettors: [{ place: 'seated', wagered: true }],
+  } as const
+  const fee = { seat: '3', wagered: true, fees: ['bay-101/blazing-7s'] }
+  await does({ do: 'StartRound', table: '1', bets: [fee], dealtIn: 3 })
+  // Seat 3 has its fee down, seat 2 has not.
+  const events = await does({
+    do: 'ReportHit',
+    table: '1',
+    facts: { dealtIn: 3 },
+    common: { dealerUp: [seven] },
+    hands: [
+      { ...hand, seat: '3' },
+      { ...hand, seat: '2' },
+    ],
+  })
+  const hit = events.find((event) => event.type === 'HitDeclared')!.hit
+  const floor = await room.enter(`floor?hit=${hit}`, { viewport: SIZES.desk, locale: 'es-US' })
+  await floor.getByRole('button', { name: /^ES/ }).click()
+  await floor.getByText('¿Es juego en vivo y no un torneo?').waitFor()
+  expect(await floor.locator('.checklist [lang="en"]').count()).toBeGreaterThan(0)
+  expect(await englishOn(floor)).toEqual([])
+  await picture(floor, 'floor-spanish')
+  expect(await accessibilityFaults(floor)).toEqual([])
+  await floor.getByRole('link', { name: '¿Por qué no?' }).click()
+  await floor.getByLabel('Mesa').selectOption('1')
+  await floor.getByLabel('Asiento').selectOption('2')
+  expect(await seen(floor.locator('.why-sentence'))).toMatch(
+    /^Mesa 1 · asiento 2, .*: sin premio de Blazing 7s.*, porque no se puso cuota del bote para esta mano \[F1\]/,
+  )
+  expect(await englishOn(floor)).toEqual([])
+  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  await table.getByRole('button', { name: /^ES/ }).click()
+  await table.getByText('Esperando al piso').waitFor()
+  expect(await englishOn(table)).toEqual([])
+  expect(await accessibilityFaults(table)).toEqual([])
+})
