@@ -134,7 +134,9 @@ function Found() {
   return (
     <>
       <header class="pane-head found-counts">
-        <h2 role="status">{say.foundBoxes(read.boxes, read.counted, read.variance)}</h2>
+        <div role="status">
+          <h2>{say.foundBoxes(read.boxes, read.counted, read.variance)}</h2>
+        </div>
         <CsvButton name="counts" rows={() => countRows(read.found)} />
       </header>
       {read.found.map((one) => (
