@@ -12,6 +12,7 @@ import { upcast } from '../engine/upcast.ts'
 import { type JournalEvent, parseEntry } from '../journal/line.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
 import { dueUntil } from '../views/due.ts'
+import { tableGameView } from '../views/tablegame.ts'
 import { catalogued, ruleText } from './catalogue.ts'
 import { manualClock } from './clock.ts'
 import { type House, openHouse } from './kernel.ts'
@@ -92,6 +93,13 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   expect(liveGame(house.state, '7')?.phase).toBe('settle')
   expect(await give(play({ do: 'settle' }, '3'))).toBe('done')
   expect(meter()).toBe(500_000n)
+  // Another tablet that looks now is told the round from its beginning.
+  const told = tableGameView(house.state, '7', house.now())?.told.map(({ says }) => says)
+  expect([told?.[0], told?.at(-1)]).toEqual([
+    'no more bets',
+    'all remaining cards, so that each hand can be laid out again',
+  ])
+  expect(told).toContain('ante of seat 4, forfeited: $10.00')
   const [hit] = house.state.hits.values()
   expect([hit?.hands, hit?.awards[0]?.amount, hit?.awards[0]?.person]).toEqual([
     'seat 2 Ac Ad Ah As 9c',
@@ -141,6 +149,8 @@ test('a round whose bets are locked is finished by the rules of that moment, pau
   expect(await give({ do: 'PostOffering', activity: GAME, places: ['table 7'], notice })).toBe('done')
   expect(await give({ do: 'PauseOffering', activity: GAME, reason: 'a new layout' })).toBe('done')
   expect(await give({ do: 'CloseOffering', activity: GAME, to: GAME, reason: 'over' })).not.toBe('done')
+  // The dealer still sees the round, by the rules it began with.
+  expect(tableGameView(house.state, '7', house.now())?.game).toMatchObject({ phase: 'deal' })
   for (const order of [
     play({ do: 'deal', hands: { 2: '6c 6d 6h Kh 2d' }, dealer: 'Qs Jd 8h 5c 3c' }),
     play({ do: 'decide', seat: '2', play: '$10' }),
