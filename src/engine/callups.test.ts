@@ -178,6 +178,8 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     house.does({ do: 'PassOver', callup }, 'timer')
     house.moveTo('2026-03-05T19:00:00')
     expect(house.why(opening(house, LATE)).says).toBe('no posted drawing is held now')
+    const last = { at: 0, local: '2026-03-05T19:00:00' }
+    expect(missedDrawings(house.state, runningOf(house.state, HI_LO)!, last)).toEqual([])
     house.moveTo('2026-03-06T17:10:00')
     expect(house.why(opening(house, LATE)).says).toMatch(/is called/)
   })
