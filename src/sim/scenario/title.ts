@@ -1,6 +1,7 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
+import { tileSign } from '../../cards/tile.ts'
 import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
 import { actionInWords, gameInWords } from './titlegame.ts'
 import type { Span, Spot } from './words.ts'
@@ -71,8 +72,10 @@ function roundInWords({ table, fees, wagers, feeOnly, marked, proposition }: Non
 function hitInWords(hit: HitText): string {
   const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown, dealer, playerDealer } = hit
   const named = { ...(seats as Record<string, SeatText> | undefined) }
+  const { hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points } = hit
+  const alone = Object.entries({ hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points })
   if (seat !== undefined)
-    named[seat] = { ...named[seat], hole: hit.hole ?? named[seat]?.hole, hand: hit.hand ?? named[seat]?.hand }
+    named[seat] = { ...named[seat], ...Object.fromEntries(alone.filter(([, value]) => value !== undefined)) }
   const hands = Object.entries(named).map(([number, facts]) => `seat ${number}${seatInWords(facts)}`)
   const shown = [...(board ?? []), ...(flop ?? []), ...(turn ?? []), ...(river ?? [])]
   const common = [
@@ -117,6 +120,7 @@ const FACTS = [
   ['misdeal', 'a misdeal', 'no misdeal'],
   ['standardDeck', 'a standard deck', 'not a standard deck'],
   ['spokenOf', 'spoken of during the hand', 'not spoken of'],
+  ['freeTable', 'a free table', 'no free table'],
 ] as const
 
 function seatInWords({
@@ -124,6 +128,15 @@ function seatInWords({
   hand,
   down,
   up,
+  front,
+  middle,
+  back,
+  tiles,
+  frontTiles,
+  backTiles,
+  points,
+  backline = 0,
+  seated,
   folded,
   betsCompleted,
   button,
@@ -132,8 +145,18 @@ function seatInWords({
   proposition,
 }: SeatText): string {
   const cards = [...(hole ?? []), ...(hand ?? []), ...(down ?? []), ...(up ?? [])]
+  const set = [front, middle, back].filter((part) => part !== undefined).map(signsOf)
+  const laid = [tiles, frontTiles, backTiles]
+    .filter((part) => part !== undefined)
+    .map((part) => part.map(tileSign).join(', '))
+  const behind = typeof backline === 'number' ? backline : backline.length
   return [
     cards.length === 0 ? '' : ` ${signsOf(cards)}`,
+    set.length === 0 ? '' : ` ${set.join(' / ')}`,
+    laid.length === 0 ? '' : ` ${laid.join(' / ')}`,
+    points === undefined ? '' : ` ${points} points`,
+    seated === false ? ', nobody seated' : '',
+    behind === 0 ? '' : `, ${behind} behind`,
     folded ? ' folded' : '',
     betsCompleted === false ? ' did not complete the bets' : '',
     button === undefined || button === 'none' ? '' : ` with a ${button} button`,
