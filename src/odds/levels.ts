@@ -29,49 +29,78 @@ export const cardsOf = (value: number): number => (value & 3) + 1
 
 /**
  * Every set with every card beside it makes all hands, each as often as it has cards. Only four of one suit count for more
- * than their ranks: where a suit has less than three cards it does not matter which one the new card is of.
+ * than their ranks: where no suit comes to four, sets of the same ranks are completed alike, whatever suit the card is of.
  */
 export function completionsOf({ count, suits }: Pick<Sets, 'count' | 'suits'>): Completions[] {
-  let most = count * 13
-  for (let at = 0; at < count * 4; at++) if (BITS[suits[at]!]! >= 3) most += 13
+  let most = count * RANKS
+  for (let at = 0; at < count * 4; at++) if (BITS[suits[at]!]! >= 3) most += RANKS
   const [strengths, values] = [new Int32Array(most), new Int32Array(most)]
+  const byRanks = new Map<number, Int32Array>()
   let found = 0
-  const masks = new Uint16Array(4)
-  for (let family = 0; family < count; family++) {
-    let long = -1
-    for (let suit = 0; suit < 4; suit++) {
-      masks[suit] = suits[family * 4 + suit]!
-      if (BITS[masks[suit]!]! >= 3) long = suit
-    }
-    for (let rank = 0; rank < 13; rank++) {
-      const bit = 1 << rank
-      let [cards, last] = [0, -1]
-      for (let suit = 0; suit < 4; suit++) {
-        if ((masks[suit]! & bit) !== 0) continue
-        if (suit === long) {
-          strengths[found] = strengthWith(masks, suit, bit)
-          values[found++] = family << 2
-        } else {
-          cards++
-          last = suit
-        }
-      }
-      if (cards === 0) continue
-      strengths[found] = strengthWith(masks, last, bit)
-      values[found++] = (family << 2) + cards - 1
-    }
-  }
+  for (let family = 0; family < count; family++) found = complete(suits, family, byRanks, strengths, values, found)
   return inOrder(strengths, values, found)
 }
 
-function strengthWith(masks: Uint16Array, suit: number, bit: number): number {
-  return fourCardOfSuits(
-    suit === 0 ? masks[0]! | bit : masks[0]!,
-    suit === 1 ? masks[1]! | bit : masks[1]!,
-    suit === 2 ? masks[2]! | bit : masks[2]!,
-    suit === 3 ? masks[3]! | bit : masks[3]!,
-  )
+function complete(
+  suits: Uint16Array,
+  family: number,
+  byRanks: Map<number, Int32Array>,
+  strengths: Int32Array,
+  values: Int32Array,
+  from: number,
+): number {
+  const a = suits[family * 4]!
+  const b = suits[family * 4 + 1]!
+  const c = suits[family * 4 + 2]!
+  const d = suits[family * 4 + 3]!
+  // The longest suit stands first.
+  const isLong = BITS[a]! >= 3
+  const alike = BITS[a]! > 3 ? undefined : ranksOf(byRanks, DIGITS[a]! + DIGITS[b]! + DIGITS[c]! + DIGITS[d]!)
+  let found = from
+  for (let rank = 0; rank < RANKS; rank++) {
+    const bit = 1 << rank
+    let free = 4 - ((a >> rank) & 1) - ((b >> rank) & 1) - ((c >> rank) & 1) - ((d >> rank) & 1)
+    if (isLong && (a & bit) === 0) {
+      strengths[found] = fourCardOfSuits(a | bit, b, c, d)
+      values[found++] = family << 2
+      free--
+    }
+    if (free === 0) continue
+    let strength = alike === undefined ? UNKNOWN : alike[rank]!
+    if (strength === UNKNOWN) {
+      const isB = (b & bit) === 0
+      const isC = !isB && (c & bit) === 0
+      const isD = !isB && !isC && (d & bit) === 0
+      strength = fourCardOfSuits(
+        isB || isC || isD ? a : a | bit,
+        isB ? b | bit : b,
+        isC ? c | bit : c,
+        isD ? d | bit : d,
+      )
+      if (alike !== undefined) alike[rank] = strength
+    }
+    strengths[found] = strength
+    values[found++] = (family << 2) + free - 1
+  }
+  return found
 }
+
+function ranksOf(byRanks: Map<number, Int32Array>, ranks: number): Int32Array {
+  const known = byRanks.get(ranks)
+  if (known !== undefined) return known
+  const fresh = new Int32Array(RANKS).fill(UNKNOWN)
+  byRanks.set(ranks, fresh)
+  return fresh
+}
+
+const RANKS = 13
+const UNKNOWN = -1
+/** By set of ranks: a one for each, so that sums of four suits say how often a rank is there. */
+const DIGITS = Int32Array.from({ length: 1 << RANKS }, (_, mask) => {
+  let sum = 0
+  for (let rank = 0; rank < RANKS; rank++) if ((mask & (1 << rank)) !== 0) sum += 5 ** rank
+  return sum
+})
 
 /** By counting: millions are put in order faster than they are compared. The last four bits of a strength are free. */
 function inOrder(strengths: Int32Array, values: Int32Array, count: number): Completions[] {

@@ -10,12 +10,14 @@ export type Sets = {
   readonly weights: Uint8Array
   /** Ranks by suit of the set that stands for each family. */
   readonly suits: Uint16Array
-  /** By the number of a set. */
+  /** By the number of a set; of the largest sets nobody asks. */
   readonly familyOf: Int32Array
   /** By the number of a set, in which of the `SUIT_ORDERS` its suits stand in that of its family. */
   readonly orderOf: Uint8Array
   /** Family × size: the families of its sets with a card less. */
   readonly less: Int32Array
+  /** Family × size: the card that is then missing, as it stands beside the set of that family. */
+  readonly missing: Uint8Array
 }
 
 /** All orders of four suits, one after another. */
@@ -31,53 +33,69 @@ const ORDERS = SUIT_ORDERS.length / 4
 /** By size, from none to `sizeMax` cards. */
 export function setsUpTo(sizeMax: number): Sets[] {
   const all: Sets[] = []
-  for (let size = 0; size <= sizeMax; size++) all.push(setsWith(familiesOf(size), all[size - 1]))
+  for (let size = 0; size <= sizeMax; size++) all.push(setsWith(familiesOf(size), all[size - 1], size === sizeMax))
   return all
 }
 
-function setsWith({ size, count, weights, suits }: Families, smaller: Sets | undefined): Sets {
-  const [familyOf, orderOf] = [new Int32Array(setsOf(size)), new Uint8Array(setsOf(size))]
-  for (let order = 0; order < ORDERS; order++) inOrder(familyOf, orderOf, suits, count, order)
-  const less = new Int32Array(count * size)
-  const cards = new Uint8Array(8)
-  if (smaller !== undefined)
-    for (let family = 0; family < count; family++) {
-      cardsInto(cards, suits, family)
-      lessInto(less, family * size, cards, size, smaller.familyOf)
-    }
-  return { size, count, weights, suits, familyOf, orderOf, less }
+function setsWith({ size, count, weights, suits }: Families, smaller: Sets | undefined, isLast: boolean): Sets {
+  const numbers = isLast ? 0 : setsOf(size)
+  const [familyOf, orderOf] = [new Int32Array(numbers), new Uint8Array(numbers)]
+  if (!isLast) for (let order = 0; order < ORDERS; order++) inOrder(familyOf, orderOf, suits, count, order)
+  const [less, missing] = [new Int32Array(count * size), new Uint8Array(count * size)]
+  if (smaller !== undefined) lessOf(less, missing, { size, count, suits }, smaller)
+  return { size, count, weights, suits, familyOf, orderOf, less, missing }
 }
 
-/** The families of a set without one of its cards each. */
-export function lessInto(into: Int32Array, at: number, cards: Uint8Array, size: number, familyOf: Int32Array): void {
-  let number = 0
-  for (let place = 1; place < size; place++) number += CHOOSE[(cards[place]! << 3) + place]!
-  for (let without = 0; without < size; without++) {
-    into[at + without] = familyOf[number]!
-    // The next card goes, and this one comes back below it.
-    const place = without + 1
-    if (place < size) number += CHOOSE[(cards[without]! << 3) + place]! - CHOOSE[(cards[place]! << 3) + place]!
+/** Every set without one of its cards each. */
+function lessOf(
+  less: Int32Array,
+  missing: Uint8Array,
+  { size, count, suits }: Pick<Families, 'size' | 'count' | 'suits'>,
+  smaller: Sets,
+): void {
+  const cards = new Uint8Array(8)
+  for (let family = 0, at = 0; family < count; family++) {
+    cardsInto(cards, suits, family)
+    let number = 0
+    for (let place = 1; place < size; place++) number += CHOOSE[(cards[place]! << 3) + place]!
+    for (let without = 0; without < size; without++, at++) {
+      const card = cards[without]!
+      less[at] = smaller.familyOf[number]!
+      missing[at] = TURNED[smaller.orderOf[number]! * CARDS + card]!
+      // The next card goes, and this one comes back below it.
+      const place = without + 1
+      if (place < size) number += CHOOSE[(card << 3) + place]! - CHOOSE[(cards[place]! << 3) + place]!
+    }
   }
 }
+
+/** Order × 52: each card with its suit exchanged. */
+const TURNED: Uint8Array = Uint8Array.from({ length: ORDERS * CARDS }, (_, at) => {
+  const card = at % CARDS
+  return SUIT_ORDERS[Math.floor(at / CARDS) * 4 + Math.floor(card / 13)]! * 13 + (card % 13)
+})
 
 /** Family × 52: the family of the set with that card more. Cards that are in it already lead nowhere. */
-export function moreOf({ size, count, suits }: Sets, larger: Sets): Int32Array {
+export function moreOf({ count, suits, weights }: Sets, larger: Sets): Int32Array {
   const more = new Int32Array(count * CARDS)
-  const cards = new Uint8Array(8)
-  for (let family = 0; family < count; family++) {
-    cardsInto(cards, suits, family)
-    // Below the new card the places stay, above it they move up by one.
-    let number = 0
-    for (let place = 1; place <= size; place++) number += CHOOSE[(cards[place - 1]! << 3) + place + 1]!
-    for (let card = 0, below = 0; card < CARDS; card++) {
-      if (below < size && cards[below] === card) {
-        below++
-        number += CHOOSE[(card << 3) + below]! - CHOOSE[(card << 3) + below + 1]!
-      } else more[family * CARDS + card] = larger.familyOf[number + CHOOSE[(card << 3) + below + 1]!]!
+  for (let family = 0, at = 0; family < larger.count; family++)
+    for (let part = 0; part < larger.size; part++, at++) {
+      const smaller = larger.less[at]!
+      const card = larger.missing[at]!
+      more[smaller * CARDS + card] = family
+      // Where suits of the set are alike, the card may as well be of the other.
+      if (weights[smaller]! < ORDERS)
+        for (let order = 1; order < ORDERS; order++)
+          if (isSame(suits, smaller * 4, order * 4)) more[smaller * CARDS + TURNED[order * CARDS + card]!] = family
     }
-  }
   return more
 }
+
+const isSame = (suits: Uint16Array, at: number, order: number): boolean =>
+  suits[at] === suits[at + SUIT_ORDERS[order]!] &&
+  suits[at + 1] === suits[at + SUIT_ORDERS[order + 1]!] &&
+  suits[at + 2] === suits[at + SUIT_ORDERS[order + 2]!] &&
+  suits[at + 3] === suits[at + SUIT_ORDERS[order + 3]!]
 
 /** What one suit's cards add to the number of a set, given how many cards of lower suits are in it. */
 const PARTS: Int32Array = (() => {

@@ -74,7 +74,8 @@ export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): 
 
   /** Over all cards but these of the five. */
   const rangeOf = (counts: Int32Array, from: number, without: number): Range => {
-    let [least, most] = [Number.MAX_SAFE_INTEGER, 0]
+    let least = Number.MAX_SAFE_INTEGER
+    let most = 0
     for (let card = 0, below = 0; card < CARDS; card++) {
       if (below < 5 && cards[below] === card) {
         if (((without >> below++) & 1) === 1) continue
