@@ -1,7 +1,8 @@
 /** Every path of the api in words, with the schema that reads its body and an example. A test holds it against the routes. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { tableCall } from './cageroutes.ts'
 import { deviceCall, disableCall } from './deviceadmin.ts'
+import { messagesCall } from './deviceorders.ts'
 import { abandonCall, revealCall, sealCall } from './drawroutes.ts'
 import { EXAMPLES } from './examples.ts'
 import { countCall, orderCall, paperCountCall } from './orders.ts'
@@ -259,8 +260,13 @@ export const DESCRIBED: readonly Described[] = [
     group: 'devices',
     says: 'Signed, numbered messages of a device; docs/devices.md tells the protocol.',
     who: 'device',
-    body: z.object({ device: z.string(), sent: z.int(), messages: z.array(z.object({ n: z.int(), at: z.int() })) }),
-    example: { device: 't1', sent: 1_773_198_000_000, messages: [] },
+    body: messagesCall,
+    example: {
+      device: 't1',
+      sent: 1_773_198_000_000,
+      messages: [{ n: 48_214, at: 1_773_197_999_800, order: { do: 'EndRound', table: '1' } }],
+      lit: { 'bay-101/blazing-7s': ['2', '6'] },
+    },
     answers: 'device, now, next and an answer for each message',
   },
   {

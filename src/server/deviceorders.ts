@@ -30,6 +30,9 @@ const envelope = z.strictObject({
 /** One message without a batch around it. */
 const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...message.shape, lit })
 
+/** As a device sends it: a batch, or one message alone. */
+export const messagesCall = z.union([envelope, single])
+
 export function envelopeOf(body: string): Envelope | { readonly says: string } {
   let json: unknown
   try {

@@ -1,5 +1,6 @@
 /** The door of the devices without a socket: what is taken, what is answered as before, what is refused and noted. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { undescribed } from '../../tests/described.ts'
 import { openTable, PROPERTY, postBoth, SEVENS } from '../../tests/house.ts'
 import { type EnvelopeAnswer, isMac, MAC_HEADER, type Message, macOf } from '../device/message.ts'
 import { balance } from '../ledger/balances.ts'
@@ -36,6 +37,7 @@ const secret = (device = 't1') => devices.secretOf(device) ?? newDeviceKey()
 async function raw(body: string, mac: string | undefined) {
   const headers = { 'content-type': 'application/json', ...(mac === undefined ? {} : { [MAC_HEADER]: mac }) }
   const answer = await devices.app.request('/messages', { method: 'POST', headers, body })
+  expect(await undescribed('POST', '/devices/messages', answer)).toBeUndefined()
   const text = await answer.text()
   return {
     status: answer.status,

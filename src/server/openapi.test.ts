@@ -17,7 +17,10 @@ import { SCHEMAS } from './schemas.ts'
 
 type Doc = {
   openapi: string
-  paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
+  paths: Record<
+    string,
+    Record<string, { operationId: string; requestBody?: { content: Record<string, { example?: unknown }> } }>
+  >
   components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
 }
 let house: House
@@ -58,6 +61,15 @@ test('it is OpenAPI 3.1, and every reference leads somewhere', () => {
     const found = ref.split('/').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], doc)
     expect(found, ref).toBeDefined()
   }
+})
+
+test('every operation has a name of its own that a program can use', () => {
+  const names = Object.values(doc.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  )
+  expect(names.filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('postDrawingsDrawReveal')
 })
 
 test('every order is there with its fields; the schema is that of the door', () => {

@@ -124,7 +124,7 @@ const inPath = (path: string) =>
 function operation(one: Described): Json {
   const { method, path, group, says, who, body, example, query = {} } = one
   return {
-    operationId: `${method} ${path}`,
+    operationId: operationName(method, path),
     tags: [group],
     summary: says,
     description: `Who: ${whoSays(who)}.`,
@@ -142,6 +142,10 @@ function operation(one: Described): Json {
   }
 }
 
+/** `getViewsMeters`, `postDrawingsDrawReveal`: what a generated client calls it. */
+const operationName = (method: string, path: string): string =>
+  method + path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase()) + (path === '/' ? 'Page' : '')
+
 /** A view of the api by its name: what it shows, and the question that it is asked with. */
 export function viewSays(name: Seen): { says: string; query: Readonly<Record<string, string>> } {
   const said = VIEWS_SAY[name]
@@ -154,7 +158,7 @@ function viewOperation(name: Seen): Json {
   const who = VIEWS_FOR[name] === 'everybody' ? 'everybody' : 'signed in'
   const isAsked = Object.keys(query).length > 0
   return {
-    operationId: `get ${path}`,
+    operationId: operationName('get', path),
     tags: ['views'],
     summary: says,
     description: `Who: ${whoSees(name)}.`,
