@@ -158,11 +158,22 @@ export function BetweenRounds({ table, rules, game }: live.Props) {
   const { deck } = game
   const isOpening = useSignal(false)
   if (rules.deck === undefined || deck === undefined) return null
+  const { ready } = deck
+  const by = rules.deck.shuffling === 'by hand' ? ('hand' as const) : ('device' as const)
   const isEmpty = Object.keys(game.seats).length === 0
   const isLate = rules.deck.shuffling !== 'counting device' && deck.roundsSinceCount >= rules.deck.stubEvery
   return (
     <>
       <p class="seat-group">
+        {ready !== undefined && (
+          <button
+            type="button"
+            class="toggle"
+            onClick={() => void live.play(table, [{ do: 'shuffle', by, back: ready }])}
+          >
+            {say.shuffleAgain}
+          </button>
+        )}
         {isEmpty && deck.isSpread !== true && (
           <button type="button" class="toggle" onClick={() => void live.play(table, [{ do: 'idle' }])}>
             {say.idle}

@@ -59,6 +59,7 @@ export const dealing = {
   notComplete: 'The shuffler does not count 52',
   shufflerCounts: 'The shuffler counts',
   notCompleteSend: 'Take this deck off the table',
+  shuffleAgain: 'The floor has the cards shuffled again',
   idle: 'Nobody plays: spread the cards',
   newCards: 'Change the cards',
   wholeDeck: 'Cards in the whole deck',

@@ -65,6 +65,7 @@ export const dealing: typeof english = {
   notComplete: 'La barajadora no cuenta 52',
   shufflerCounts: 'La barajadora cuenta',
   notCompleteSend: 'Retirar este mazo de la mesa',
+  shuffleAgain: 'El supervisor hace barajar otra vez',
   idle: 'Nadie juega: extender las cartas',
   newCards: 'Cambiar las cartas',
   wholeDeck: 'Cartas en el mazo entero',
