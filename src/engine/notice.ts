@@ -5,6 +5,7 @@ import { balance } from '../ledger/balances.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
+import { unscaledSeeds } from '../rulebook/tablegame.ts'
 import type { State } from './state.ts'
 
 /** What is announced, where it hangs, and the local time since which it does. */
@@ -69,7 +70,11 @@ export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: O
       })
     }
   }
-  return [...reasons, ...loweredPrizes({ rule, offering: now }, { rule, offering: next })]
+  return [
+    ...reasons,
+    ...unscaledSeeds(rule, now, next),
+    ...loweredPrizes({ rule, offering: now }, { rule, offering: next }),
+  ]
 }
 
 const gamesOf = ({ rule }: Chosen, line: Line): string[] => line.games ?? rule.games.map(({ game }) => game)

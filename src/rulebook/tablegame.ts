@@ -3,7 +3,7 @@
  * house's choice they make the rules that the play in games/table follows.
  */
 import { z } from 'zod'
-import { type Cents, parseMoney } from '../base/money.ts'
+import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Share } from '../base/share.ts'
 import { HAND_NAMES, type HandName, JUDGED } from '../games/table/hands.ts'
@@ -76,6 +76,8 @@ export const tableGame = z.strictObject({
   positions: z.union([z.literal('one'), z.strictObject({ by, setting: z.string() })]),
   /** The setting with the house's procedure for several hands that win of one meter. */
   severalHits: z.strictObject({ by, setting: z.string() }).optional(),
+  /** The amount that a meter starts anew with goes up and down with the wager. */
+  seedScales: z.strictObject({ by }).optional(),
   terms,
   /** Terms of the way in which the cards are dealt. */
   dealing: z
@@ -209,6 +211,31 @@ function whyNotTogether(rule: TableGameFile, offering: Offering): Reason[] {
       : []),
   ]
 }
+
+/** Of a running game whose wager changes: reset amounts that do not go with it. */
+export function unscaledSeeds(rule: RuleFile, now: Offering, next: Offering): Reason[] {
+  if (!isTableGame(rule) || rule.table.seedScales === undefined) return []
+  const { by } = rule.table.seedScales
+  return WAGERS.flatMap((name) => {
+    const pool = rule.table.wagers[name]?.meter
+    const [before, after] = [now, next].map((offering) => ({
+      wager: onlyWager(rule, offering, name),
+      seed: pool === undefined ? undefined : offering.pools?.[pool]?.reseed,
+    }))
+    if (before?.wager === undefined || after?.wager === undefined || before.wager === after.wager) return []
+    if (before.seed === undefined || after.seed === undefined) return []
+    if (before.seed * after.wager === after.seed * before.wager) return []
+    const due = ((before.seed * after.wager) / before.wager) as Cents
+    return [{ clause: by, says: `with ${name} of ${formatMoney(after.wager)} the reset amount is ${formatMoney(due)}` }]
+  })
+}
+
+/** The one amount that may be wagered, where there is only one. */
+const onlyWager = (rule: TableGameFile, offering: Offering, name: WagerName): Cents | undefined =>
+  isOfferedWager(rule, offering, name)
+    ? (rule.table.paytables[name]?.option[chosenOption(rule, offering, name) ?? '']?.wager?.amount ??
+      postedWager(offering, name))
+    : undefined
 
 const postedWager = ({ settings }: Offering, name: WagerName): Cents | undefined =>
   parseMoney(settings?.[`${name} wager`] ?? '')
