@@ -32,13 +32,15 @@ export function apiPages(version: string): Hono {
 const code = (value: unknown) => html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`
 const list = (parts: readonly Html[]) => raw(parts.join(''))
 
+/** Plain lines with links in them: a page of a thousand elements, not of ten thousand. */
 const lineOf = ({ depth, pieces, says }: Line): Html =>
-  html`<li data-depth="${depth}"><code>${list(
+  html`${'  '.repeat(depth)}${list(
     pieces.map((piece) =>
       typeof piece === 'string' ? html`${piece}` : html`<a href="#is-${piece.named}">${piece.named}</a>`,
     ),
-  )}</code>${says === undefined ? '' : html` <span>${says}</span>`}</li>`
-const fields = (schema: Schema): Html => html`<ul class="fields">${list(linesOf(schema).map(lineOf))}</ul>`
+  )}${says === undefined ? '' : `   ${says}`}
+`
+const fields = (schema: Schema): Html => html`<pre class="fields">${list(linesOf(schema).map(lineOf))}</pre>`
 /** What is long is folded: a reader looks for one of them at a time. */
 function answered(schema: Schema | undefined): Html | '' {
   if (schema === undefined) return ''
@@ -161,12 +163,7 @@ article { margin: 0.75rem 0; padding: 0.75rem 1rem; border: 1px solid var(--line
 article p { margin: 0.25rem 0; }
 .who { color: var(--soft); }
 pre { overflow-x: auto; margin: 0.5rem 0 0; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--ground); }
-.fields { margin: 0.5rem 0 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
-.fields span { color: var(--soft); }
-.fields [data-depth="1"] { margin-left: 1.5rem; }
-.fields [data-depth="2"] { margin-left: 3rem; }
-.fields [data-depth="3"] { margin-left: 4.5rem; }
-.fields [data-depth="4"] { margin-left: 6rem; }
+.fields { padding: 0; border: 0; background: none; white-space: pre-wrap; overflow-wrap: anywhere; }
 summary { margin-top: 0.5rem; padding: 0.25rem 0; color: var(--green); cursor: pointer; }
 article:target { border-color: var(--green); }
 table { border-collapse: collapse; width: 100%; background: var(--panel); }
