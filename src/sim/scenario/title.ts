@@ -3,7 +3,7 @@ import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
 import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
-import { actionInWords, gameInWords } from './titlegame.ts'
+import { accountInWords, actionInWords, gameInWords } from './titlegame.ts'
 import type { Span, Spot } from './words.ts'
 
 export function titleOf(step: Step): string {
@@ -18,6 +18,8 @@ function wordsOf(step: Step): string {
   if (step.playDoubleUp !== undefined) return doubleUpInWords(step.playDoubleUp)
   if (step.playGame !== undefined) return gameInWords(step.playGame)
   if (step.gameStep !== undefined) return actionInWords(step.gameStep.action)
+  if (step.useAccount !== undefined) return accountInWords(step.useAccount)
+  if (step.settleTable !== undefined) return `the result of table ${step.settleTable.table ?? '1'} goes to the house`
   if (step.advance !== undefined) return `time passes: ${spanInWords(step.advance)}`
   if (step.startRound !== undefined) return `Start Game${roundInWords(step.startRound)}`
   if (step.playRounds !== undefined)

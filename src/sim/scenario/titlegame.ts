@@ -1,5 +1,5 @@
 /** Rounds and steps of a game against the house as lines of English. */
-import { formatMoney } from '../../base/money.ts'
+import { type Cents, formatMoney, negate, ZERO } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
 import type { TableAction } from '../../engine/tableaction.ts'
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
@@ -27,6 +27,11 @@ export function gameInWords({ table, seats, dealer, magic, lucky, until }: PlayG
   const far = until === undefined || until === 'paid' ? '' : ` as far as ${until}`
   return `a round${table === undefined ? '' : ` at table ${table}`}${far}: ${[...each, ...rest].join('; ')}`
 }
+
+export const accountInWords = ({ seat, amount }: { seat: string; amount: Cents }): string =>
+  amount < ZERO
+    ? `seat ${seat} takes ${formatMoney(negate(amount))} out of the game account`
+    : `seat ${seat} puts ${formatMoney(amount)} into the game account`
 
 /** What the dealer enters, without what comes of it. */
 export function actionInWords(action: TableAction): string {
