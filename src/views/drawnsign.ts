@@ -10,7 +10,7 @@ import { nextDrawing } from './drawing.ts'
 
 export type DrawnSign = {
   /** Posted times; hours that follow each other are one. */
-  readonly times: readonly (Pick<DrawingChoice, 'days' | 'dates' | 'from' | 'to'> & {
+  readonly times: readonly (Omit<DrawingChoice, 'prizes' | 'things'> & {
     /** Where it is another prize than that of the other drawings. */
     readonly prize?: string
   })[]
