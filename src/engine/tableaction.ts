@@ -71,6 +71,7 @@ const ACTIONS = [
     seat,
     wagers,
     player: words.optional(),
+    sameAs: seat.optional(),
     seated: flag.optional(),
     cash: flag.optional(),
   }),

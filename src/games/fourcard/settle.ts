@@ -3,7 +3,7 @@ import { envyFor, lineOf, settleProgressive, settleTable } from '../table/entrie
 import type { Play, Settling } from '../table/games.ts'
 import { shownOf } from '../table/hands.ts'
 import { clauseOf, type TableRules } from '../table/rules.ts'
-import { type Entry, fromRight, type GameTable, type Instruction, type Meters } from '../table/table.ts'
+import { type Entry, fromRight, type GameTable, type Instruction, isSamePlayer, type Meters } from '../table/table.ts'
 import { dividedAwards } from './divided.ts'
 import { settleMain } from './main.ts'
 
@@ -53,15 +53,14 @@ function envyTold(table: GameTable, seat: string, rules: TableRules): Instructio
 
 /** What the others get for the hand of a seat; who plays several positions is no other to the own hands. */
 function envyOf(table: GameTable, of: string, rules: TableRules): Entry[] {
-  const { cards, decision, wagers, player } = table.seats[of]!
+  const { cards, decision, wagers } = table.seats[of]!
   // The cards of a fold without another wager went to the discards unseen.
   const isGone = decision === 'left' || (decision === 'fold' && !KEPT.some((wager) => wagers[wager] !== undefined))
   if (cards === undefined || isGone) return []
   const others = fromRight(table).flatMap((seat) => {
     const other = table.seats[seat]!
     const wagered = other.wagers.progressive
-    const isSame = seat === of || (player !== undefined && other.player === player)
-    return isSame || wagered === undefined || other.decision === 'left'
+    return isSamePlayer(table, seat, of) || wagered === undefined || other.decision === 'left'
       ? []
       : [{ seat, wager: 'progressive' as const, wagered }]
   })

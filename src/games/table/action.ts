@@ -44,6 +44,8 @@ export type Action =
       readonly seat: string
       readonly wagers: Wagers
       readonly player?: string
+      /** The seat of the same player, where one has several positions. */
+      readonly sameAs?: string
       readonly seated?: boolean
       readonly cash?: boolean
     }

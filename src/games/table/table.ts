@@ -11,6 +11,8 @@ export type Phase = (typeof PHASES)[number]
 export type SeatState = {
   /** Who sits there, where that is known. */
   readonly player?: string
+  /** Another position of the player who sits there. */
+  readonly sameAs?: string
   readonly wagers: Wagers
   readonly cards?: readonly Card[]
   /** left: went away during the round, and the wagers are treated as lost. */
@@ -158,6 +160,13 @@ export const done = (table: GameTable, { meters }: Around, ...instructions: read
 /** Seats of the round from the dealer's left, where dealing and asking begin; settling goes the other way. */
 export const fromLeft = ({ seats }: GameTable): string[] => Object.keys(seats).sort((a, b) => Number(a) - Number(b))
 export const fromRight = (table: GameTable): string[] => fromLeft(table).reverse()
+
+/** One player at both positions, as far as that is known. */
+export function isSamePlayer({ seats }: GameTable, one: string, other: string): boolean {
+  const owner = (seat: string) => seats[seat]?.sameAs ?? seat
+  const { player } = seats[one] ?? {}
+  return owner(one) === owner(other) || (player !== undefined && player === seats[other]?.player)
+}
 
 export const withSeat = (table: GameTable, seat: string, changed: Partial<SeatState>): GameTable => ({
   ...table,

@@ -30,6 +30,11 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
     player === undefined
       ? undefined
       : fromLeft(table).find((other) => other !== seat && table.seats[other]?.player === player)
+  const { sameAs } = action
+  if (sameAs !== undefined && rules.positions === 'one')
+    return no(`one player wagers at seat ${sameAs} already; one position for each player`, 'one position')
+  if (sameAs !== undefined && (sameAs === seat || table.seats[sameAs] === undefined))
+    return no(`seat ${sameAs} is no other position with a wager`, 'one position')
   if (elsewhere !== undefined && rules.positions === 'one')
     return no(`${player} wagers at seat ${elsewhere} already; one position for each player`, 'one position')
   const laid = Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== ZERO)) as Wagers
@@ -37,7 +42,11 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
   if (wrong !== undefined) return wrong
   const { [seat]: _before, ...others } = table.seats
   if (Object.keys(laid).length === 0) return done({ ...table, seats: others }, around)
-  const there = { wagers: laid, ...(player === undefined ? {} : { player }) }
+  const there = {
+    wagers: laid,
+    ...(player === undefined ? {} : { player }),
+    ...(sameAs === undefined ? {} : { sameAs: table.seats[sameAs]?.sameAs ?? sameAs }),
+  }
   return done({ ...table, seats: { ...others, [seat]: there } }, around)
 }
 

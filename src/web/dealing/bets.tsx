@@ -27,10 +27,12 @@ export function Bets({ table, rules, game }: live.Props) {
       rules.wagers[name]?.on === 'sensor' &&
       Object.values(placed.value).some((wagers) => (wagers[name] ?? ZERO) > ZERO),
   )
+  const sameAs = useSignal<Readonly<Record<string, string>>>({})
   const laid = Object.entries(placed.value).map(
     ([name, wagers]): live.Action => ({
       do: 'wager',
       seat: name,
+      ...(lies(wagers) && lies(placed.value[sameAs.value[name] ?? '']) ? { sameAs: sameAs.value[name]! } : {}),
       wagers: Object.fromEntries(
         Object.entries(wagers)
           .filter(([, amount]) => amount > ZERO)
@@ -62,6 +64,19 @@ export function Bets({ table, rules, game }: live.Props) {
           placed.value = { ...placed.value, [seat.value]: wagers }
         }}
       />
+      {rules.positions === 'several' && (
+        <SamePlayer
+          seat={seat.value}
+          others={Object.keys(placed.value).filter(
+            (name) => Number(name) < Number(seat.value) && lies(placed.value[name]),
+          )}
+          sameAs={sameAs.value[seat.value]}
+          onChange={(other) => {
+            const { [seat.value]: _before, ...rest } = sameAs.value
+            sameAs.value = other === undefined ? rest : { ...rest, [seat.value]: other }
+          }}
+        />
+      )}
       {offered.some((name) => rules.wagers[name]?.on === 'device') && <Account table={table} seat={seat.value} />}
       <div class="dealing-close">
         <p class="soft">
@@ -86,6 +101,33 @@ export function Bets({ table, rules, game }: live.Props) {
       </div>
       <BetweenRounds table={table} rules={rules} game={game} />
     </>
+  )
+}
+
+/** Who has several positions is no other player to the own hands. */
+function SamePlayer(props: {
+  seat: string
+  others: readonly string[]
+  sameAs: string | undefined
+  onChange: (other: string | undefined) => void
+}) {
+  const say = words().dealing
+  if (props.others.length === 0) return null
+  return (
+    <fieldset class="seat-group">
+      <legend>{say.samePlayer(words().table.seat(props.seat))}</legend>
+      {props.others.map((other) => (
+        <button
+          key={other}
+          type="button"
+          class="toggle"
+          aria-pressed={props.sameAs === other}
+          onClick={() => props.onChange(props.sameAs === other ? undefined : other)}
+        >
+          {words().table.seat(other)}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -66,6 +66,7 @@ export const dealing = {
   wholeDeckSend: 'The deck was counted',
   recut: 'The floor has the cards cut again',
   recutDone: 'Cut again',
+  samePlayer: (seat: string) => `${seat} is another position of the player at`,
   positions: { one: 'One position for each player.', several: 'A player may have several positions.' },
   backOutTitle: 'A prize of the last round was paid by mistake',
   backOutSays: 'Which payment out of the tray',

@@ -72,6 +72,7 @@ export const dealing: typeof english = {
   wholeDeckSend: 'Se contó el mazo',
   recut: 'El supervisor hace cortar otra vez',
   recutDone: 'Cortado otra vez',
+  samePlayer: (seat) => `${seat} es otra posición del jugador de`,
   positions: { one: 'Una posición por jugador.', several: 'Un jugador puede tener varias posiciones.' },
   backOutTitle: 'Un premio de la última ronda se pagó por error',
   backOutSays: 'Qué pago de la bandeja',
