@@ -79,7 +79,7 @@ type Placed = {
 }
 
 const known = new Map<string, Placed[]>()
-function placed(rows: Cores['rows'], handsMax: number): Placed[] {
+export function placed(rows: Cores['rows'], handsMax: number): Placed[] {
   const key = `${rows} ${handsMax}`
   const found = known.get(key) ?? placedIn(rows, handsMax)
   known.set(key, found)

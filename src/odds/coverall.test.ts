@@ -6,7 +6,7 @@ import { fourFrom } from '../games/table/hands.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import { catalogued } from '../server/catalogue.ts'
 import { blockedFor } from './blocked.ts'
-import { type Cores, tablesWith } from './cores.ts'
+import { type Cores, placed, tablesWith } from './cores.ts'
 import { coverAllOdds } from './coverall.ts'
 import { formatFraction, fraction, plus, toNumber } from './fraction.ts'
 import { completionsOf, levelsOf } from './levels.ts'
@@ -77,6 +77,45 @@ test('three hands of four of a kind or a royal flush: every three of the 628 are
       for (let c = b + 1; c < masks.length; c++) if (isApart(both, masks[c]!)) threes++
     }
   expect(tablesWith({ threes: false, fours: 'all', rows: 'royal' }, 3)[3]).toBe(BigInt(threes) * 6n)
+})
+
+test('rows in four suits: every two and every three of the 84 that share no card are laid out', () => {
+  const rows = [4, 5].flatMap((length) =>
+    [0, 1, 2, 3].flatMap((suit) =>
+      Array.from({ length: 15 - length }, (_, from) =>
+        // From the ace below the two up.
+        Array.from({ length }, (_, next) => ({ rank: (from + next + 12) % 13, suit })),
+      ),
+    ),
+  )
+  expect(rows.length).toBe(84)
+  const ways = new Map<string, number>()
+  const lay = (from: number, laid: readonly (typeof rows)[number][]): void => {
+    const cards = laid.flat()
+    if (new Set(cards.map(({ rank, suit }) => rank * 4 + suit)).size < cards.length) return
+    if (laid.length >= 2) {
+      const touched = Array.from({ length: 13 }, (_, rank) => cards.filter((card) => card.rank === rank).length)
+      const key = [
+        laid.filter(({ length }) => length === 4).length,
+        laid.filter(({ length }) => length === 5).length,
+        touched.filter((times) => times === 0).length,
+        touched.filter((times) => times === 1).length,
+        touched[12] === 0,
+      ].join(' ')
+      ways.set(key, (ways.get(key) ?? 0) + 1)
+    }
+    if (laid.length < 3) for (let at = from; at < rows.length; at++) lay(at + 1, [...laid, rows[at]!])
+  }
+  lay(0, [])
+  const counted = placed('all', 3).filter(({ fourRows, fiveRows }) => fourRows + fiveRows >= 2)
+  expect(
+    Object.fromEntries(
+      counted.map(({ fourRows, fiveRows, free, once, isAceFree, ways }) => [
+        [fourRows, fiveRows, free, once, isAceFree].join(' '),
+        ways,
+      ]),
+    ),
+  ).toEqual(Object.fromEntries(ways))
 })
 
 test('four aces are one hand at most: as often as there are hands', () => {
