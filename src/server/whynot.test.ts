@@ -149,6 +149,57 @@ test('a person who was paid long ago is found by the ID at the cage, without a t
   })
 })
 
+test('on a busy night the hand that was looked at comes before the rounds of which nobody said anything', async () => {
+  for (let round = 0; round < 45; round += 1) {
+    later(1)
+    await does({ do: 'StartRound', table: '3', bets: round === 0 ? [] : [fee('5')], dealtIn: 3 })
+    if (round === 0)
+      await does({ do: 'ReportHit', table: '3', facts: { dealtIn: 3 }, common: {}, hands: [hand('2', [23, 21])] })
+    await does({ do: 'EndRound', table: '3' })
+  }
+  const { answers } = await whyNot(house, { table: '3', seat: '2' })
+  expect(answers[0]).toMatchObject({ round: 1, found: { what: 'denied', reasons: [{ clause: 'F1' }] } })
+  // Newest first after it.
+  expect(answers.slice(1, 4).map(({ round }) => round)).toEqual([45, 44, 43])
+})
+
+test('a hand on the board of a period: by which clause, and which better hand leads now', async () => {
+  const activity = 'bay-101/poker-high-hand-bonus'
+  // The next evening: its periods of this one are over.
+  const day = 24 * 3_600_000
+  clock.set(EVENING + Math.ceil((clock.now() - EVENING) / day) * day)
+  const high = async (seat: string, nth: number) => {
+    const rank = (of: number) => [0, 1, 2, 3].map((suit) => of * 4 + suit)
+    const [a = 0, b = 0, ...board] = rank(nth)
+    const events = await does({
+      do: 'ReportHit',
+      table: '7',
+      facts: { dealtIn: 6 },
+      common: { board: [...board, 0, 17, 46] },
+      hands: [
+        {
+          seat,
+          role: 'player',
+          cards: { hole: [a, b] },
+          won: true,
+          betsCompleted: true,
+          bettors: [{ place: 'seated' }],
+        },
+      ],
+      activities: [activity],
+    })
+    const { hit, questions } = events.find((event) => event.type === 'HitDeclared')!
+    await does({ do: 'AttestHit', hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) }, '21')
+    await does({ do: 'VerifyHit', hit }, '22')
+  }
+  await high('3', 7)
+  await high('4', 8)
+  const ask = async (seat: string) => (await whyNot(house, { table: '7', seat })).answers[0]?.found
+  expect(await ask('4')).toMatchObject({ what: 'board', reasons: [{ clause: expect.stringMatching(/^[A-Z]\d/) }] })
+  expect(await ask('4')).not.toHaveProperty('beatenBy')
+  expect(await ask('3')).toMatchObject({ what: 'board', beatenBy: { to: 'table 7 seat 4' } })
+})
+
 test('the last rounds of a table, newest first, with what came of them', async () => {
   const { rounds } = await tableHistory(house, '1')
   expect(

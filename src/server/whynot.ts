@@ -3,6 +3,7 @@ import { HOUR, MINUTE } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Denied } from '../engine/event.ts'
 import { acceptedRule, runningOf } from '../engine/running.ts'
+import { periodBoards } from '../views/board.ts'
 import { lyingIn } from '../views/lying.ts'
 import {
   isAbout,
@@ -241,12 +242,18 @@ async function boardAnswers(house: House, row: HitRow, board: string): Promise<W
               amount: formatMoney(fromWire(one.amount)),
             }))
       const { hit, status } = row
+      const rule = acceptedRule(house.state, row.activity)
+      const board = periodBoards(house.state).find((one) => one.activity === row.activity && one.until === until)
+      const better =
+        board?.hands.some((one) => one.hit === hit && one.who === to) === false ? board.hands[0] : undefined
       return answerOf(house, row, to, {
         what: 'board',
         hit,
         line,
         status,
         until,
+        reasons: inWords(house, row.activity, rule?.period === undefined ? [] : [{ clause: rule.period.by, says: '' }]),
+        ...(better === undefined ? {} : { beatenBy: { to: better.who, line: better.line } }),
         ...(won === undefined ? {} : { won }),
       })
     }),

@@ -5,7 +5,7 @@ import { secretDigestOf } from '../engine/selection.ts'
 import { manualClock } from '../server/clock.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import type { House } from '../server/kernel.ts'
-import { meterSigns } from './meter.ts'
+import { joined, meterSigns } from './meter.ts'
 
 let house: House
 beforeAll(async () => {
@@ -56,4 +56,18 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
   expect(sign().drawing?.calls).toEqual([{ who: callup!.who, until: callup!.until, isPlaying: false }])
   await house.submit({ do: 'ReportIn', callup: callup!.callup }, { by: '21' })
   expect(sign().drawing?.calls[0]).toMatchObject({ isPlaying: true, stands: '$50 free play' })
+})
+
+test('hours that follow each other are told as one; those with a gap, or of other days, are not', () => {
+  const at = (from: string, to: string, ...days: ('sunday' | 'monday')[]) => ({
+    from,
+    to,
+    ...(days[0] ? { days } : {}),
+  })
+  expect(joined([at('14:00', '15:00'), at('11:00', '12:00'), at('12:00', '13:00')])).toEqual([
+    at('11:00', '13:00'),
+    at('14:00', '15:00'),
+  ])
+  expect(joined([at('11:00', '12:00', 'sunday'), at('12:00', '13:00', 'monday')])).toHaveLength(2)
+  expect(joined([at('06:00', '06:00')])).toEqual([at('06:00', '06:00')])
 })

@@ -57,6 +57,18 @@ export function meterSigns(state: State, local = ''): MeterSign[] {
   })
 }
 
+/** Windows that follow each other are one: a patron reads from when to when it is on. */
+export function joined(windows: readonly Window[]): Window[] {
+  const all: Window[] = []
+  for (const window of [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = all.at(-1)
+    const follows = last?.to === window.from && String(last.days) === String(window.days) && last.from !== last.to
+    if (follows) all[all.length - 1] = { ...last, to: window.to }
+    else all.push(window)
+  }
+  return all
+}
+
 /** The sign of an offering, also of one that is not posted yet: everything has to be chosen. */
 export function signOf(state: State, running: Running, local = ''): MeterSign {
   const { rule, offering } = running
@@ -73,7 +85,7 @@ export function signOf(state: State, running: Running, local = ''): MeterSign {
       : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
     ...highOf(state, rule.activity, local),
     ...drawnSign(state, running, local),
-    hours: [...(offering.hours ?? [])],
+    hours: joined(offering.hours ?? offering.periods ?? []),
     tables: [...(offering.tables ?? [])],
     fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
     words: rule.signs.words.map(({ says }) => says),

@@ -29,6 +29,9 @@ export type WhyFound =
       line: string
       status: string
       until: string
+      reasons: WhyReason[]
+      /** While the period is open: the better hand that stands there in its place. */
+      beatenBy?: { to: string; line: string }
       won?: { to: string; line: string; amount: string }[]
     }
   /** A recorded round of which nobody reported a hand. */

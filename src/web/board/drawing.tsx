@@ -3,6 +3,7 @@ import type { DrawnSign } from '../../views/drawnsign.ts'
 import { houseNow } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
+import { windowWords } from './times.ts'
 
 export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing: DrawnSign }) {
   const say = words().board
@@ -38,11 +39,8 @@ function leftOf(until: number): string {
 /** `Thu 14:00–23:00, 20:00–21:00 for $1,000`. */
 export const timesOf = ({ times }: DrawnSign): string =>
   times
-    .map(({ days = [], dates = [], from, to, prize }) => {
-      const say = words()
-      const on = [...days.map((day) => say.offerings.days[day]), ...dates].join(' ')
-      const clock = from === to ? say.board.allDay : `${from}–${to}`
-      const what = prize === undefined ? '' : say.board.forPrize(prize.replace(/\.00(?=\D|$)/, ''))
-      return [on, clock, what].filter((part) => part !== '').join(' ')
+    .map(({ dates = [], prize, ...window }) => {
+      const on = windowWords(window, dates)
+      return prize === undefined ? on : `${on} ${words().board.forPrize(prize.replace(/\.00(?=\D|$)/, ''))}`
     })
     .join(', ')

@@ -6,6 +6,7 @@ import { Figure } from '../live/meter.tsx'
 import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { DrawingNow, placeOrPlayer, timesOf } from './drawing.tsx'
+import { windowWords } from './times.ts'
 
 export function Sign({ sign }: { sign: MeterSign }) {
   const say = words()
@@ -122,7 +123,7 @@ function Winners({ activity }: { activity: string }) {
 /** Hours, tables, fee and cap, in a line. */
 export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string[] {
   const say = words().board
-  const posted = hours.map(({ from, to }) => (from === to ? say.allDay : `${from}–${to}`)).join(', ')
+  const posted = hours.map((window) => windowWords(window)).join(', ')
   // Where no hours are posted none are asked for; drawings have times of their own.
   const open = posted === '' && drawing === undefined ? say.allDay : posted
   const cap = pools[0]?.cap

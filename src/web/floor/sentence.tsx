@@ -8,6 +8,7 @@ import { words } from '../words/words.ts'
 /** A piece in the language of the page, or one that is read as the rules have it. */
 type Piece = string | { readonly ruled: string }
 type Won = Extract<WhyAnswer['found'], { what: 'won' }>
+type OnBoard = Extract<WhyAnswer['found'], { what: 'board' }>
 
 export const Sentence = ({ answer }: { answer: WhyAnswer }) => (
   <>
@@ -36,7 +37,12 @@ function whyOf(found: WhyAnswer['found'], activity: string): Piece[] {
         `${clausesIn(found.reasons)}), ${becameOf(found)}`,
       ]
     case 'board':
-      return [`${say.onBoard(found.until.replace('T', ' '))} (`, { ruled: found.line }, '), ', ...settledAs(found)]
+      return [
+        `${say.onBoard(found.until.replace('T', ' '))} (`,
+        { ruled: found.line },
+        `${clausesIn(found.reasons)}), `,
+        ...settledAs(found),
+      ]
     case 'no fee':
       return [`${say.noFee(activity)}${clausesIn(found.reasons)}`]
     case 'late':
@@ -70,9 +76,12 @@ function becameOf(won: Won): string {
   }
 }
 
-function settledAs({ won }: Extract<WhyAnswer['found'], { what: 'board' }>): Piece[] {
+function settledAs({ won, beatenBy }: OnBoard): Piece[] {
   const say = words().floor.why
-  if (won === undefined) return [say.onBoardOpen]
+  if (won === undefined)
+    return beatenBy === undefined
+      ? [say.onBoardOpen]
+      : [`${say.beatenNow(placeName(beatenBy.to))} (`, { ruled: beatenBy.line }, ')']
   const pieces = won.flatMap(({ to, line, amount }, at): Piece[] => [
     `${at === 0 ? '' : ` ${say.and} `}${placeName(to)} (`,
     { ruled: line },

@@ -182,13 +182,22 @@ function Ask() {
 
 function Verdict({ answer: { found } }: { answer: WhyAnswer }) {
   const say = words()
-  const status = found.what === 'won' || found.what === 'board' ? found.status : found.what
-  const isGood = found.what === 'won' && (status === 'verified' || status === 'settled')
+  const { word, tone } = verdictOf(found)
   return (
-    <span class="badge" data-tone={isGood ? 'good' : status === 'declared' ? 'due' : 'stop'}>
-      {say.floor.found[status as keyof typeof say.floor.found] ?? say.status[status] ?? status}
+    <span class="badge" data-tone={tone}>
+      {say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word}
     </span>
   )
+}
+
+function verdictOf(found: WhyAnswer['found']): { word: string; tone: 'good' | 'due' | 'stop' } {
+  if (found.what === 'board') {
+    const isOut = found.won !== undefined || found.beatenBy !== undefined
+    return isOut ? { word: 'beaten', tone: 'stop' } : { word: 'board', tone: 'due' }
+  }
+  if (found.what !== 'won') return { word: found.what, tone: 'stop' }
+  const isGood = found.status === 'verified' || found.status === 'settled'
+  return { word: found.status, tone: isGood ? 'good' : found.status === 'declared' ? 'due' : 'stop' }
 }
 
 /** Everything that a patron or an inspector is handed: question, sentence, clauses in words, cards, where it is recorded. */

@@ -215,6 +215,8 @@ export const floor = {
   },
   found: {
     denied: 'No prize',
+    board: 'On the board',
+    beaten: 'Beaten on the board',
     'no fee': 'No fee',
     'not reported': 'Not reported',
     late: 'Late bet',
@@ -235,6 +237,7 @@ export const floor = {
     backedOut: (who: string) => `but the win was backed out by ${who}:`,
     onBoard: (until: string) => `its hand went on the board of the period to ${until}`,
     beaten: 'and the period went to',
+    beatenNow: (who: string) => `where a better hand leads now: ${who}`,
     onBoardOpen: 'and the period is not closed yet',
     noFee: (name: string) => `no fee for ${name} was down when the bets were locked`,
     notReported: (name: string) => `the fee for ${name} was in, and nobody reported a hand of this round`,

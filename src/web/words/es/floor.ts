@@ -218,6 +218,8 @@ export const floor: typeof en = {
   },
   found: {
     denied: 'Sin premio',
+    board: 'En el tablero',
+    beaten: 'Vencida en el tablero',
     'no fee': 'Sin cuota',
     'not reported': 'Sin aviso',
     late: 'Apuesta tardía',
@@ -238,6 +240,7 @@ export const floor: typeof en = {
     backedOut: (who) => `pero el acierto fue anulado por ${who}:`,
     onBoard: (until) => `su mano pasó al tablero del periodo hasta ${until}`,
     beaten: 'y el periodo fue para',
+    beatenNow: (who) => `donde ahora va primera una mano mejor: ${who}`,
     onBoardOpen: 'y el periodo aún no está cerrado',
     noFee: (name) => `no había cuota de ${name} cuando se cerraron las apuestas`,
     notReported: (name) => `la cuota de ${name} estaba puesta, y nadie avisó de una mano de esta ronda`,
