@@ -239,7 +239,9 @@ function deviceMessage(chance: Chance, { id, secret, next, now }: Known['device'
           ? { do: 'EndRound', table: `x${chance.below(9)}` }
           : order,
   }
-  const body = JSON.stringify({ device: step === 'stranger' ? 't4711' : id, sent, messages: [message] })
+  const lit =
+    chance.below(3) === 0 ? { lit: chance.pick([anyValue(chance), { [`x/${n}`]: ['1'] }, { '': ['99b0'] }]) } : {}
+  const body = JSON.stringify({ device: step === 'stranger' ? 't4711' : id, sent, messages: [message], ...lit })
   const mac = step === 'unsigned' ? 'f'.repeat(64) : macOf(secret, body)
   return {
     kind,

@@ -15,6 +15,7 @@ import { logOf } from '../../src/server/log.ts'
 import { metricsOf } from '../../src/server/metrics.ts'
 import { operations, watch } from '../../src/server/operations.ts'
 import { openPremises, type Premises } from '../../src/server/premises.ts'
+import { undescribed } from '../described.ts'
 import { type Chance, chanceOf } from './random.ts'
 import { type Guest, type Known, placesFor, requestOf, type Sent, VIEW_PATHS } from './requests.ts'
 
@@ -47,7 +48,7 @@ export async function storm({
   const complain = console.error
   console.error = (...said: unknown[]) => fault(`printed: ${said.map(String).join(' ').slice(0, 400)}`)
   const house = await openDemoHouse({ memory: true }, clock, () => undefined)
-  const premises = await openPremises({ house, isDemo: true })
+  const premises = await openPremises({ house, isDemo: true, log })
   try {
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
     const app = siteOf(premises, folder, log)
@@ -61,7 +62,8 @@ export async function storm({
     const began = performance.now()
     for (let n = 0; n < requests; n++) {
       const sent = requestOf(chance, known)
-      const { status, text } = await answerOf(app, sent)
+      const { status, text, strange } = await answerOf(app, sent)
+      if (strange !== undefined) fault(`not as described: ${strange.slice(0, 300)} for ${told(sent)}`)
       statuses[status] = (statuses[status] ?? 0) + 1
       kinds[sent.kind] = (kinds[sent.kind] ?? 0) + 1
       if (status >= 500) fault(`${status} for ${told(sent)}: ${text.slice(0, 200)}`)
@@ -127,7 +129,9 @@ async function knownOf(app: Hono, { house, devices }: Premises, now: () => numbe
   return { guests, routes: [...routes, ...VIEW_PATHS.map((path) => ({ method: 'GET', path }))], device }
 }
 
-async function answerOf(app: Hono, { method, path, headers, body }: Sent): Promise<{ status: number; text: string }> {
+type Answered = { readonly status: number; readonly text: string; readonly strange?: string | undefined }
+
+async function answerOf(app: Hono, { method, path, headers, body }: Sent): Promise<Answered> {
   let request: Request
   try {
     request = new Request(new URL(path, 'http://gamekeeper'), {
@@ -144,7 +148,10 @@ async function answerOf(app: Hono, { method, path, headers, body }: Sent): Promi
     await answer.body?.cancel()
     return { status: answer.status, text: '' }
   }
-  return { status: answer.status, text: await answer.text() }
+  // Also a no is as the api describes it.
+  const at = new URL(request.url).pathname
+  const strange = /^\/api\/./.test(at) ? await undescribed(method, at.slice('/api'.length), answer) : undefined
+  return { status: answer.status, text: await answer.text(), strange }
 }
 
 const told = ({ kind, method, path, body = '' }: Sent) =>
