@@ -78,7 +78,8 @@ export function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean)
   const say = words().table
   if (spot === undefined) return say.empty
   if (spot.isDark === true) return say.dark
-  if (table.open !== undefined) return isLit ? say.feeIn : takesFee(table) && !desk.setting.value.isFree ? say.noFee : say.locked
+  if (table.open !== undefined)
+    return isLit ? say.feeIn : takesFee(table) && !desk.setting.value.isFree ? say.noFee : say.locked
   if (spot.onDealer.length > 0) return say.feeBoth
   if (spot.fees.length > 0) return say.betAndFee
   return takesFee(table) && !desk.setting.value.isFree ? say.bet : say.dealtIn
