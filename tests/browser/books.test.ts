@@ -135,7 +135,8 @@ test('what signs promise against money in hand; the house’s promise has a date
   await fund.getByText(/^Deposit what is promised/).click()
   // What it does in money is said before it is pressed.
   await fund.locator('.moves', { hasText: 'House → Bank' }).waitFor()
-  await fund.getByRole('button', { name: /^Deposit \$4,/ }).click()
+  // Small prizes of the tables that play by themselves may have come on top of it.
+  await fund.getByRole('button', { name: /^Deposit \$[45],/ }).click()
   await fund.getByText(/of that only promised/).waitFor({ state: 'detached' })
   await fund.getByText('The two agree').waitFor()
 })
@@ -209,7 +210,8 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   const [file] = await Promise.all([books.waitForEvent('download'), press(books, 'CSV')])
   expect(file.suggestedFilename()).toBe('statement-2026-03-10.csv')
   const text = readFileSync(await file.path(), 'utf8')
-  expect(text.split('\r\n')[0]).toBe('day,lines,activity,what,of,amount')
+  // With the mark by which a spreadsheet knows UTF-8.
+  expect(text.split('\r\n')[0]).toBe('\uFEFFday,lines,activity,what,of,amount')
   expect(text).toMatch(new RegExp(`2026-03-10,1-\\d+,${SEVENS},summary,fees,\\d+\\.\\d\\d`))
 })
 

@@ -59,7 +59,9 @@ test('the rules are accepted clause by clause, with the digest of the document, 
   await page
     .getByLabel('Choose the file')
     .setInputFiles({ name: 'approved.txt', mimeType: 'text/plain', buffer: Buffer.from(document) })
-  await expect.poll(() => page.getByLabel('Digest of the document').inputValue()).toBe(digestOf(document))
+  await expect
+    .poll(() => page.getByLabel('Digest of the document').inputValue(), { timeout: 10_000 })
+    .toBe(digestOf(document))
   await page.locator('.clause-list input').first().uncheck()
   await page.getByText('11 of 12 ticked').waitFor()
   expect(await accept.isDisabled()).toBe(true)

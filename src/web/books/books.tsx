@@ -7,6 +7,7 @@ import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { Desk, openScreen, Waiting } from '../live/frame.tsx'
 import { ListSearch } from '../live/search.tsx'
+import { Tabs } from '../live/tabs.tsx'
 import { words } from '../words/words.ts'
 import { Advances } from './advances.tsx'
 import { Chain } from './chain.tsx'
@@ -35,6 +36,9 @@ const PAGES = {
 type PageName = keyof typeof PAGES
 const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
+/** The chosen activity stays, so that one goes from its funds to its log. */
+const NOT_KEPT = { account: undefined, book: undefined, before: undefined, line: undefined }
+
 function BooksPage() {
   const say = words()
   const asked = query.value.get('page') ?? ''
@@ -44,22 +48,13 @@ function BooksPage() {
       <main class="office books">
         <header class="office-head no-print">
           <h1>{say.screens.books}</h1>
-          <nav class="office-tabs" aria-label={say.screens.books}>
-            {(Object.keys(PAGES) as PageName[]).map((name) => (
-              <a
-                key={name}
-                href={`?page=${name}`}
-                aria-current={name === page ? 'page' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  // The chosen activity stays, so that one goes from its funds to its log.
-                  show({ page: name, account: undefined, book: undefined, before: undefined, line: undefined })
-                }}
-              >
-                {say.books.pages[name]}
-              </a>
-            ))}
-          </nav>
+          <Tabs
+            label={say.screens.books}
+            names={Object.keys(PAGES) as PageName[]}
+            chosen={page}
+            says={say.books.pages}
+            keep={NOT_KEPT}
+          />
         </header>
         {PAGES[page]()}
       </main>
@@ -119,9 +114,7 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
               class="row"
               data-activity={activity}
               aria-current={activity === chosen ? 'true' : undefined}
-              onClick={() =>
-                show({ activity, account: undefined, book: undefined, before: undefined, line: undefined })
-              }
+              onClick={() => show({ activity, ...NOT_KEPT })}
             >
               <span>{nameOfActivity(activity)}</span>
               <span class="amount">{owing}</span>

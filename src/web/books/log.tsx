@@ -1,5 +1,7 @@
 /** The log sheet that the documents want kept by hand, printed with what is known and room for names and signatures. */
+import type { ComponentChildren } from 'preact'
 import type { LogView } from '../../server/logsheet.ts'
+import { shiftName } from '../count/shift.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
@@ -67,97 +69,100 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
           <span class="clause">{clause}</span> <span lang="en">{says}</span> <span class="soft">{cite}</span>
         </p>
       ))}
-      <table class="grid-table">
-        <caption>{say.collected}</caption>
-        <thead>
-          <tr>
-            {[say.when, say.table, say.shift, say.box, say.countedBy].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <th scope="col" class="money">
-              {say.amount}
-            </th>
-            <th scope="col">{say.initials}</th>
+      <LogTable
+        title={say.collected}
+        heads={[say.when, say.table, say.shift, say.box, say.countedBy]}
+        toFill={say.initials}
+        total={total.collected}
+      >
+        {collected.map(({ local, table, shift, box, by, amount, corrects }) => (
+          <tr key={box}>
+            <td>{when(local)}</td>
+            <td>{table}</td>
+            <td>{shiftName(shift)}</td>
+            <td>
+              {box} {corrects !== undefined && <span class="soft">{say.corrects(corrects)}</span>}
+              {corrected.has(box) && <span class="soft">{say.notAdded}</span>}
+            </td>
+            <td>{by.map(nameOf).join(', ')}</td>
+            <td class="money">{corrected.has(box) ? <del>{amount}</del> : amount}</td>
+            <td class="to-fill" />
           </tr>
-        </thead>
-        <tbody>
-          {collected.map(({ local, table, shift, box, by, amount, corrects }) => (
-            <tr key={box}>
-              <td>{when(local)}</td>
-              <td>{table}</td>
-              <td>{shiftName(shift)}</td>
-              <td>
-                {box} {corrects !== undefined && <span class="soft">{say.corrects(corrects)}</span>}
-                {corrected.has(box) && <span class="soft">{say.notAdded}</span>}
-              </td>
-              <td>{by.map(nameOf).join(', ')}</td>
-              <td class="money">{corrected.has(box) ? <del>{amount}</del> : amount}</td>
-              <td class="to-fill" />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {say.totalName}
-            </th>
-            <td class="money">{total.collected}</td>
-            <td />
+        ))}
+      </LogTable>
+      <LogTable
+        title={say.paidOut}
+        heads={[say.when, say.claim, say.table, say.winner, say.hand, say.paidAs, say.verifiedBy, say.paidBy]}
+        toFill={say.nameAndSignature}
+        total={total.paid}
+      >
+        {paid.map((row) => (
+          <tr key={row.claim}>
+            <td>{when(row.local)}</td>
+            <td>
+              {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
+            </td>
+            <td>{row.table}</td>
+            <td>{placeName(row.to)}</td>
+            <td>
+              <Ruled text={row.line} />
+              {row.share !== 'full' && <span class="soft"> {words().shareOf[row.share] ?? row.share}</span>}
+            </td>
+            <td>{paidAs(row)}</td>
+            <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
+            <td>{nameOf(row.paidBy)}</td>
+            <td class="money">{row.amount}</td>
+            <td class="to-fill" />
           </tr>
-        </tfoot>
-      </table>
-      <table class="grid-table">
-        <caption>{say.paidOut}</caption>
-        <thead>
-          <tr>
-            {[say.when, say.claim, say.table, say.winner, say.hand, say.paidAs, say.verifiedBy, say.paidBy].map(
-              (head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
-            <th scope="col" class="money">
-              {say.amount}
-            </th>
-            <th scope="col">{say.nameAndSignature}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {paid.map((row) => (
-            <tr key={row.claim}>
-              <td>{when(row.local)}</td>
-              <td>
-                {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
-              </td>
-              <td>{row.table}</td>
-              <td>{placeName(row.to)}</td>
-              <td>
-                <Ruled text={row.line} />
-                {row.share !== 'full' && <span class="soft"> {words().shareOf[row.share] ?? row.share}</span>}
-              </td>
-              <td>{paidAs(row)}</td>
-              <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
-              <td>{nameOf(row.paidBy)}</td>
-              <td class="money">{row.amount}</td>
-              <td class="to-fill" />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={8}>
-              {say.totalName}
-            </th>
-            <td class="money">{total.paid}</td>
-            <td />
-          </tr>
-        </tfoot>
-      </table>
+        ))}
+      </LogTable>
       <Signatures names={[say.signAccounting, say.signSecond]} />
     </>
+  )
+}
+
+/** Rows of the log with their total, and a column that people fill in. */
+function LogTable({
+  title,
+  heads,
+  toFill,
+  total,
+  children,
+}: {
+  title: string
+  heads: readonly string[]
+  toFill: string
+  total: string
+  children: ComponentChildren
+}) {
+  const say = words().books
+  return (
+    <table class="grid-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col" class="money">
+            {say.amount}
+          </th>
+          <th scope="col">{toFill}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={heads.length}>
+            {say.totalName}
+          </th>
+          <td class="money">{total}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 
@@ -171,8 +176,6 @@ function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
   if (from === '') return way
   return `${way}, ${table === undefined ? say.account(`drawer:${from}`) : say.account(`tray:${table}`)}`
 }
-
-const shiftName = (shift: string): string => words().count.shifts.find(({ value }) => value === shift)?.says ?? shift
 
 /** Collections first, then payments; one a row. */
 function logRows({ collected, paid }: LogView): string[][] {

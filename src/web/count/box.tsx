@@ -9,7 +9,7 @@ import { beat, view } from '../live/feed.ts'
 import { nameOf, Refusal } from '../live/frame.tsx'
 import { acting, eventOf, post, type Refused } from '../live/orders.ts'
 import { words } from '../words/words.ts'
-import { shiftNow } from './count.tsx'
+import { shiftName, shiftNow } from './shift.ts'
 
 type Said = { tone: string; says: string }
 
@@ -61,7 +61,7 @@ export function Box({ box }: { box: BoxView }) {
     <article class="pane">
       <header class="pane-head">
         <h1>
-          {say.table(box.table)} · {say.shifts.find(({ value }) => value === shift)?.says ?? shift}
+          {say.table(box.table)} · {shiftName(shift)}
         </h1>
         <span class="badge" data-tone="due">
           {isSecond ? '2 / 2' : '1 / 2'}

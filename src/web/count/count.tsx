@@ -8,9 +8,7 @@ import { words } from '../words/words.ts'
 import { Box } from './box.tsx'
 import { Done } from './done.tsx'
 import { CountSheet } from './sheet.tsx'
-
-/** Which shift the page is about: the one in the address, or the first. */
-export const shiftNow = (): string => query.value.get('shift') ?? words().count.shifts[0]?.value ?? 'day'
+import { shiftNow } from './shift.ts'
 
 function CountPage() {
   const counts = view('counts').value

@@ -7,6 +7,7 @@ import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { CsvButton } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
+import { shiftName } from './shift.ts'
 
 /** What the address asks for; nothing while nobody searches. */
 const SEARCHED = ['of', 'inshift', 'from', 'to', 'by', 'only'] as const
@@ -176,8 +177,7 @@ function Counted({ counted: one }: { counted: CountedView }) {
         <h3>
           {say.count.boxName(one.box)}{' '}
           <span class="soft">
-            {say.count.table(one.table)} ·{' '}
-            {say.count.shifts.find(({ value }) => value === one.shift)?.says ?? one.shift} · {when(one.local)} · {''}
+            {say.count.table(one.table)} · {shiftName(one.shift)} · {when(one.local)} · {''}
             {names(one.by)}
           </span>
         </h3>

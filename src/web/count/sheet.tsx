@@ -8,6 +8,7 @@ import { nameOf, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
 import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
+import { shiftName } from './shift.ts'
 
 /** Of any day: the boxes come from the tables. */
 export function CountSheet({ today, shift }: { today: string; shift: string }) {
@@ -55,7 +56,7 @@ function Sheet({ day, shift, boxes, mark }: Of) {
       <Facts
         rows={[
           [say.count.sheetDay, day],
-          [say.count.shift, say.count.shifts.find(({ value }) => value === shift)?.says ?? shift],
+          [say.count.shift, shiftName(shift)],
           [say.count.sheetBoxes, String(valid.length)],
           [say.count.sheetTotal, formatMoney(total)],
           [say.count.by, counters.map(nameOf).join(', ')],

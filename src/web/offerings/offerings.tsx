@@ -10,6 +10,7 @@ import { view } from '../live/feed.ts'
 import { Desk, openScreen, Reasons, Waiting } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
 import { ListSearch } from '../live/search.tsx'
+import { Tabs } from '../live/tabs.tsx'
 import { words } from '../words/words.ts'
 import { Accept } from './accept.tsx'
 import { Draft } from './draft.tsx'
@@ -139,21 +140,16 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
         </span>
         <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
       </header>
-      <nav class="office-tabs no-print" aria-label={row.name}>
-        {(Object.keys(PARTS) as PartName[]).map((name) => (
-          <a
-            key={name}
-            href={`?part=${name}`}
-            aria-current={name === part ? 'page' : undefined}
-            onClick={(event) => {
-              event.preventDefault()
-              show({ activity: row.activity, part: name })
-            }}
-          >
-            {say.offerings.parts[name]}
-          </a>
-        ))}
-      </nav>
+      <div class="no-print">
+        <Tabs
+          label={row.name}
+          at="part"
+          names={Object.keys(PARTS) as PartName[]}
+          chosen={part}
+          says={say.offerings.parts}
+          keep={{ activity: row.activity }}
+        />
+      </div>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {offered !== undefined && PARTS[part](offered)}
     </div>

@@ -29,7 +29,14 @@ export function Run({ offered }: { offered: OfferedView }) {
           </p>
         )}
         {isAlive && <Seeds activity={activity} />}
-        {status === 'running' && isAllowed('PauseOffering') && <Pause activity={activity} />}
+        {status === 'running' && isAllowed('PauseOffering') && (
+          <ForReason
+            act="PauseOffering"
+            activity={activity}
+            label={say.offerings.pause}
+            says={say.offerings.pauseSays}
+          />
+        )}
         {(status === 'paused' || status === 'stopped') && (
           <Deed
             act="ResumeOffering"
@@ -69,7 +76,14 @@ export function Run({ offered }: { offered: OfferedView }) {
             />
           )}
           {draft.isApproved && <Post offered={offered} />}
-          {isAllowed('CancelOffering') && <Cancel activity={activity} />}
+          {isAllowed('CancelOffering') && (
+            <ForReason
+              act="CancelOffering"
+              activity={activity}
+              label={say.offerings.cancelDraft}
+              says={say.offerings.cancelSays}
+            />
+          )}
         </section>
       )}
       <section class="pane" aria-label={say.offerings.versions}>
@@ -117,18 +131,21 @@ function ReasonIn({ value, onInput }: { value: string; onInput: (value: string) 
   )
 }
 
-function Pause({ activity }: { activity: string }) {
-  const say = words().offerings
+type Halting = 'PauseOffering' | 'StopOffering' | 'CancelOffering'
+
+/** What is done for a reason, which is written down. */
+function ForReason({ act, activity, label, says }: { act: Halting; activity: string; label: string; says: string }) {
   const reason = useSignal('')
+  const written = reason.value.trim()
   return (
     <details class="fold">
-      <summary>{say.pause}</summary>
+      <summary>{label}</summary>
       <Deed
-        act="PauseOffering"
-        order={reason.value.trim() === '' ? undefined : { do: 'PauseOffering', activity, reason: reason.value.trim() }}
-        label={say.pause}
-        says={say.pauseSays}
-        tone="plain"
+        act={act}
+        order={written === '' ? undefined : { do: act, activity, reason: written }}
+        label={label}
+        says={says}
+        tone={act === 'PauseOffering' ? 'plain' : 'stop'}
       >
         <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
       </Deed>
@@ -139,24 +156,11 @@ function Pause({ activity }: { activity: string }) {
 /** What becomes of open hits is said with their number and sum. */
 function Stop({ activity }: { activity: string }) {
   const say = words().offerings
-  const reason = useSignal('')
   const open = (view('hits').value ?? []).filter(
     (hit) => hit.activity === activity && (hit.status === 'declared' || hit.status === 'disputed'),
   )
-  return (
-    <details class="fold">
-      <summary>{say.stop}</summary>
-      <Deed
-        act="StopOffering"
-        order={reason.value.trim() === '' ? undefined : { do: 'StopOffering', activity, reason: reason.value.trim() }}
-        label={say.stop}
-        says={say.stopSays(open.map(({ hit, total }) => `${hit} (${total})`).join(', '))}
-        tone="stop"
-      >
-        <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
-      </Deed>
-    </details>
-  )
+  const says = say.stopSays(open.map(({ hit, total }) => `${hit} (${total})`).join(', '))
+  return <ForReason act="StopOffering" activity={activity} label={say.stop} says={says} />
 }
 
 /** Where a clause names who takes over the money there is nothing else to choose. */
@@ -201,25 +205,6 @@ function Close({ activity, named }: { activity: string; named: OfferedRow['close
             </span>
           )}
         </label>
-        <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
-      </Deed>
-    </details>
-  )
-}
-
-function Cancel({ activity }: { activity: string }) {
-  const say = words().offerings
-  const reason = useSignal('')
-  return (
-    <details class="fold">
-      <summary>{say.cancelDraft}</summary>
-      <Deed
-        act="CancelOffering"
-        order={reason.value.trim() === '' ? undefined : { do: 'CancelOffering', activity, reason: reason.value.trim() }}
-        label={say.cancelDraft}
-        says={say.cancelSays}
-        tone="stop"
-      >
         <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
       </Deed>
     </details>

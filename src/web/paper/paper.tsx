@@ -1,8 +1,9 @@
 /** For the hours without a network: how the room stands, printed; blank forms; and afterwards what stands on them, typed in. */
 import '../live/office.css'
 import './paper.css'
-import { query, show } from '../live/address.ts'
+import { query } from '../live/address.ts'
 import { Desk, openScreen } from '../live/frame.tsx'
+import { Tabs } from '../live/tabs.tsx'
 import { words } from '../words/words.ts'
 import { Enter } from './enter.tsx'
 import { Forms } from './forms.tsx'
@@ -21,21 +22,7 @@ function PaperPage() {
     <Desk screen="paper">
       <section class="office-head no-print" aria-label={say.paper.about}>
         <h1>{say.screens.paper}</h1>
-        <nav class="office-tabs" aria-label={say.screens.paper}>
-          {(Object.keys(PAGES) as PageName[]).map((name) => (
-            <a
-              key={name}
-              href={`?page=${name}`}
-              aria-current={name === page ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                show({ page: name })
-              }}
-            >
-              {say.paper.pages[name]}
-            </a>
-          ))}
-        </nav>
+        <Tabs label={say.screens.paper} names={Object.keys(PAGES) as PageName[]} chosen={page} says={say.paper.pages} />
       </section>
       <Page />
     </Desk>
