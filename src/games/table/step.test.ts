@@ -12,6 +12,7 @@ import {
   READY,
   run,
   SEATED,
+  SHUFFLE,
   wager,
 } from '../../../tests/crazy4.ts'
 import type { Action } from './action.ts'
@@ -253,4 +254,45 @@ test('55-28 the order of a whole round', () => {
     'collect 5 cover all', 'collect 1 cover all',
     'use', 'discard',
   ]) // biome-ignore format: in the order of the document
+})
+
+test('[massachusetts/crazy-4-poker S12h] from a straight up the highest hand stays face up until a higher one is found', () => {
+  const hands = { 1: cards('Ac Jc Tc 3c 5d'), 3: cards('4c 4d 4h Qs 2d'), 5: cards('9c 8c 7d 6h 2c') }
+  const { instructions, refused } = run(
+    [
+      ...READY,
+      wager('1', { ...BASE, 'cover all': '$5' }),
+      wager('3', BASE),
+      wager('5', BASE),
+      { do: 'close bets', at: 0 },
+      { do: 'deal', hands, dealer: DEALER },
+      play('1', '$10'),
+      play('3', '$10'),
+      play('5', '$10'),
+      { do: 'reveal' },
+      { do: 'settle' },
+    ],
+    { 'cover all': 'offered' },
+  )
+  expect(refused).toBeUndefined()
+  // A straight, then three of a kind; the flush of seat 1 is lower.
+  expect(instructions.filter(({ by }) => by === 'S12h').map(({ says }) => says)).toEqual([
+    'the hand of seat 5 stays face up for Cover All, the highest so far',
+    'the hand of seat 3 stays face up for Cover All, the highest so far',
+  ])
+})
+
+test('what changed hands is remembered until the next bets are closed', () => {
+  const round = [
+    ...DEALT,
+    play('1', '$10'),
+    fold('3'),
+    fold('5'),
+    { do: 'reveal' } as Action,
+    { do: 'settle' } as Action,
+  ]
+  const wagered = [...round, SHUFFLE, wager('1', BASE)]
+  const paid = (actions: Action[]) => run(actions).table.moved?.filter(({ does }) => does === 'pay').length ?? 0
+  expect(paid(wagered)).toBe(2)
+  expect(paid([...wagered, { do: 'close bets', at: 0 }])).toBe(0)
 })
