@@ -125,6 +125,29 @@ describe('the administrator', () => {
     await cage.getByText('do not belong together').waitFor()
   })
 
+  test('leaves the house profile to compliance and a second person; a table is closed and opened on the floor', async () => {
+    const staff = await open('staff?page=profile', { viewport: { width: 1440, height: 900 } })
+    await signIn(staff, 'Mei')
+    const text = staff.getByLabel('Text')
+    await text.fill('promises: [ { from: 2026-01-01, days: three, play: goes on, by: rule 4 } ]')
+    await staff.getByText('"three" is not a whole number').waitFor()
+    await text.fill('promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]')
+    await press(staff, /^Anders/)
+    expect(await accessibilityFaults(staff)).toEqual([])
+    await press(staff, 'Set the profile')
+    await staff.locator('.profile-text', { hasText: 'rule 4' }).first().waitFor()
+    await staff.context().close()
+
+    const floor = await open('floor?table=22', { viewport: { width: 1440, height: 900 } })
+    await signIn(floor, 'Ravi')
+    await floor.locator('summary', { hasText: 'Close the table' }).click()
+    await press(floor, 'Close the table')
+    await press(floor, 'Open the table')
+    await floor.locator('summary', { hasText: 'Close the table' }).waitFor()
+    expect(await accessibilityFaults(floor)).toEqual([])
+    await floor.context().close()
+  })
+
   test('shows the table of permissions, and nothing of the staff page is objectionable to the accessibility checker', async () => {
     const staff = await open('staff', { viewport: { width: 1440, height: 900 } })
     expect(await accessibilityFaults(staff)).toEqual([])
