@@ -34,28 +34,25 @@ export function openHouse(given: Given): Night {
     },
     'general manager',
   )
-  for (const [person, { duty = 'none', proposition = false, age, connection, exclusion }] of Object.entries(
-    given.persons ?? {},
-  ))
-    order(
-      night,
-      {
-        do: 'EnrolPerson',
-        person,
-        duty,
-        proposition,
-        ...(age === undefined ? {} : { age }),
-        ...(connection === undefined ? {} : { connection }),
-        ...(exclusion === undefined ? {} : { exclusion }),
-      },
-      'floor',
-    )
+  for (const [person, facts] of Object.entries(given.persons ?? {})) enrol(night, person, facts)
   setTables(night, given)
   // Who pays for others comes first.
   const isPaid = ({ activity }: Chosen) => funderOf(ruleFor(activity).rule) !== activity
   const inOrder = [...given.offerings.filter((one) => !isPaid(one)), ...given.offerings.filter(isPaid)]
   for (const chosen of inOrder) offer(night, chosen)
   return night
+}
+
+type PersonText = NonNullable<Given['persons']>[string]
+
+export function enrol(night: Night, person: string, facts: PersonText, by = 'floor') {
+  const { duty = 'none', proposition = false, age, connection, exclusion } = facts
+  const known = {
+    ...(age === undefined ? {} : { age }),
+    ...(connection === undefined ? {} : { connection }),
+    ...(exclusion === undefined ? {} : { exclusion }),
+  }
+  return order(night, { do: 'EnrolPerson', person, duty, proposition, ...known }, by)
 }
 
 /** A table for every game that needs one, if the scenario names none. */

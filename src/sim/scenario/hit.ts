@@ -173,7 +173,8 @@ export function handsOf({ seat, seats, id, ...written }: HitText): Hand[] {
   return Object.entries(all).map(([number, facts]) => handOf(number, facts))
 }
 
-const ownCards = ({
+/** The cards of one seat, wherever its facts are written. */
+export const ownCards = ({
   hole,
   hand,
   down,

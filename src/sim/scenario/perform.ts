@@ -11,7 +11,7 @@ import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { lastCallUp, pickHotSeat, playDoubleUp, playHiLo, reportFor } from './drawing.ts'
 import { askFee } from './fee.ts'
-import { accept, draft, offer, openingOf, ruleFor, setTable } from './given.ts'
+import { accept, draft, enrol, offer, openingOf, ruleFor, setTable } from './given.ts'
 import { attest, betsOf, paidHow, playAward, playHit } from './hit.ts'
 import { localNow, moveBy, type Night, order, Unplayable } from './night.ts'
 import { closeNext } from './period.ts'
@@ -56,20 +56,7 @@ const PERFORM: Perform = {
       },
       by,
     ),
-  enrolPerson: (night, { person, duty = 'none', proposition = false, age, connection, exclusion }, by = 'floor') =>
-    order(
-      night,
-      {
-        do: 'EnrolPerson',
-        person,
-        duty,
-        proposition,
-        ...(age === undefined ? {} : { age }),
-        ...(connection === undefined ? {} : { connection }),
-        ...(exclusion === undefined ? {} : { exclusion }),
-      },
-      by,
-    ),
+  enrolPerson: (night, { person, ...facts }, by) => enrol(night, person, facts, by),
 
   acceptRules: (night, { activity, clauses, document }, by = 'compliance') => {
     const { rule, text } = ruleFor(activity)

@@ -2,6 +2,7 @@
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
+import { ownCards } from './hit.ts'
 import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
 import { accountInWords, actionInWords, gameInWords } from './titlegame.ts'
 import type { Span, Spot } from './words.ts'
@@ -74,10 +75,7 @@ function roundInWords({ table, fees, wagers, feeOnly, marked, proposition }: Non
 function hitInWords(hit: HitText): string {
   const { table, seat, seats, board, flop, turn, river, dealerUp, dealerDown, dealer, playerDealer } = hit
   const named = { ...(seats as Record<string, SeatText> | undefined) }
-  const { hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points } = hit
-  const alone = Object.entries({ hole, hand, down, up, front, middle, back, tiles, frontTiles, backTiles, points })
-  if (seat !== undefined)
-    named[seat] = { ...named[seat], ...Object.fromEntries(alone.filter(([, value]) => value !== undefined)) }
+  if (seat !== undefined) named[seat] = { ...named[seat], ...ownCards(hit) }
   const hands = Object.entries(named).map(([number, facts]) => `seat ${number}${seatInWords(facts)}`)
   const shown = [...(board ?? []), ...(flop ?? []), ...(turn ?? []), ...(river ?? [])]
   const common = [
@@ -125,38 +123,11 @@ const FACTS = [
   ['freeTable', 'a free table', 'no free table'],
 ] as const
 
-function seatInWords({
-  hole,
-  hand,
-  down,
-  up,
-  front,
-  middle,
-  back,
-  tiles,
-  frontTiles,
-  backTiles,
-  points,
-  backline = 0,
-  seated,
-  folded,
-  betsCompleted,
-  button,
-  dealt,
-  duty,
-  proposition,
-}: SeatText): string {
-  const cards = [...(hole ?? []), ...(hand ?? []), ...(down ?? []), ...(up ?? [])]
-  const set = [front, middle, back].filter((part) => part !== undefined).map(signsOf)
-  const laid = [tiles, frontTiles, backTiles]
-    .filter((part) => part !== undefined)
-    .map((part) => part.map(tileSign).join(', '))
+function seatInWords(written: SeatText): string {
+  const { backline = 0, seated, folded, betsCompleted, button, dealt, duty, proposition } = written
   const behind = typeof backline === 'number' ? backline : backline.length
   return [
-    cards.length === 0 ? '' : ` ${signsOf(cards)}`,
-    set.length === 0 ? '' : ` ${set.join(' / ')}`,
-    laid.length === 0 ? '' : ` ${laid.join(' / ')}`,
-    points === undefined ? '' : ` ${points} points`,
+    cardsInWords(written),
     seated === false ? ', nobody seated' : '',
     behind === 0 ? '' : `, ${behind} behind`,
     folded ? ' folded' : '',
@@ -166,4 +137,19 @@ function seatInWords({
     duty === undefined || duty === 'none' ? '' : ` (employee ${duty})`,
     proposition ? ' (proposition player)' : '',
   ].join('')
+}
+
+/** Hands that are set have a stroke between their parts. */
+function cardsInWords(written: SeatText): string {
+  const { hole = [], hand = [], down = [], up = [], points } = written
+  const cards = [...hole, ...hand, ...down, ...up]
+  const set = [written.front, written.middle, written.back].filter((part) => part !== undefined)
+  const tiles = [written.tiles, written.frontTiles, written.backTiles].filter((part) => part !== undefined)
+  const parts = [
+    cards.length === 0 ? '' : signsOf(cards),
+    set.map(signsOf).join(' / '),
+    tiles.map((part) => part.map(tileSign).join(', ')).join(' / '),
+    points === undefined ? '' : `${points} points`,
+  ]
+  return parts.flatMap((part) => (part === '' ? [] : [` ${part}`])).join('')
 }
