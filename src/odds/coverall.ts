@@ -3,12 +3,13 @@
  * hand on some lines is counted by inclusion and exclusion over the hands that have one. For a player who stays in: a fold
  * forfeits the wager, whoever else has the hand. Nobody folds a hand that is on a line.
  */
+import type { Card } from '../cards/card.ts'
 import { settleCoverAll } from '../games/crazy4/coverall.ts'
 import { lineOf } from '../games/table/entries.ts'
 import type { HandName } from '../games/table/hands.ts'
 import { formatPay } from '../games/table/pays.ts'
 import type { PayLine, TableRules } from '../games/table/rules.ts'
-import type { GameTable, SeatState } from '../games/table/table.ts'
+import type { SeatState } from '../games/table/table.ts'
 import { type Cores, tablesOf, tablesWith } from './cores.ts'
 import { type Fraction, fraction, plus } from './fraction.ts'
 import type { AllHands } from './paytable.ts'
@@ -85,7 +86,7 @@ function coresOf(names: readonly HandName[]): Cores {
 }
 const KNOWN: readonly HandName[] = ['four aces', 'royal flush', 'four of a kind', 'straight flush', 'three of a kind']
 
-/** By the settlement of the table: the dealer has a hand of this line, all others have none. */
+/** By the settlement of the table, with a hand of the lowest line beside the highest; whose is whose must not matter. */
 function wonWith(
   rules: TableRules,
   players: number,
@@ -96,13 +97,15 @@ function wonWith(
   const { judged } = rules.coverAll!
   const cardsOf = (wanted: PayLine | undefined) =>
     hands.find(({ shown }) => lineOf({ lines, judged }, shown) === wanted)!.cards
-  const seat: SeatState = {
-    wagers: { ante: UNIT, 'super bonus': UNIT, play: UNIT },
-    cards: cardsOf(undefined),
-    decision: 'play',
+  const [highest, lowest] = [cardsOf(line), cardsOf(line === undefined ? undefined : lines.at(-1))]
+  const wagers = { ante: UNIT, 'super bonus': UNIT, play: UNIT }
+  const other: SeatState = { wagers, cards: cardsOf(undefined), decision: 'play' }
+  const others = Object.fromEntries(Array.from({ length: players }, (_, at) => [String(at + 1), other]))
+  const won = (dealer: readonly Card[], cards: readonly Card[]): number => {
+    const own: SeatState = { ...other, cards, wagers: { ...wagers, 'cover all': UNIT } }
+    return netOf(settleCoverAll({ phase: 'settle', round: 1, seats: { ...others, 1: own }, dealer }, rules))
   }
-  const seats = Object.fromEntries(Array.from({ length: players }, (_, at) => [String(at + 1), seat]))
-  const own = { ...seat, wagers: { ...seat.wagers, 'cover all': UNIT } }
-  const table: GameTable = { phase: 'settle', round: 1, seats: { ...seats, 1: own }, dealer: cardsOf(line) }
-  return netOf(settleCoverAll(table, rules))
+  const [byDealer, byPlayer] = [won(highest, lowest), won(lowest, highest)]
+  if (byDealer !== byPlayer) throw new Error("Cover All is settled otherwise for the dealer's hand than for a player's")
+  return byDealer
 }
