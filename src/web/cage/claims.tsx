@@ -3,6 +3,7 @@ import type { ClaimView } from '../../views/claim.ts'
 import { query, show } from '../live/address.ts'
 import { houseNow, view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
+import { SearchFold } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 
 const FILTERS = ['find', 'table', 'seat', 'activity'] as const
@@ -49,8 +50,7 @@ function Finding() {
   const tables = [...new Set(all.map(({ table }) => table))].sort((a, b) => Number(a) - Number(b))
   const activities = [...new Map(all.map(({ activity, name }) => [activity, name]))]
   return (
-    <details class="fold search" open={isFiltered()}>
-      <summary>{say.search}</summary>
+    <SearchFold says={say.search} isUsed={isFiltered()}>
       <search class="form finding">
         <label class="wide">
           <span>{say.find}</span>
@@ -102,7 +102,7 @@ function Finding() {
           </button>
         )}
       </search>
-    </details>
+    </SearchFold>
   )
 }
 

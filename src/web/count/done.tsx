@@ -6,6 +6,7 @@ import { view } from '../live/feed.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
 import { CsvButton } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { SearchFold } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 import { shiftName } from './shift.ts'
 
@@ -44,8 +45,7 @@ function Search() {
   const tables = (view('counts').value?.boxes ?? []).map(({ table }) => table)
   const counters = (view('room').value?.staff ?? []).filter(({ roles }) => roles.includes('count'))
   return (
-    <details class="fold search" open={isSearched()}>
-      <summary>{say.search}</summary>
+    <SearchFold says={say.search} isUsed={isSearched()}>
       <search class="form search-counts">
         <label>
           <span>{say.tableOnly}</span>
@@ -109,7 +109,7 @@ function Search() {
           </button>
         )}
       </search>
-    </details>
+    </SearchFold>
   )
 }
 

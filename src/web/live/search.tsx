@@ -1,7 +1,25 @@
-/** A search field and a choice above a list, both kept in the address. */
+/** Searching a list: what is looked for is kept in the address. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { words } from '../words/words.ts'
 import { query, show } from './address.ts'
 
+/** Fields of a search behind a word: open while something is looked for, and as long as somebody wants it open. */
+export function SearchFold({ says, isUsed, children }: { says: string; isUsed: boolean; children: ComponentChildren }) {
+  const isOpen = useSignal(isUsed)
+  return (
+    <details
+      class="fold search"
+      open={isOpen.value || isUsed}
+      onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
+    >
+      <summary>{says}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** A search field and a choice above a list. */
 export function ListSearch({ label, kinds }: { label: string; kinds: readonly (readonly [string, string])[] }) {
   const say = words().books
   return (
