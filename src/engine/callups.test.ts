@@ -279,6 +279,20 @@ describe('clocks of the wall', () => {
     expect(drawingAt(late, '2026-03-06T00:10:00')).toEqual({ from: '2026-03-05T23:30', to: '2026-03-06T00:30' })
     expect(lastDrawingEnds(late, '2026-03-05')).toBe('2026-03-06T00:30')
   })
+  test('who is called after midnight is of the evening before: its prizes go back when that one ends', () => {
+    const house = openHouse()
+    house.insert('1')
+    pick(house)
+    const called = {
+      ...[...house.state.callups.values()].at(-1)!,
+      type: 'CalledUp',
+      v: 1,
+      clause: 'E1',
+      posts: {},
+    } as const
+    evolve(house.state, { ...called, callup: 'U2', local: '2026-03-06T00:10:00', drawing: '2026-03-05T23:30' })
+    expect(house.state.offerings.get(HI_LO)?.drawnOn).toBe('2026-03-05')
+  })
   test('on dates alone; of a drawing over midnight the date on which it begins', () => {
     const dated = [{ dates: ['2012-08-30'], from: '23:30', to: '00:30' }]
     expect(drawingAt(dated, '2012-08-30T23:40:00')?.from).toBe('2012-08-30T23:30')

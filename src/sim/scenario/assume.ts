@@ -2,6 +2,7 @@
 import { stringify } from 'yaml'
 import { formatMoney, larger, ZERO } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
+import type { Drawn } from '../../rulebook/drawn.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, leastOf, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
@@ -100,10 +101,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
           'one posted period each day, from 06:00 to 06:00',
           rule.period.by,
         )
-  const drawings =
-    rule.drawn === undefined
-      ? written.drawings
-      : fill(written.drawings, [{ from: '00:00', to: '00:00' }], 'one drawing a day, at any time', rule.drawn.by)
+  const drawings = rule.drawn === undefined ? written.drawings : fill(written.drawings, ...drawingsOf(rule.drawn))
   const supplied = { ...written.supplied }
   for (const { what } of rule.absent)
     supplied[what] = fill(supplied[what], 'as the house says', `${what} as the house says`, rule.charts.by)
@@ -147,3 +145,16 @@ function inWords(value: unknown): unknown {
 const isShare = (value: object): value is Share => 'isShare' in value
 const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
+
+/** Every hour that the rules name, or where they name none one a day at any time. */
+function drawingsOf({ by, each }: Drawn): [{ from: string; to: string }[], string, string] {
+  if (each === undefined) return [[{ from: '00:00', to: '00:00' }], 'one drawing a day, at any time', by]
+  const { from, to } = each.hours
+  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+  const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]
+  const hours = Array.from({ length: last - first }, (_, nth) => ({
+    from: clock(first + nth),
+    to: clock(first + nth + 1),
+  }))
+  return [hours, `a drawing in each hour from ${from} to ${to}, every day`, each.by]
+}
