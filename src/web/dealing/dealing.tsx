@@ -50,23 +50,34 @@ export function Dealing({ table }: { table: string }) {
           <Wrong key={game.phase} {...props} />
         ) : null}
       </section>
-      <section class="dealing-told" aria-live="polite">
-        <h2>{say.practice.told}</h2>
-        <ol>
-          {live.told.value.map((told, at) => (
-            // The list only grows.
-            <li key={at} data-does={told.does} ref={at === live.told.value.length - 1 ? intoView : null}>
-              <ToldLine told={told} clauses={live.shown.value?.clauses ?? {}} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ToldList />
     </div>
   )
 }
 
-/** The newest line is the one to read. */
-const intoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+/** Everything of the round, and what came with the last step is marked and in view: the page itself stays where it is. */
+function ToldList() {
+  const list = useRef<HTMLElement>(null)
+  const told = live.told.value
+  const from = told.length - live.freshCount.value
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('li[data-new="true"]')
+    if (line != null && list.current !== null) list.current.scrollTop = line.offsetTop - list.current.offsetTop
+  }, [told.length, from])
+  return (
+    <section class="dealing-told" aria-live="polite" ref={list}>
+      <h2>{words().practice.told}</h2>
+      <ol>
+        {told.map((line, at) => (
+          // The list only grows.
+          <li key={at} data-does={line.does} data-new={at >= from}>
+            <ToldLine told={line} clauses={live.shown.value?.clauses ?? {}} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 function Step(props: live.Props) {
   switch (props.game.phase) {
