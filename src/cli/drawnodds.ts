@@ -19,7 +19,7 @@ export function drawnOdds(rule: RuleFile, game: OwnGame, json: boolean): string 
     return json ? inJson(rule, game, hiLoJson(game, counted)) : hiLoPage(rule, game, prizes, counted)
   }
   const times = game.rungs.map((rung) => timesOf(rule, rung))
-  const counted = doubleUpOdds(doubleUpRules(game).decks.number, times)
+  const counted = doubleUpOdds(doubleUpRules(game), times)
   return json ? inJson(rule, game, doubleUpJson(game, counted)) : doubleUpPage(rule, game, counted)
 }
 

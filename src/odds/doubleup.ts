@@ -1,7 +1,15 @@
 /** Double-up baccarat: what each side wins, and what the prize is worth to a winner who plays on as long as it pays. */
+import { isRefusal } from '../base/refusal.ts'
 import { bankerDraws, playerDraws } from '../cards/baccarat.ts'
 import { type Card, cardOf, TEN } from '../cards/card.ts'
-import { SIDES, type Side } from '../games/doubleup/game.ts'
+import {
+  type DoubleUpAction,
+  type DoubleUpRules,
+  SIDES,
+  type Side,
+  settleDoubleUp,
+  stepDoubleUp,
+} from '../games/doubleup/game.ts'
 import { dividedBy, type Fraction, fraction, plus } from './fraction.ts'
 
 export type Coups = Record<'player' | 'banker' | 'tie' | 'dragon', Fraction>
@@ -24,12 +32,16 @@ const CARD_OF: readonly Card[] = Array.from({ length: VALUES }, (_, value) =>
 export function coupsOf(decks: number): Coups {
   const won = { player: 0n, banker: 0n, tie: 0n, dragon: 0n }
   const all = eachCoup(decks, (player, banker, ways) => {
-    const [ours, theirs] = [totalOf(player), totalOf(banker)]
-    const isDragon = theirs === 7 && ours < 7 && banker.length === 3
-    won[ours > theirs ? 'player' : ours === theirs ? 'tie' : isDragon ? 'dragon' : 'banker'] += ways
+    won[kindOf(player, banker)] += ways
   })
   const chance = (name: keyof Coups) => fraction(won[name], all)
   return { player: chance('player'), banker: chance('banker'), tie: chance('tie'), dragon: chance('dragon') }
+}
+
+function kindOf(player: readonly number[], banker: readonly number[]): keyof Coups {
+  const [ours, theirs] = [totalOf(player), totalOf(banker)]
+  if (ours >= theirs) return ours > theirs ? 'player' : 'tie'
+  return theirs === 7 && banker.length === 3 ? 'dragon' : 'banker'
 }
 
 export const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) % 10
@@ -83,25 +95,29 @@ export function eachCoup(
 }
 
 /** `times`: what each number of hands won pays, the prize itself first. Every hand comes from a full shoe. */
-export function doubleUpOdds(decks: number, times: readonly number[]): DoubleUpOdds {
-  const coups = coupsOf(decks)
-  const decided = plus(plus(coups.player, coups.banker), coups.dragon)
-  const of = (name: keyof Coups) => dividedBy(coups[name], decided)
-  const sides = {
-    player: { wins: of('player'), loses: of('banker'), dragon: of('dragon') },
-    banker: { wins: of('banker'), loses: of('player'), dragon: of('dragon') },
+export function doubleUpOdds(rules: DoubleUpRules, times: readonly number[]): DoubleUpOdds {
+  const coups = coupsOf(rules.decks.number)
+  const examples = examplesOf(rules)
+  const after = (won: number, on: Side, kind: keyof Coups) => outcomeOf(rules, won, on, examples[kind]!)
+  const decided = (on: Side, was: Outcome['was']): Fraction => {
+    const kinds = KINDS.filter((kind) => after(0, on, kind).was !== 'again')
+    const all = kinds.map((kind) => coups[kind]).reduce(plus)
+    const met = kinds.filter((kind) => after(0, on, kind).was === was).map((kind) => coups[kind])
+    return dividedBy(met.reduce(plus, NOTHING), all)
   }
-  const top = times.length - 1
+  const sides = Object.fromEntries(
+    SIDES.map((on) => [on, { wins: decided(on, 'won'), loses: decided(on, 'lost'), dragon: decided(on, 'dragon') }]),
+  ) as DoubleUpOdds['sides']
+  const top = rules.top.hands
   const steps: { keep: number; worth: Fraction; best: 'keep' | Side }[] = []
   let next = fraction(times[top] ?? 0)
   for (let won = top - 1; won >= 0; won--) {
     const played = SIDES.map((side) => {
-      const { wins, loses, dragon } = sides[side]
-      const worth = plus(
-        plus(by(wins, next), by(dragon, fraction(times[top] ?? 0))),
-        by(loses, fraction(times[0] ?? 0)),
+      const kinds = KINDS.map((kind) => ({ chance: coups[kind], ...after(won, side, kind) })).filter(
+        ({ was }) => was !== 'again',
       )
-      return { side, worth }
+      const sum = kinds.map(({ chance, rung }) => by(chance, rung === undefined ? next : fraction(times[rung] ?? 0)))
+      return { side, worth: dividedBy(sum.reduce(plus), kinds.map(({ chance }) => chance).reduce(plus)) }
     })
     const keep = times[won] ?? 0
     const best = played.reduce((a, b) => (isMore(b.worth, a.worth) ? b : a))
@@ -110,6 +126,42 @@ export function doubleUpOdds(decks: number, times: readonly number[]): DoubleUpO
     steps.unshift({ keep, worth: best.worth, best: isBetter ? best.side : 'keep' })
   }
   return { coups, sides, steps }
+}
+
+const KINDS = ['player', 'banker', 'tie', 'dragon'] as const
+const NOTHING = fraction(0)
+
+/** What a hand comes to by the steps of the game; without a rung it goes on. */
+type Outcome = { readonly was: 'won' | 'lost' | 'dragon' | 'again'; readonly rung?: number }
+
+function outcomeOf(
+  rules: DoubleUpRules,
+  won: number,
+  on: Side,
+  deal: Extract<DoubleUpAction, { do: 'deal' }>,
+): Outcome {
+  const game = stepDoubleUp(rules, { phase: 'to deal', on, hands: [], won }, deal)
+  if (isRefusal(game)) throw new Error(`a lawful hand is refused: ${game.reasons[0]?.says}`)
+  const was = game.hands.at(-1)!.was
+  if (was === 'tie') return { was: 'again' }
+  return game.phase === 'over' ? { was, rung: settleDoubleUp(rules, game).rung } : { was }
+}
+
+/** One hand of each kind. */
+function examplesOf(rules: DoubleUpRules): Partial<Record<keyof Coups, Extract<DoubleUpAction, { do: 'deal' }>>> {
+  const found: Partial<Record<keyof Coups, Extract<DoubleUpAction, { do: 'deal' }>>> = {}
+  eachCoup(rules.decks.number, (player, banker) => {
+    const kind = kindOf(player, banker)
+    if (found[kind] !== undefined) return
+    // Cards of one value in different suits, so that no deck is asked for too many.
+    const deal = {
+      do: 'deal',
+      player: player.map((value, at) => CARD_OF[value]! + at),
+      banker: banker.map((value, at) => CARD_OF[value]! + ((at + 2) % 4)),
+    } as const
+    if (!isRefusal(stepDoubleUp(rules, { phase: 'to deal', on: 'player', hands: [], won: 0 }, deal))) found[kind] = deal
+  })
+  return found
 }
 
 const by = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../base/refusal.ts'
 import { cardOf, rankOf } from '../cards/card.ts'
+import type { DoubleUpRules } from '../games/doubleup/game.ts'
 import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo } from '../games/hilo/game.ts'
 import { coupsOf, doubleUpOdds } from './doubleup.ts'
 import { formatFraction, fraction, plus, toNumber } from './fraction.ts'
@@ -202,13 +203,24 @@ describe('hi-lo', () => {
 })
 
 describe('double-up baccarat', () => {
+  const term = { by: 'R1' }
+  const rulesFor = (hands: number): DoubleUpRules => ({
+    keep: term,
+    choose: term,
+    tie: term,
+    lost: term,
+    dragon: term,
+    top: { by: 'R2', hands },
+    decks: { by: 'R3', number: 8 },
+  })
+
   test('all outcomes of a hand are one', () => {
     const { player, banker, tie, dragon } = coupsOf(8)
     expect(formatFraction([player, banker, tie, dragon].reduce(plus, fraction(0)))).toBe('1')
   })
 
   test('the prize cannot be lost, so the winner plays every time; Player is the better side, as a Dragon 7 wins for both', () => {
-    const { steps, sides } = doubleUpOdds(8, [1, 2, 4, 10])
+    const { steps, sides } = doubleUpOdds(rulesFor(3), [1, 2, 4, 10])
     expect(steps.map(({ best }) => best)).toEqual(['player', 'player', 'player'])
     expect(toNumber(sides.player.wins)).toBeGreaterThan(toNumber(sides.banker.wins))
     // The last step by hand: wins 10, loses 1, a Dragon 7 is 10.
@@ -218,7 +230,7 @@ describe('double-up baccarat', () => {
   })
 
   test('where little more is to be had the prize is kept', () => {
-    expect(doubleUpOdds(8, [100, 101, 102]).steps.at(-1)?.best).toBe('player')
-    expect(doubleUpOdds(8, [1, 8, 9]).steps.at(-1)).toMatchObject({ keep: 8, best: 'keep' })
+    expect(doubleUpOdds(rulesFor(2), [100, 101, 102]).steps.at(-1)?.best).toBe('player')
+    expect(doubleUpOdds(rulesFor(2), [1, 8, 9]).steps.at(-1)).toMatchObject({ keep: 8, best: 'keep' })
   })
 })
