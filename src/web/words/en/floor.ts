@@ -26,6 +26,7 @@ export const floor = {
     `${amount} become payable at the cage${{ all: '; they leave the meter', some: '; a part of it leaves the meter', none: '; the meter stays as it is' }[fromMeter]}.`,
   openQuestions: (count: number) =>
     count === 1 ? 'Not yet: one question is open.' : `Not yet: ${count} questions are open.`,
+  forBoard: 'For the board',
   verifyBoard: 'Verify for the board',
   verifyBoardSays: 'The hand goes on the board of its period; who wins is decided when the period closes.',
   waitsForSurveillance: 'Waiting for surveillance',

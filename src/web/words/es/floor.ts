@@ -28,6 +28,7 @@ export const floor: typeof en = {
     `${amount} se podrán cobrar en la caja${{ all: '; salen del bote', some: '; una parte sale del bote', none: '; el bote queda como está' }[fromMeter]}.`,
   openQuestions: (count) =>
     count === 1 ? 'Todavía no: queda una pregunta.' : `Todavía no: quedan ${count} preguntas.`,
+  forBoard: 'Para el tablero',
   verifyBoard: 'Verificar para el tablero',
   verifyBoardSays: 'La mano pasa al tablero de su periodo; quién gana se decide cuando el periodo se cierra.',
   waitsForSurveillance: 'Espera a vigilancia',
