@@ -9,6 +9,7 @@ import { Called } from './called.tsx'
 import { Draw } from './draw.tsx'
 import { Game } from './game.tsx'
 import { Ladder, Results } from './ladder.tsx'
+import { Machines } from './machines.tsx'
 import { timeOf } from './time.ts'
 
 function GamesPage() {
@@ -32,6 +33,7 @@ function GamesPage() {
             </p>
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}
+          {desk?.from === 'carded players' && <Machines />}
         </section>
       </main>
     </Desk>

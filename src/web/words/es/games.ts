@@ -18,6 +18,12 @@ export const games: typeof english = {
   tickets: 'Boletos en el tambor',
   noTickets: 'El tambor está vacío.',
   pick: 'Elegir un jugador',
+  machines: 'Tarjetas en las máquinas',
+  machinesSay: 'Donde las máquinas no avisan a la casa: quién ha metido su tarjeta y de dónde se sacó.',
+  machine: 'Máquina',
+  member: 'Número de socio',
+  cardIn: 'La tarjeta está dentro',
+  cardOut: (machine) => `La tarjeta ha salido de ${machine}`,
   seal: 'Sellar la lista',
   sealAgain: 'Sellar la lista para otro sorteo',
   // Kept in the record for strangers, so in one language.
