@@ -163,9 +163,13 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
           },
         ]),
   ]
+  const orderOf = ({ at, what }: { at: number; what: string }) => (what === 'HitDeclared' ? 0 : Math.max(at, row.since))
   return {
     claim,
-    steps: steps.sort((a, b) => a.at - b.at).map(({ at, ...step }) => ({ local: house.zone.localOf(at), ...step })),
+    // A paper knows minutes only: nothing of a claim is before the claim.
+    steps: steps
+      .sort((a, b) => orderOf(a) - orderOf(b))
+      .map(({ at, ...step }) => ({ local: house.zone.localOf(at), ...step })),
   }
 }
 

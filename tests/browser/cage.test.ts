@@ -281,7 +281,7 @@ describe('a claim from ID to its win page', () => {
     await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
     // History: from the hit to the payment, with both persons.
     expect(await seen(cage.locator('.claim-history'))).toMatch(
-      /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi[\s\S]*ID shown[\s\S]*Prize paid · Casino chips · entered late from paper by Chen\s*Priya/,
+      /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi[\s\S]*Prize paid · Casino chips · entered late from paper by Chen\s*Priya/,
     )
     expect(await seen(cage.locator('.facts'))).toMatch(/auto[\s\S]*Priya/)
     await cage.goto(`${room.address}cage?part=payments&of=all`)
