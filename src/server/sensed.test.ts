@@ -4,6 +4,7 @@ import { lockedAsSensed, lockOf } from './sensed.ts'
 const A = 'bay-101/blazing-7s'
 const OTHER = 'bay-101/other'
 type Bets = Parameters<typeof lockedAsSensed>[0]['bets']
+const OTHERS: Bets = [{ seat: '9', wagered: true, fees: [] }]
 const start = (bets: Bets) => ({ do: 'StartRound', table: '1', bets }) as const
 
 describe('the lock takes what is lit', () => {
@@ -47,7 +48,11 @@ describe('the lock takes what is lit', () => {
       [{ seat: '3', playerDealer: true, wagered: true, fees: [A] }],
     ],
   ])('%s', (_, said, lit, locked) => {
-    expect(lockedAsSensed(start(said), lit).bets).toEqual(locked)
+    expect(lockedAsSensed(start([...OTHERS, ...said]), lit).bets).toEqual([...OTHERS, ...locked])
+  })
+
+  test('a free table locks no fees, whatever lies there', () => {
+    expect(lockedAsSensed(start([]), { [A]: ['1'] }).bets).toEqual([])
   })
 
   test('without sensors it is as the dealer says', () => {
@@ -69,6 +74,6 @@ test('sent again under its key it is the same lock, although the sensors are dar
 
 test('what stands on paper is not changed by what lies there now', () => {
   const lock = lockOf(() => ({ [A]: ['1'] }))
-  const said = { ...start([]), paper: { by: '11', at: '2026-03-10T19:30' } }
+  const said = { ...start(OTHERS), paper: { by: '11', at: '2026-03-10T19:30' } }
   expect(lock(said, undefined)).toBe(said)
 })

@@ -54,7 +54,8 @@ const LOCKS_KEPT = 2_000
  * spot with a dark sensor is the dealer's word, and what no sensor watches stays as it was said.
  */
 export function lockedAsSensed(order: OrderOf<'StartRound'>, lit: Lit | undefined): OrderOf<'StartRound'> {
-  if (lit === undefined) return order
+  // A lock that names no bets is that of a free table: a chip that lies there all the same goes back.
+  if (lit === undefined || order.bets.length === 0) return order
   const isSensed = (activity: string) => Object.hasOwn(lit, activity)
   const litAt = (spot: string) => Object.keys(lit).filter((activity) => lit[activity]?.includes(spot))
   const bets = order.bets.map((bet): Bet => {
