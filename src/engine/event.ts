@@ -25,8 +25,8 @@ export type Award = {
   readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
   readonly parts: Readonly<Record<string, string>>
-  /** What is handed over instead of money, as it was posted for this drawing. */
-  readonly thing?: string
+  /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
+  readonly thing?: string | null
   readonly by: readonly string[]
 }
 /** A hand on the board of a posted period. */

@@ -193,10 +193,9 @@ function ended(
   return [stepped, declared, ...grown(running, line, balances)]
 }
 
-const thingOf = ({ offering }: Running, { line }: Line): { thing?: string } => {
-  const thing = offering.things?.[line]
-  return thing === undefined ? {} : { thing }
-}
+/** Said where a prize may be a thing or money: another drawing may post it otherwise. */
+const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
+  rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
 /** Every pool that the game could have won and did not. */
 function grown({ rule }: Running, won: Line, balances: State['balances']): Event[] {

@@ -25,7 +25,7 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
   const { rule, offering } = running
   const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
   if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
-  const thing = award.thing ?? offering.things?.[award.line]
+  const thing = award.thing === undefined ? offering.things?.[award.line] : (award.thing ?? undefined)
   const [form] = rule.claim.things?.forms ?? []
   return thing === undefined || form === undefined ? undefined : { form, by: rule.claim.things!.by, thing }
 }

@@ -216,6 +216,6 @@ function ticketsOf({ hit, tickets = [] }: EventOf<'HitVerified'>, { hits }: Stat
 function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: State): string {
   const award = claims.get(claim)?.award
   if (award === undefined) return `the ${form} is handed over`
-  const thing = award.thing === undefined ? form : `${award.thing} (${form})`
+  const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
   return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? award.to}`
 }
