@@ -366,6 +366,15 @@ describe('what the sensors see before the lock', () => {
     expect(house.state.tables.get('1')?.broken?.sensor).toBeUndefined()
   })
 
+  test('a sensor that was reported as failed is not believed until it is mended', async () => {
+    await see({ [SEVENS]: ['1'] })
+    await house.submit({ do: 'ReportFault', table: '1', device: 'sensor', reason: 'stays dark' }, { by: '1' })
+    await see({ [SEVENS]: ['1', '2'] })
+    expect([devices.links.litAt('1'), devices.links.sensors()]).toEqual([undefined, {}])
+    await house.submit({ do: 'ClearFault', table: '1', device: 'sensor' }, { by: '1' })
+    expect(devices.links.litAt('1')).toEqual({ [SEVENS]: ['1', '2'] })
+  })
+
   test('a device that does not look leaves it to the dealer', async () => {
     await see({ [SEVENS]: ['1'] })
     await see(undefined)

@@ -62,7 +62,10 @@ export function linksOf(house: House): Links {
     for (const listener of listeners) listener()
   }
   const isSame = (a: Lit | undefined, b: Lit | undefined) => JSON.stringify(a) === JSON.stringify(b)
+  /** A sensor that somebody has reported as failed is not believed until it is mended. */
+  const isBelieved = (table: string) => house.state.tables.get(table)?.broken?.sensor === undefined
   const litAt = (table: string): Lit | undefined => {
+    if (!isBelieved(table)) return undefined
     const seen = [...house.state.devices.values()].flatMap(({ device, table: of, disabled }) => {
       const link = of === table && disabled === undefined ? links.get(device) : undefined
       return link === undefined || link.isLost || link.lit === undefined ? [] : [link.lit]
@@ -109,7 +112,8 @@ export function linksOf(house: House): Links {
       const seen: SensorsView = {}
       for (const { device, table, disabled } of house.state.devices.values()) {
         const link = disabled === undefined ? links.get(device) : undefined
-        if (link?.isLost === false && link.lit !== undefined) seen[table] = { ...seen[table], ...link.lit }
+        if (link?.isLost === false && link.lit !== undefined && isBelieved(table))
+          seen[table] = { ...seen[table], ...link.lit }
       }
       return seen
     },

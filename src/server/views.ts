@@ -167,7 +167,7 @@ export function viewsOf(house: House, room: Room): ReadView {
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':
-        return `${room.links.litVersion()} ${house.state.devices.size}`
+        return `${room.links.litVersion()} ${house.state.devices.size} ${brokenSensors(house)}`
       case 'staff':
         return `${room.desk.version()} ${house.now().local.slice(0, 16)}`
       default:
@@ -184,6 +184,10 @@ export function viewsOf(house: House, room: Room): ReadView {
     return view as never
   }
 }
+
+/** What a failed sensor sees is not shown. */
+const brokenSensors = (house: House): string =>
+  [...house.state.tables.values()].flatMap(({ table, broken }) => (broken?.sensor === undefined ? [] : [table])).join()
 
 const nameIn = (house: House, activity: string): string => acceptedRule(house.state, activity)?.name ?? activity
 
