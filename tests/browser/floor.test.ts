@@ -126,6 +126,8 @@ test('a sensor hit: from the dealer’s button to a verified claim in at most 6 
   expect(taps.count).toBeLessThanOrEqual(6)
   await button(table, 'End Game').click()
   await table.getByText('Before the deal').waitFor()
+  // What the round paid, and why, stays until the next one.
+  expect(await seen(table.locator('.result'))).toMatch(/Verified\s+\$10,0\d\d[\s\S]*seat 3[\s\S]*from meter\s+Q2/)
 })
 
 describe('a hit', () => {

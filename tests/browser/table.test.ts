@@ -36,6 +36,15 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
   // The seed and 31 cents of each of two fees; $100 for the other one.
   await page.getByRole('button', { name: 'Report $3,100.62' }).click()
   await page.getByText('PENDING').first().waitFor()
+  // The floor declines it: the dealer is told, and the table can go on.
+  for (const hit of tables().get('9')?.open?.hits ?? [])
+    await room.kernel.submit(
+      { do: 'DeclineHit', hit, reason: 'a card of the other deck', evidence: 'camera 3', second: '22' },
+      { by: '21' },
+    )
+  await page.getByText('was declined by the floor').first().waitFor()
+  await press(page, 'Game Over')
+  await page.getByText('Before the deal').waitFor()
   await page.context().close()
 })
 
