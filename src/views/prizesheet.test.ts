@@ -30,6 +30,8 @@ test.each([
   ['bay-101/bonus-hand-progressive-v1-1', 'the smaller share is settled first  [S4]'],
   ['bay-101/bonus-hand-progressive-v1-1', 'three-card-poker: three and two face-down  [C2]'],
   ['bay-101/bonus-hand-progressive', 'who posted on the player-dealer hand has a fixed prize each'],
+  ['bay-101/blazing-7s', 'several hands for one pool: share equally'],
+  ['hawaiian-gardens/blazing-sevens', 'several hands for one pool: each in full'],
   ['bay-101/no-limit-bad-beat', 'in posted windows, 2 to 4 times the prize'],
   ['hawaiian-gardens/ca-asian-jackpot-1', 'in posted windows, 2 times or more the prize'],
   ['bay-101/no-limit-bad-beat', 'the posted structure stays until it was hit and paid  [S2]'],
