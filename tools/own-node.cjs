@@ -78,6 +78,8 @@ function run(script, args) {
   const child = spawn(binary, ['--disable-warning=ExperimentalWarning', script, ...args], {
     stdio: 'inherit',
     env: {
+      // TypeScript that was read once need not be read again: a start takes half the time.
+      ...(isCheckout() ? { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') } : {}),
       ...process.env,
       PATH: `${join(binary, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH || ''}`,
     },
