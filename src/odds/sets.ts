@@ -77,19 +77,23 @@ const TURNED: Uint8Array = Uint8Array.from({ length: ORDERS * CARDS }, (_, at) =
 
 /** Family × 52: the family of the set with that card more. Cards that are in it already lead nowhere. */
 export function moreOf({ count, suits, weights }: Sets, larger: Sets): Int32Array {
-  const more = new Int32Array(count * CARDS)
+  const more = new Int32Array(count * CARDS).fill(NOWHERE)
   for (let family = 0, at = 0; family < larger.count; family++)
-    for (let part = 0; part < larger.size; part++, at++) {
-      const smaller = larger.less[at]!
-      const card = larger.missing[at]!
-      more[smaller * CARDS + card] = family
-      // Where suits of the set are alike, the card may as well be of the other.
-      if (weights[smaller]! < ORDERS)
-        for (let order = 1; order < ORDERS; order++)
-          if (isSame(suits, smaller * 4, order * 4)) more[smaller * CARDS + TURNED[order * CARDS + card]!] = family
+    for (let part = 0; part < larger.size; part++, at++) more[larger.less[at]! * CARDS + larger.missing[at]!] = family
+  // Where suits of the set are alike, the card may as well be of the other.
+  for (let family = 0; family < count; family++) {
+    if (weights[family] === ORDERS) continue
+    const at = family * CARDS
+    for (let order = 1; order < ORDERS; order++) {
+      if (!isSame(suits, family * 4, order * 4)) continue
+      for (let card = 0; card < CARDS; card++)
+        if (more[at + card] !== NOWHERE) more[at + TURNED[order * CARDS + card]!] = more[at + card]!
     }
+  }
+  for (let at = 0; at < more.length; at++) if (more[at] === NOWHERE) more[at] = 0
   return more
 }
+const NOWHERE = -1
 
 const isSame = (suits: Uint16Array, at: number, order: number): boolean =>
   suits[at] === suits[at + SUIT_ORDERS[order]!] &&
