@@ -34,6 +34,9 @@ export function formOf(state: State, { activity, award }: Pick<Claim, 'activity'
 export function whyNotHandedOver(state: State, claim: Claim, form: string): Reason | undefined {
   const banned = whyNotReinstated(state, claim)
   if (banned !== undefined) return banned
+  const rule = runningOf(state, claim.activity)?.rule
+  if (claim.award.thing === null && rule !== undefined && isThing(rule, form))
+    return { clause: rule.claim.things!.by, says: `this drawing was for money; no ${form} was posted in its place` }
   const only = formOf(state, claim)
   if (only === undefined || only.form === form) return undefined
   return { clause: only.by, says: `the prize is handed over as ${only.form}, not as ${form}` }

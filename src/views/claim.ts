@@ -58,6 +58,8 @@ export type ClaimView = {
   form: string
   ways: string[]
   things: string[]
+  /** What the house has posted instead of money, by its name. */
+  thing?: string
   tray: boolean
   status: string
   voucher?: 'open' | 'used'
@@ -140,6 +142,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     ...(claim.status === 'open' ? ofTheProfile(state, rule, claim, local) : { forms: [] }),
     recorded: Object.entries(claim.forms ?? {}).map(([kind, reference]) => ({ kind, reference })),
     ...reinstatementIn(state, claim),
+    ...thingIn(state, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
   }
@@ -185,6 +188,11 @@ function receivedView(state: State, person: string, local: string): ReceivedView
   return { day, today: paid(day), cash: paid(day, ['cash']), year, thisYear: paid(year) }
 }
 
+function thingIn(state: State, claim: Claim): Pick<ClaimView, 'thing'> {
+  const own = formOf(state, claim)
+  return own !== undefined && 'thing' in own && own.thing !== undefined ? { thing: own.thing } : {}
+}
+
 function reinstatementIn(state: State, claim: Claim): Pick<ClaimView, 'reinstatement'> {
   const waits = reinstatementOf(state, claim)
   const person = winnerOf(claim)
@@ -204,7 +212,7 @@ function lastDay(expires: string, local: string) {
 function handedOverAs(state: State, rule: RuleFile | undefined, claim: Claim): { ways: string[]; things: string[] } {
   if (rule === undefined) return { ways: [], things: [] }
   const own = formOf(state, claim)?.form
-  const things = rule.claim.things?.forms ?? []
+  const things = claim.award.thing === null ? [] : (rule.claim.things?.forms ?? [])
   if (own === undefined) return { ways: waysOf(rule), things }
   return things.includes(own) ? { ways: [], things: [own] } : { ways: [own], things: [] }
 }

@@ -51,7 +51,8 @@ export function Claim({ claim }: { claim: ClaimView }) {
           <Clock claim={claim} />
         </header>
         <p class="soft">
-          {claim.claim} · {claim.name} · <Won line={claim.line} share={claim.share} /> · {say.cage.hit} {claim.hit}
+          {claim.claim} · {claim.name} · <Won line={claim.line} share={claim.share} />
+          {claim.thing !== undefined && ` · ${claim.thing}`} · {say.cage.hit} {claim.hit}
           {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
           {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
         </p>
