@@ -66,15 +66,15 @@ const kindOf = (item: string): Kind => KINDS.find(({ pattern }) => pattern.test(
 type Of = {
   readonly items: readonly string[]
   readonly names: Readonly<Record<string, string>>
-  /** Known only while it is open: of an earlier shift the list is all there is. */
+  /** Known only while it is open: of an earlier shift the list is all there is, and none of it need be open now. */
   readonly about?: Readonly<Record<string, OpenDetail>>
 }
 
-export function OpenItems({ items, names, about = {} }: Of) {
+export function OpenItems({ items, names, about }: Of) {
   const say = words().tonight.handover
   return (
     <section class="open-items">
-      <h2>{say.open(items.length)}</h2>
+      <h2>{about === undefined ? say.wasOpen(items.length) : say.open(items.length)}</h2>
       {[...Map.groupBy(items, (item) => kindOf(item).group)].map(([group, those]) => (
         <div key={group} class="open-group">
           <h3>
@@ -83,7 +83,7 @@ export function OpenItems({ items, names, about = {} }: Of) {
           <ul class="open-list">
             {those.map((item) => (
               <li key={item}>
-                <Item item={item} names={names} detail={about[item] ?? {}} />
+                <Item item={item} names={names} detail={about?.[item] ?? {}} />
               </li>
             ))}
           </ul>

@@ -53,6 +53,7 @@ export const tonight = {
     note: 'Note for the next shift',
     noteHint: 'what the list does not say',
     open: (count: number) => (count === 0 ? 'Nothing is open' : `Open now: ${count}`),
+    wasOpen: (count: number) => (count === 0 ? 'Nothing was open' : `Open then: ${count}`),
     sign: 'Hand over and sign',
     done: 'Handed over.',
     print: 'Print the hand-over',

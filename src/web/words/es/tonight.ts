@@ -55,6 +55,7 @@ export const tonight: typeof english = {
     note: 'Nota para el próximo turno',
     noteHint: 'lo que la lista no dice',
     open: (count) => (count === 0 ? 'No hay nada abierto' : `Abierto ahora: ${count}`),
+    wasOpen: (count) => (count === 0 ? 'Nada estaba abierto' : `Abierto entonces: ${count}`),
     sign: 'Entregar y firmar',
     done: 'Entregado.',
     print: 'Imprimir el relevo',
