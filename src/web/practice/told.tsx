@@ -7,10 +7,17 @@ import { Why } from './clauses.tsx'
 
 type Told = { readonly does: string; readonly says: string; readonly by: string }
 
+/** The verb stands in front already. */
+const withoutVerb = (says: string): string =>
+  says
+    .replace(/: (?:collect|pay|return) (?=\$|nothing)/, ': ')
+    .replace(/^shuffle /, '')
+    .replace(/^reshuffle ?(.*)$/, '$1 again')
+    .trim()
+
 export function ToldLine({ told: { does, says, by }, clauses }: { told: Told; clauses: Practice['clauses'] }) {
   const verbs: Readonly<Record<string, string>> = words().practice.does
-  // The verb of a payment stands there once.
-  const text = language.value === 'en' ? says.replace(/: (?:collect|pay|return) (?=\$|nothing)/, ': ') : says
+  const text = language.value === 'en' ? withoutVerb(says) : says
   return (
     <>
       <strong>{verbs[does] ?? does}</strong> <Said text={text} /> <Why by={by} clauses={clauses} />
