@@ -1,8 +1,9 @@
 /** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
 import type { ClaimView } from '../../views/claim.ts'
+import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
-import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'

@@ -1,10 +1,11 @@
 /** A paid claim from the books, and the win page that is kept on paper; for claims of closed days too. */
 import type { SettledView } from '../../server/cage.ts'
 import { query, show } from '../live/address.ts'
+import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'

@@ -3,10 +3,11 @@
 import { add, formatMoney, parseMoney, ZERO } from '../../base/money.ts'
 import type { CountedView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
+import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { nameOf, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { Facts, Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
 import { words } from '../words/words.ts'
 import { shiftName } from './shift.ts'
 

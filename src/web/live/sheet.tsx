@@ -88,21 +88,6 @@ export function SheetHead({ title, says, mark }: { title: string; says?: string;
   )
 }
 
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }) {
-  return (
-    <dl class="facts">
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
-}
-
 export function Signatures({ of }: { of: readonly string[] }) {
   return (
     <div class="signatures">
