@@ -73,6 +73,7 @@ export const CLAIMS: Projection<Event> = {
           break
         case 'FormRecorded':
           write('insert into forms values (?, ?, ?, ?, ?)', event.claim, event.kind, event.reference, event.by, at)
+          if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
           break
         case 'ClaimPaid':
           write(

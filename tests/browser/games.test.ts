@@ -177,6 +177,9 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   expect(await accessibilityFaults(cage)).toEqual([])
   // Filed in time: the thirty days do not run any more.
   expect(room.kernel.state.claims.get(claim!)?.expires).toBeUndefined()
+  expect(await room.kernel.store.rows('select expires from claims where claim = ?', claim!)).toEqual([
+    { expires: null },
+  ])
   await button(cage, 'The request is approved').click()
   await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('reinstated')
   await button(cage, /free play/i).click()
