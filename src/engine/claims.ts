@@ -8,7 +8,7 @@ import { asksId } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { whyNotFromDrawer } from './drawers.ts'
-import type { EventOf } from './event.ts'
+import type { Award, EventOf } from './event.ts'
 import { giveBack, keepToCaps } from './fund.ts'
 import { whyHeld } from './profile.ts'
 import { evolvePeriodForm, evolveReceived, receiptOf } from './received.ts'
@@ -71,7 +71,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
           { clause: things.by, says: `the prize is a ${things.forms.join(' or a ')}; nothing is paid in its place` },
         ])
       const { paidIn } = rule.claim
-      if (paidIn !== undefined && !paidIn.forms.includes(command.form))
+      const isMeant = paidIn !== undefined && (paidIn.only === undefined || isFixed(rule, claim.award))
+      if (isMeant && !paidIn.forms.includes(command.form))
         return refuse(`claim ${claim.claim}`, [
           { clause: paidIn.by, says: `the prize is paid in ${paidIn.forms.join(' or ')}, not as ${command.form}` },
         ])
@@ -164,14 +165,18 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
 }
 
 /** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
-export function whyNotFromTray({ claim: { tray, by }, charts }: RuleFile, { award }: Claim): Reason | undefined {
+const isFixed = ({ charts }: RuleFile, award: Award): boolean =>
+  Object.values(charts.option)
+    .flat()
+    .some(({ line, pays }) => line === award.line && pays.kind === 'fixed')
+
+export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undefined {
+  const { tray, by } = rule.claim
   if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
   if (!tray.may) return { clause: tray.by, says: 'prizes are never paid from the tray' }
   if (tray.under !== undefined && fromWire(award.amount) >= tray.under)
     return { clause: tray.by, says: `the tray pays only prizes under ${formatMoney(tray.under)}` }
-  const lines = Object.values(charts.option).flat()
-  const isFixed = lines.some(({ line, pays }) => line === award.line && pays.kind === 'fixed')
-  if (tray.only !== undefined && !isFixed && award.share !== 'envy')
+  if (tray.only !== undefined && !isFixed(rule, award) && award.share !== 'envy')
     return { clause: tray.by, says: `the tray pays only ${tray.only}` }
   return undefined
 }

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { readYaml } from './read.ts'
 import { ruleFile } from './rule.ts'
 
-/** In what money is handed over, where the document says it for every prize; none where a check will do as well. */
+/** In what money is handed over, where the document says it, for every prize or for the fixed ones; none where a check will do as well. */
 test.each([
   ['bay-101/poker-bonus-hand-progressive', ['chips']],
   ['bay-101/aces-cracked', ['cash', 'chips']],
   ['bay-101/baccarat-bonus-hand', ['chips']],
+  ['bay-101/blazing-7s', ['chips']],
+  ['bay-101/bonus-hand-progressive', ['chips']],
+  ['hawaiian-gardens/fortune-7-baccarat', ['chips']],
   ['bay-101/no-limit-bad-beat', undefined],
   ['bay-101/bonus-hand-progressive-v1-1', undefined],
   ['hawaiian-gardens/blazing-sevens', ['chips']],

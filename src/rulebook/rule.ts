@@ -92,8 +92,10 @@ const claim = z.strictObject({
   personal: z.strictObject({ by }).optional(),
   /** Who was excluded once and may come again: nothing is handed over until the request is approved. */
   reinstated: z.strictObject({ by, form: z.string() }).optional(),
-  /** Money is handed over in these forms only. */
-  paidIn: z.strictObject({ by, forms: z.array(z.string()).min(1) }).optional(),
+  /** Money is handed over in these forms only; where a document says so of some prizes, of those. */
+  paidIn: z
+    .strictObject({ by, forms: z.array(z.string()).min(1), only: z.enum(['fixed prizes']).optional() })
+    .optional(),
   /** Prizes that are no money: handed over at their value; the fund that owes it owes the house, which bought it. */
   things: z.strictObject({ by, forms: z.array(z.string()).min(1), only: flag.optional() }).optional(),
   /** A voucher: what costs more the winner pays, what is left over is not paid out. */
