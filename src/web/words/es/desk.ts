@@ -6,6 +6,7 @@ export const DESK: readonly (readonly [string, string])[] = [
   ['check', 'cheque'],
   ['paid', 'pagado'],
   ['expired', 'vencido'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a gap
   ['${} to ${}', '${} a ${}'],
   // Claims.
   ['claim {} is open; it is paid or expires first', 'el reclamo {} está abierto; primero se paga o vence'],
@@ -317,7 +318,9 @@ export const DESK: readonly (readonly [string, string])[] = [
   ['{} has no cap', '{} no tiene tope'],
   ['{} has no daily increase', '{} no tiene aumento diario'],
   ['{} takes no fee', '{} no toma cuota'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a gap
   ['prize for {} in {} ${} is outside {}', 'el premio por {} en {}, ${}, está fuera de {}'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a gap
   ['{} ${} is outside {}', '{}: ${} está fuera de {}'],
   ['{} {} is not one of {}', '{} {} no es uno de {}'],
   ['{} is not chosen: {}', 'falta elegir: {} ({})'],
