@@ -162,6 +162,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
   expect(new URL(page.url()).searchParams.get('inshift')).toBe('grave')
   await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
+  await page.getByText('Tomás, Amara').first().waitFor()
   const download = page.waitForEvent('download')
   await press(page, 'CSV')
   const text = readFileSync(await (await download).path(), 'utf8')
