@@ -1,5 +1,16 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
-import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../base/money.ts'
+import {
+  add,
+  atLeastZero,
+  type Cents,
+  cents,
+  formatMoney,
+  fromWire,
+  smaller,
+  subtract,
+  toWire,
+  ZERO,
+} from '../base/money.ts'
 import { refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../ledger/draft.ts'
 import { capOf } from '../rulebook/chosen.ts'
@@ -24,6 +35,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   const recorded: Record<string, string> = {}
   const posts: Posts[] = []
   for (const [activity, amount] of Object.entries(counted)) {
+    if (amount < 0n)
+      return refuseStep(`${formatMoney(amount)} for ${activity} is no count; a box holds nothing or more`)
     const running = runningOf(state, activity)
     const fee = running?.rule.fee
     if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
