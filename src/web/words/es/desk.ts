@@ -11,6 +11,11 @@ export const DESK: readonly (readonly [string, string])[] = [
   // Claims.
   ['claim {} is open; it is paid or expires first', 'el reclamo {} está abierto; primero se paga o vence'],
   ['claim {} of {} is open; it is paid or expires first', 'el reclamo {} de {} está abierto; primero se paga o vence'],
+  [
+    'this drawing was for money; no {} was posted in its place',
+    'este sorteo era por dinero; no se anunció {} en su lugar',
+  ],
+  ['{} for {} is no count; a box holds nothing or more', '{} para {} no es un conteo; una caja contiene nada o más'],
   ['there is no claim {}', 'no hay reclamo {}'],
   ['There is no claim "{}".', 'No hay reclamo "{}".'],
   ['No claim "{}" was paid.', 'No se pagó ningún reclamo "{}".'],
