@@ -142,6 +142,9 @@ const startRound = (table: string) => ({
   })),
 })
 
+/** Timers may ring a little early. */
+const TIMER_MS = 50
+
 /** Rounds come when they come: each table has its own pace around the hour's. */
 async function rounds(seconds: number, perHour: number): Promise<Told> {
   const until = now() + seconds * 1_000
@@ -154,7 +157,7 @@ async function rounds(seconds: number, perHour: number): Promise<Told> {
       while (now() < until) {
         for (const order of [startRound(table), { do: 'EndRound', table }]) {
           // What would come later is left out: sent at the end, it would all come in one moment, which is the burst's measure.
-          if (now() >= until) break
+          if (now() >= until - TIMER_MS) break
           const began = now()
           const before = device.outbox().first ?? 0
           const says = device.put(order)

@@ -35,6 +35,7 @@ export type Kept = Pick<Outbox, 'device' | 'first' | 'waiting' | 'lastSent'>
 /** Without an acknowledgement for so long the table follows its malfunction procedure and takes no new fee. */
 export const ACK_MAX_MS = 5_000
 export const BEAT_MS = 2_000
+const SPREAD_MS = 500
 export const WAITING_MAX = 10_000
 const RETRY_MIN_MS = 250
 const RETRY_MAX_MS = 10_000
@@ -132,11 +133,17 @@ export function failed(outbox: Outbox, sent: number, now: number, jitter: number
 
 /** When there is something to do next: what waits or is lit anew goes at once, a sign of life every other second. */
 export function dueAt(outbox: Outbox, now: number): number {
-  const { waiting, first, retryAt, heardAt, lit, told } = outbox
+  const { waiting, first, retryAt, heardAt, lastSent, lit, told } = outbox
   if (retryAt > now) return retryAt
   if (first === undefined || waiting.length > 0 || heardAt === undefined || lit !== told) return now
-  return heardAt + BEAT_MS
+  return heardAt + pauseAfter(lastSent)
 }
+
+/**
+ * A room of devices that came back in one moment would knock in one moment for ever. So the pause is a little shorter, by what
+ * looks like chance and is made of the last time.
+ */
+const pauseAfter = (sent: number): number => BEAT_MS - ((sent * 7_919) % SPREAD_MS)
 
 const backedOff = (outbox: Outbox, now: number, jitter: number): Outbox => ({
   ...outbox,
