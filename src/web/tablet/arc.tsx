@@ -43,10 +43,13 @@ export function Arc({ table }: { table: TableView }) {
   )
 }
 
-const countOf = (table: TableView): string =>
-  takenOf(desk.spots.value).length === 0
-    ? words().table.nobodyIn
-    : words().table.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))
+/** A tablet that has not locked this round itself knows the fees, not who plays. */
+function countOf(table: TableView): string {
+  const say = words().table
+  if (takenOf(desk.spots.value).length > 0)
+    return say.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))
+  return table.open === undefined ? say.nobodyIn : ''
+}
 
 const METERS_SHOWN = 3
 
@@ -76,7 +79,7 @@ function Meters({ table }: { table: TableView }) {
 
 export function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean): string {
   const say = words().table
-  if (spot === undefined) return say.empty
+  if (spot === undefined) return isLit ? say.feeIn : say.empty
   if (spot.isDark === true) return say.dark
   if (table.open !== undefined)
     return isLit ? say.feeIn : takesFee(table) && !desk.setting.value.isFree ? say.noFee : say.locked
