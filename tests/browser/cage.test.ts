@@ -191,6 +191,8 @@ describe('a claim from ID to its win page', () => {
     await cage.emulateMedia({ media: 'screen' })
     await cage.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await seen(cage.locator('.copy-mark'))).toBe('COPY 1')
+    // Sooner it would be the same press.
+    await cage.waitForTimeout(700)
     await press(cage, 'Print a copy')
     await cage.getByText('Printed 2 times.').waitFor()
     expect(await seen(cage.locator('.papers[data-leaving="true"] .copy-mark'))).toBe('COPY 1')
