@@ -61,6 +61,9 @@ async function hitTheMeter(): Promise<string> {
 }
 
 test('a figure is explained down to the clause and the line of the journal', async () => {
+  // A fee at least, however fast the tables that play by themselves are.
+  await order('11', { do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] })
+  await order('11', { do: 'EndRound', table: '1' })
   const books = await enter(`books?activity=${SEVENS}`)
   await books.getByRole('button', { name: /^Meter \$/ }).click()
   const explain = books.locator('.explain')
@@ -200,11 +203,15 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   const [fees, prizes] = await sevens.locator('td').allInnerTexts()
   expect(cents(fees!)).toBeGreaterThan(0n)
   expect(cents(prizes!)).toBeGreaterThanOrEqual(1_000_000n)
+  await books.getByText('Closed by Ines').waitFor()
   const before = await seen(books.locator('article'))
   // Something more happens today; the closed day does not know.
   await order('51', { do: 'FetchDue', activity: SEVENS }).catch(() => undefined)
   await books.reload()
   await books.locator('tfoot .badge').first().waitFor()
+  // Names come with the live views, a moment after the figures.
+  await sevens.waitFor()
+  await books.getByText('Closed by Ines').waitFor()
   expect(await seen(books.locator('article'))).toBe(before)
   expect(await accessibilityFaults(books)).toEqual([])
   const [file] = await Promise.all([books.waitForEvent('download'), press(books, 'CSV')])
