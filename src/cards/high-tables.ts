@@ -128,24 +128,26 @@ function displaced(sums: Int32Array, strengths: Uint16Array): RankTable {
   const free = new Int32Array((TABLE_LENGTH >> 5) + 8).fill(-1)
   const { lasts, before, byLength } = chains(sums)
   const columns = new Uint8Array(ROW_MASK + 1)
+  /** Answers with the place of the row's lowest column. Small, for large loops take longer to compile than to run. */
+  const slideIn = (row: number, length: number, from: number): number => {
+    let lowest = ROW_MASK
+    for (let at = lasts[row]!, n = 0; at > 0; at = before[at]!) {
+      const column = sums[at - 1]! & ROW_MASK
+      columns[n++] = column
+      if (column < lowest) lowest = column
+    }
+    const start = fitting(free, columns, length, Math.max(0, from - lowest))
+    rows[row] = start
+    for (let at = lasts[row]!; at > 0; at = before[at]!) {
+      const cell = start + (sums[at - 1]! & ROW_MASK)
+      free[cell >> 5]! &= ~(1 << (cell & 31))
+      table[cell] = strengths[at - 1]!
+    }
+    return start + lowest
+  }
   for (let length = byLength.length - 1; length > 0; length--) {
     let place = firstFree(free)
-    for (const row of byLength[length]!) {
-      let lowest = ROW_MASK
-      for (let at = lasts[row]!, n = 0; at > 0; at = before[at]!) {
-        const column = sums[at - 1]! & ROW_MASK
-        columns[n++] = column
-        if (column < lowest) lowest = column
-      }
-      const start = fitting(free, columns, length, Math.max(0, place - lowest))
-      place = start + lowest
-      rows[row] = start
-      for (let at = lasts[row]!; at > 0; at = before[at]!) {
-        const cell = start + (sums[at - 1]! & ROW_MASK)
-        free[cell >> 5]! &= ~(1 << (cell & 31))
-        table[cell] = strengths[at - 1]!
-      }
-    }
+    for (const row of byLength[length]!) place = slideIn(row, length, place)
   }
   return { rows, strengths: table }
 }

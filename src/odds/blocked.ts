@@ -8,9 +8,13 @@ import type { Sets } from './sets.ts'
 import { CHOOSE } from './suits.ts'
 
 export type Blocked = {
-  /** All hands of a level come in. */
+  /** All hands of a level come in; whom they hold is told when somebody asks, for several levels at once. */
   readonly add: (level: Completions) => void
-  /** Of those that came in, how many hold none of these five cards; `whole` are those that hold all five. */
+  /** Now `held` is of all that came in; answers whether anything was new. */
+  readonly catchUp: () => boolean
+  /** How many came in. */
+  readonly count: () => number
+  /** Of those caught up with, how many hold none of these five cards; `whole` are those that hold all five. */
   readonly avoiding: (cards: Uint8Array, whole: number) => number
   /** By size and family: how many hold a set of that family. */
   readonly held: readonly Int32Array[]
@@ -20,22 +24,35 @@ export type Blocked = {
 export function blockedFor(size: 5 | 6, sets: readonly Sets[]): Blocked {
   const top = size - 1
   const held = sets.slice(0, size).map(({ count }) => new Int32Array(count))
-  /** Sets that the level touches, and how often its hands meet them. */
+  /** Sets that hands new to them touch, and how often. */
   const met = held.map(({ length }) => new Int32Array(length))
   const touched = held.map(({ length }) => new Int32Array(length))
 
+  let [came, waiting] = [0, 0]
+
   const add: Blocked['add'] = ({ values }) => {
     const [times, list, { weights }] = [met[top]!, touched[top]!, sets[top]!]
-    let length = 0
+    let [length, sum] = [waiting, 0]
     for (let at = 0; at < values.length; at++) {
       const family = setOf(values[at]!)
       const before = times[family]!
       if (before === 0) list[length++] = family
-      times[family] = before + cardsOf(values[at]!) * weights[family]!
+      const more = cardsOf(values[at]!) * weights[family]!
+      times[family] = before + more
+      sum += more
     }
+    waiting = length
+    came += sum
+  }
+
+  const catchUp: Blocked['catchUp'] = () => {
+    if (waiting === 0) return false
+    let length = waiting
     for (let of = top; of > 0; of--) length = passOn(of, length)
     held[0]![0]! += met[0]![0]! / size
     met[0]![0] = 0
+    waiting = 0
+    return true
   }
 
   /** A hand that holds a smaller set is met once for each larger one between them. */
@@ -84,5 +101,5 @@ export function blockedFor(size: 5 | 6, sets: readonly Sets[]): Blocked {
     }
     return total
   }
-  return { add, avoiding, held }
+  return { add, catchUp, count: () => came / size, avoiding, held }
 }

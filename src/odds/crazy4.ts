@@ -38,6 +38,7 @@ export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5
       for (const { families: all } of levels) countInto(beforeTurn[turn]!, all, (family) => isIn[family] === 1)
     countInto(before, families, () => false)
     dealt.add(byStrength.get(strength)!)
+    dealt.catchUp()
     for (const family of families) isIn[family] = 1
     countInto(upTo, families, () => true)
   }

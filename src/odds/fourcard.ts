@@ -25,47 +25,69 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
   const dealt = blockedFor(6, sets)
   const seen = upcardsFor(sets, dealt.held)
   const cards = new Uint8Array(5)
-  let [won, wagered, folded] = [0n, 0n, 0n]
+  const catchUp = (): boolean => {
+    const isNew = dealt.catchUp()
+    if (isNew) seen.renew()
+    return isNew
+  }
   /** By seen card: the dealer's hands that came in, up to this strength. */
   const counted = (family: number, strength: number): Int32Array => {
-    const into = new Int32Array(UPCARDS)
+    catchUp()
     cardsInto(cards, hands.suits, family)
     seen.look(cards)
     seen.lookCloser()
+    const into = new Int32Array(UPCARDS)
     seen.counts(strength, into)
     return into
   }
+  let [known, knownAt]: [Range, number] = [{ least: 0, most: 0 }, 0]
+  /** The decision that is best for every hand of the level, whatever the dealer shows. */
+  const sureOf = (table: Decided): number => {
+    // Hands that came in since add no more than themselves to any count: mostly that is enough to know.
+    const sure = table.sameAt({ least: known.least, most: known.most + dealt.count() - knownAt })
+    if (table.isSettled(sure) || !catchUp()) return sure
+    known = rangeOfLevel(dealt.held[1]!)
+    knownAt = dealt.count()
+    return table.sameAt(known)
+  }
   const upTo = new Int32Array(UPCARDS)
+  const bookHand = (table: Decided, family: number, sure: number, below: Int32Array | undefined): void => {
+    const weight = hands.weights[family]!
+    let alike = sure
+    if (!table.isSettled(sure)) cardsInto(cards, hands.suits, family)
+    if (alike === MIXED) alike = table.sameAt(seen.look(cards))
+    if (alike === MIXED) alike = table.sameAt(seen.lookCloser())
+    if (alike !== MIXED) {
+      const wins = table.isSettled(alike) ? 0 : 6 * dealt.avoiding(cards, dealt.held[5]![family]!)
+      table.book(alike, weight, UPCARDS, wins, wins)
+      return
+    }
+    seen.counts(table.strength, upTo)
+    table.bookBest(weight, below ?? upTo, upTo)
+  }
+  // A step of its own: the compiler takes whole loops, and this one is worth its time.
+  const bookLevel = (
+    table: Decided,
+    level: Int32Array,
+    sure: number,
+    below: readonly Int32Array[] | undefined,
+  ): void => {
+    for (let at = 0; at < level.length; at++) bookHand(table, level[at]!, sure, below?.[at])
+  }
 
+  let [won, wagered, folded] = [0n, 0n, 0n]
   for (const strength of [...new Set([...own.keys(), ...dealers])].sort((a, b) => a - b)) {
-    const level = own.get(strength) ?? NOBODY
-    const table = new Decided(
-      level.length === 0 ? [] : choices.of(strength, cardsOfSuits(hands.suits, level[0]!), kindsFrom(strength, [])),
-    )
-    const below = table.areTiesApart ? Array.from(level, (family) => counted(family, strength - 1)) : undefined
     const met = theirs.get(strength)
-    if (met !== undefined) {
-      dealt.add(met)
-      seen.renew()
+    const level = own.get(strength)
+    if (level === undefined) {
+      dealt.add(met!)
+      continue
     }
-    const sure = table.sameAt(rangeOfLevel(dealt.held[1]!))
-    for (let at = 0; at < level.length; at++) {
-      const family = level[at]!
-      const weight = hands.weights[family]!
-      cardsInto(cards, hands.suits, family)
-      let alike = sure
-      if (alike === MIXED) alike = table.sameAt(seen.look(cards))
-      if (alike === MIXED) alike = table.sameAt(seen.lookCloser())
-      if (alike !== MIXED) {
-        const wins = 6 * dealt.avoiding(cards, dealt.held[5]![family]!)
-        table.book(alike, weight, UPCARDS, wins, wins)
-        continue
-      }
-      seen.counts(strength, upTo)
-      const under = below?.[at] ?? upTo
-      for (let card = 0; card < UPCARDS; card++)
-        table.book(table.best(under[card]!, upTo[card]!), weight, 1, under[card]!, upTo[card]!)
-    }
+    const cardsOfOne = cardsOfSuits(hands.suits, level[0]!)
+    const table = new Decided(strength, choices.of(strength, cardsOfOne, kindsFrom(strength, [])))
+    const below = table.areTiesApart ? Array.from(level, (family) => counted(family, strength - 1)) : undefined
+    if (met !== undefined) dealt.add(met)
+    bookLevel(table, level, sureOf(table), below)
     won += BigInt(table.won)
     wagered += BigInt(table.wagered)
     folded += BigInt(table.folded)
@@ -78,12 +100,12 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
   }
 }
 
-const NOBODY = new Int32Array(0)
 /** No decision is best whatever the dealer shows. */
 const MIXED = -1
 
 /** The decisions of one level side by side, and what they come to; one level stays far below 2^53. */
 class Decided {
+  readonly strength: number
   readonly areTiesApart: boolean
   won = 0
   wagered = 0
@@ -92,7 +114,8 @@ class Decided {
   /** By choice: against weaker, equal and better hands. */
   readonly #worth: Float64Array
 
-  constructor(choices: readonly Choice[]) {
+  constructor(strength: number, choices: readonly Choice[]) {
+    this.strength = strength
     this.#choices = choices
     this.#worth = Float64Array.from(choices.flatMap(({ worth }) => worth))
     // Where equal hands are not settled like weaker ones they are counted for themselves.
@@ -123,9 +146,21 @@ class Decided {
 
   /** A decision that is best at both ends is best between them. */
   sameAt({ least, most }: Range): number {
-    if (this.areTiesApart || this.#choices.length === 0) return MIXED
+    if (this.areTiesApart) return MIXED
     const low = this.best(least, least)
     return low === this.best(most, most) ? low : MIXED
+  }
+
+  /** Whatever the dealer has, it comes to the same. */
+  isSettled(choice: number): boolean {
+    const [worth, at] = [this.#worth, choice * 3]
+    return choice !== MIXED && worth[at] === worth[at + 1] && worth[at] === worth[at + 2]
+  }
+
+  /** For every seen card by itself. */
+  bookBest(weight: number, weaker: Int32Array, notBetter: Int32Array): void {
+    for (let card = 0; card < UPCARDS; card++)
+      this.book(this.best(weaker[card]!, notBetter[card]!), weight, 1, weaker[card]!, notBetter[card]!)
   }
 
   book(choice: number, weight: number, deals: number, weaker: number, notBetter: number): void {

@@ -6,21 +6,27 @@ import { BITS } from './suits.ts'
 export type Level = { readonly strength: number; readonly families: Int32Array }
 
 /** The hands themselves, by family. */
-export const levelsOf = (hands: Pick<Sets, 'count' | 'suits'>): Level[] => {
-  const strengths = strengthsOf(hands)
-  return inOrder(
-    strengths,
-    strengths.map((_, family) => family),
-    hands.count,
-  ).map(({ strength, values }) => ({ strength, families: values }))
+export function levelsOf(hands: Pick<Sets, 'count' | 'suits'>): Level[] {
+  const families = new Int32Array(hands.count)
+  for (let family = 0; family < families.length; family++) families[family] = family
+  return inOrder(strengthsOf(hands), families, hands.count).map(({ strength, values }) => ({
+    strength,
+    families: values,
+  }))
 }
 
+/** By family; the same hands are not looked at twice. */
 export function strengthsOf({ count, suits }: Pick<Sets, 'count' | 'suits'>): Int32Array {
+  const known = strengthsOfSuits.get(suits)
+  if (known !== undefined) return known
   const strengths = new Int32Array(count)
+  strengthsOfSuits.set(suits, strengths)
   for (let family = 0, at = 0; family < count; family++, at += 4)
     strengths[family] = fourCardOfSuits(suits[at]!, suits[at + 1]!, suits[at + 2]!, suits[at + 3]!)
   return strengths
 }
+
+const strengthsOfSuits = new WeakMap<Uint16Array, Int32Array>()
 
 /** Hands with one card more than a set: each value is the family of the set, times four, and one card less than `cards`. */
 export type Completions = { readonly strength: number; readonly values: Int32Array }
