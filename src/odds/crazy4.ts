@@ -50,18 +50,10 @@ export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5
     const counts = from.map((least) =>
       least === strength ? before : least === strength + 1 ? upTo : beforeTurn[turns.indexOf(least)]!,
     )
-    // One level stays far below 2^53.
-    let [value, laid, folds] = [0, 0, 0]
-    for (const family of families) {
-      const weight = hands.weights[family]!
-      const best = bestOf(all, counts, family)
-      value += weight * best.value
-      laid += weight * best.choice.wagered
-      if (best.choice.isFold) folds += weight
-    }
-    won += BigInt(value)
-    wagered += BigInt(laid)
-    folded += BigInt(folds)
+    const level = sumOf(all, counts, families, hands.weights)
+    won += BigInt(level.won)
+    wagered += BigInt(level.wagered)
+    folded += BigInt(level.folded)
   }
   const deals = BigInt(setsOf(5))
   return {
@@ -69,6 +61,24 @@ export function crazy4Main(rules: TableRules, sets: readonly Sets[] = setsUpTo(5
     averageWager: fraction(wagered, deals * UNIT),
     folds: fraction(folded, deals),
   }
+}
+
+/** Every hand of the level with its best decision; one level stays far below 2^53. */
+function sumOf(
+  choices: readonly Choice[],
+  counts: readonly Int32Array[],
+  families: Int32Array,
+  weights: Uint8Array,
+): { readonly won: number; readonly wagered: number; readonly folded: number } {
+  let [won, wagered, folded] = [0, 0, 0]
+  for (const family of families) {
+    const weight = weights[family]!
+    const { value, choice } = bestOf(choices, counts, family)
+    won += weight * value
+    wagered += weight * choice.wagered
+    if (choice.isFold) folded += weight
+  }
+  return { won, wagered, folded }
 }
 
 function bestOf(choices: readonly Choice[], counts: readonly Int32Array[], family: number) {

@@ -29,58 +29,61 @@ export type Families = {
 /** Every family of hands of that many cards: 134,459 of five, 962,988 of six. */
 export function familiesOf(size: number): Families {
   const count = familyCount(size)
-  const suits = new Uint16Array(count * 4)
-  const weights = new Uint8Array(count)
+  const families = { size, count, suits: new Uint16Array(count * 4), weights: new Uint8Array(count) }
   let at = 0
-  eachFamily(size, (one, two, three, four) => {
-    suits[at * 4] = one
-    suits[at * 4 + 1] = two
-    suits[at * 4 + 2] = three
-    suits[at * 4 + 3] = four
-    weights[at++] = weightOf(one, two, three, four)
-  })
-  return { size, count, suits, weights }
+  for (const shape of shapesOf(size)) at = fillShape(families, shape, at)
+  return families
 }
 
 /** By the kinds of suits that hands have: equally many cards in two suits are chosen without regard to order. */
 function familyCount(size: number): number {
   let count = 0
-  eachShape(size, (shape) => {
+  for (const shape of shapesOf(size)) {
     let ways = 1
     for (let cards = 0; cards <= size; cards++) {
       const suits = shape.filter((one) => one === cards).length
       ways *= setsOf(suits, MASKS_OF[cards]!.length + suits - 1)
     }
     count += ways
-  })
+  }
   return count
 }
 
+type Shape = readonly [number, number, number, number]
+
 /** How many cards each suit can have, most first. */
-function eachShape(size: number, visit: (shape: readonly [number, number, number, number]) => void): void {
+function shapesOf(size: number): Shape[] {
+  const shapes: Shape[] = []
   for (let first = size; first >= 0; first--)
     for (let second = Math.min(first, size - first); second >= 0; second--)
       for (let third = Math.min(second, size - first - second); third >= 0; third--) {
         const fourth = size - first - second - third
-        if (fourth <= third) visit([first, second, third, fourth])
+        if (fourth <= third) shapes.push([first, second, third, fourth])
       }
+  return shapes
 }
 
 /** The suit with most cards first; of suits with as many, the one whose ranks make the higher number. */
-function eachFamily(size: number, visit: (one: number, two: number, three: number, four: number) => void): void {
-  eachShape(size, ([first, second, third, fourth]) => {
-    const [as, bs, cs, ds] = [MASKS_OF[first]!, MASKS_OF[second]!, MASKS_OF[third]!, MASKS_OF[fourth]!]
-    for (let a = 0; a < as.length; a++) {
-      const bEnd = second === first ? a + 1 : bs.length
-      for (let b = 0; b < bEnd; b++) {
-        const cEnd = third === second ? b + 1 : cs.length
-        for (let c = 0; c < cEnd; c++) {
-          const dEnd = fourth === third ? c + 1 : ds.length
-          for (let d = 0; d < dEnd; d++) visit(as[a]!, bs[b]!, cs[c]!, ds[d]!)
+function fillShape({ suits, weights }: Families, [first, second, third, fourth]: Shape, from: number): number {
+  const [as, bs, cs, ds] = [MASKS_OF[first]!, MASKS_OF[second]!, MASKS_OF[third]!, MASKS_OF[fourth]!]
+  let at = from
+  for (let a = 0; a < as.length; a++) {
+    const bEnd = second === first ? a + 1 : bs.length
+    for (let b = 0; b < bEnd; b++) {
+      const cEnd = third === second ? b + 1 : cs.length
+      for (let c = 0; c < cEnd; c++) {
+        const dEnd = fourth === third ? c + 1 : ds.length
+        for (let d = 0; d < dEnd; d++) {
+          suits[at * 4] = as[a]!
+          suits[at * 4 + 1] = bs[b]!
+          suits[at * 4 + 2] = cs[c]!
+          suits[at * 4 + 3] = ds[d]!
+          weights[at++] = weightOf(as[a]!, bs[b]!, cs[c]!, ds[d]!)
         }
       }
     }
-  })
+  }
+  return at
 }
 
 /** Equal suits may change places without making another hand; they stand side by side. */
