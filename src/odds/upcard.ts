@@ -28,6 +28,9 @@ export type Upcards = {
 export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): Upcards {
   const more = Array.from({ length: 5 }, (_, size) => moreOf(sets[size]!, sets[size + 1]!))
   const fours = sets[4]!
+  /** By size, family and seen card: hands with that card and all of the set. Many hands of a level ask for the same sets. */
+  const rows = more.map(({ length }) => new Int32Array(length))
+  const rowsAt = more.map(({ length }) => new Int32Array(length / CARDS))
   /** By family of four cards and seen card, and when it was counted. */
   const [shared, sharedAt] = [new Int32Array(fours.count * CARDS), new Int32Array(fours.count)]
   const [sharedLeast, sharedMost] = [new Int32Array(fours.count), new Int32Array(fours.count)]
@@ -40,8 +43,14 @@ export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): 
   const count = (into: Int32Array, at: number, set: number): void => {
     const size = BITS[set]!
     const number = numbers[set]!
-    const { familyOf, orderOf } = sets[size]!
-    countInto(into, at, (size & 1) === 0 ? 1 : -1, held[size + 1]!, more[size]!, familyOf[number]!, orderOf[number]!)
+    const family = sets[size]!.familyOf[number]!
+    const row = rows[size]!
+    if (rowsAt[size]![family] !== now) {
+      rowsAt[size]![family] = now
+      fillRow(row, held[size + 1]!, more[size]!, family)
+    }
+    if ((size & 1) === 0) addRow(into, at, row, family, sets[size]!.orderOf[number]!)
+    else takeRow(into, at, row, family, sets[size]!.orderOf[number]!)
   }
 
   const look: Upcards['look'] = (own) => {
@@ -130,17 +139,20 @@ export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): 
   return { renew: () => now++, look, lookCloser, counts }
 }
 
-function countInto(
-  into: Int32Array,
-  at: number,
-  sign: number,
-  held: Int32Array,
-  more: Int32Array,
-  family: number,
-  order: number,
-): void {
+function fillRow(row: Int32Array, held: Int32Array, more: Int32Array, family: number): void {
+  for (let at = family * CARDS, end = at + CARDS; at < end; at++) row[at] = held[more[at]!]!
+}
+
+function addRow(into: Int32Array, at: number, row: Int32Array, family: number, order: number): void {
   for (let suit = 0, to = at; suit < 4; suit++) {
     let from = family * CARDS + SUIT_ORDERS[order * 4 + suit]! * RANKS
-    for (const end = to + RANKS; to < end; to++, from++) into[to] = into[to]! + Math.imul(sign, held[more[from]!]!)
+    for (const end = to + RANKS; to < end; to++, from++) into[to] = into[to]! + row[from]!
+  }
+}
+
+function takeRow(into: Int32Array, at: number, row: Int32Array, family: number, order: number): void {
+  for (let suit = 0, to = at; suit < 4; suit++) {
+    let from = family * CARDS + SUIT_ORDERS[order * 4 + suit]! * RANKS
+    for (const end = to + RANKS; to < end; to++, from++) into[to] = into[to]! - row[from]!
   }
 }
