@@ -70,7 +70,7 @@ type Plain =
   /** Roles of one who works here; again when they change. */
   | { do: 'EnrolStaff'; person: string; roles: readonly string[] }
   | { do: 'DisableStaff'; person: string }
-  | { do: 'EnrolDevice'; device: string; table: string; kind: DeviceKind }
+  | { do: 'EnrolDevice'; device: string; table?: string; kind: DeviceKind }
   | { do: 'DisableDevice'; device: string; reason: string }
   /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
   | { do: 'SetAsideMessage'; device: string; what: string; digest: string; reasons: readonly string[] }

@@ -34,7 +34,7 @@ export type HouseEvent =
     >
   /** Comes after the events of an order that was entered late: `by` acted at that local time, `typedBy` typed it. */
   | Of<'EnteredFromPaper', { order: string; by: string; at: string; typedBy: string }>
-  | Of<'DeviceEnrolled', { device: string; table: string; kind: DeviceKind; enrolment: number; by: string }>
+  | Of<'DeviceEnrolled', { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }>
   | Of<'DeviceDisabled', { device: string; reason: string; by: string }>
   | Of<'MessageSetAside', { device: string; what: string; digest: string; reasons: readonly string[] }>
   | Of<'StaffEnrolled', { person: string; roles: readonly Role[]; by: string }>

@@ -76,7 +76,7 @@ export type CountAnswer = Exclude<Counting, Refusal>
 export type PersonNumber = { readonly person: string }
 export type EnrolledDevice = {
   readonly device: string
-  readonly table: string
+  readonly table?: string
   readonly kind: DeviceKind
   /** 32 bytes in hexadecimal digits, told this once. */
   readonly secret: string

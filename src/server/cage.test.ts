@@ -143,7 +143,7 @@ test('payments are asked for by a business day, and a claim that nobody paid has
   expect((await cage.get('/views/settled?claim=C1')).status).toBe(404)
   expect((await cage.get('/views/drawerlog')).body).toMatchObject({
     rows: [
-      { drawer: 'auto', cashier: '32' },
+      { drawer: '2', cashier: '32' },
       { drawer: '1', cashier: '31', opening: '$100,000.00', by: [] },
     ],
   })

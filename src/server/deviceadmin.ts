@@ -11,7 +11,7 @@ import type { Permit } from './permit.ts'
 const device = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12')
 export const deviceCall = z.strictObject({
   device,
-  table: z.string().trim().min(1).max(20),
+  table: z.string().trim().min(1).max(20).optional(),
   kind: z.enum(DEVICE_KINDS),
 })
 export const disableCall = z.strictObject({ device, reason: z.string().trim().min(1).max(1_000) })
@@ -24,11 +24,13 @@ export function deviceAdmin(door: Door, devices: Devices, permit: Permit): Hono 
   app.post(
     '/enrol',
     act('EnrolDevice', deviceCall, async (asked, here) => {
-      const outcome = await house.submit({ do: 'EnrolDevice', ...asked }, { by: here.person })
+      const { table, ...rest } = asked
+      const enrolled = { ...rest, ...(table === undefined ? {} : { table }) }
+      const outcome = await house.submit({ do: 'EnrolDevice', ...enrolled }, { by: here.person })
       if (isRefusal(outcome)) return outcome
-      audit.note('device enrolled', { person: here.person, ...asked })
+      audit.note('device enrolled', { person: here.person, ...enrolled })
       const secret = Buffer.from(devices.secretOf(asked.device) ?? []).toString('hex')
-      return { ...asked, secret, next: house.nextNumber(asked.device) }
+      return { ...enrolled, secret, next: house.nextNumber(asked.device) }
     }),
   )
 

@@ -7,10 +7,11 @@ import { doorOrder, readCall } from './orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
 
-/** A sensor sees chips and the lock; a keypad also carries what the dealer says. */
+/** A sensor sees chips and the lock; a keypad also carries what the dealer says; a feed tells who plays with a card. */
 export const DEVICE_ORDERS: Readonly<Record<DeviceKind, readonly OrderName[]>> = {
   sensor: SENSOR,
   keypad: [...SENSOR, 'VoidRound', 'ReportHit', 'CallFloor'],
+  feed: ['InsertCard', 'RemoveCard'],
 }
 
 const instant = z.int().min(0)

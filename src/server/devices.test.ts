@@ -180,6 +180,63 @@ describe('implausible', () => {
   })
 })
 
+describe('the feed of club cards', () => {
+  const FEED = 'slots'
+  const card = (n: number, order: Message['order']): Message => ({ n, at: clock.now(), order })
+  beforeEach(async () => {
+    await house.submit({ do: 'EnrolDevice', device: FEED, kind: 'feed' }, { by: '1' })
+  })
+
+  test('tells who plays with a card, at the time by its own clock, once', async () => {
+    clock.advance(5_000)
+    const came = { ...card(1, { do: 'InsertCard', machine: 'M-101', person: '2001' }), at: EVENING + 1_000 }
+    expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'taken' }])
+    expect(house.state.inserted.get('M-101')).toEqual({ person: '2001', at: EVENING + 1_000 })
+    expect((await send([came], FEED)).body.answers).toMatchObject([{ n: 1, outcome: 'again' }])
+    await send([card(2, { do: 'RemoveCard', machine: 'M-101' })], FEED)
+    expect(house.state.inserted.size).toBe(0)
+  })
+  test('gives no other order, and a keypad does not speak of cards', async () => {
+    const said = await send([card(1, { do: 'EndRound', table: '1' })], FEED)
+    expect(said.body.answers).toMatchObject([{ outcome: 'set aside', says: 'a feed may not order EndRound' }])
+    const keypad = await send([card(1, { do: 'InsertCard', machine: 'M-101', person: '2001' })])
+    expect(keypad.body.answers).toMatchObject([{ outcome: 'set aside', says: 'a keypad may not order InsertCard' }])
+    expect(house.state.inserted.size).toBe(0)
+  })
+  test('silent for some seconds it is shown as lost; no table is blamed', async () => {
+    await send([], FEED)
+    const before = house.durable().seq
+    await pass(LOST_MS + 1_000)
+    const lost = devices.links.views().find(({ device }) => device === FEED)
+    expect(lost).toEqual({
+      device: FEED,
+      kind: 'feed',
+      link: 'lost',
+      waiting: 0,
+      sinceAt: EVENING,
+      since: expect.stringContaining('2026-03-10'),
+    })
+    expect([...house.state.tables.values()].filter(({ broken }) => broken?.sensor !== undefined)).toHaveLength(2)
+    // The two tables whose devices are silent too; nothing for the feed.
+    expect(house.durable().seq).toBe(before + 2)
+    await send([], FEED)
+    expect(devices.links.views().find(({ device }) => device === FEED)?.link).toBe('up')
+  })
+  test.each<[string, Partial<{ table: string; kind: 'feed' | 'sensor' }>, RegExp]>([
+    ['a feed at a table', { table: '1', kind: 'feed' }, /leave table 1 out/],
+    ['a sensor at none', { kind: 'sensor' }, /a sensor stands at a table; say at which/],
+  ])('%s is not enrolled', async (_, wrong, says) => {
+    const outcome = await house.submit({ do: 'EnrolDevice', device: 'x1', kind: 'feed', ...wrong }, { by: '1' })
+    expect(JSON.stringify(outcome)).toMatch(says)
+    expect(house.state.devices.has('x1')).toBe(false)
+  })
+  test('what it calls lit is not believed: there is no table', async () => {
+    sent += 1
+    const body = JSON.stringify({ device: FEED, sent, messages: [], lit: { [SEVENS]: ['1'] } })
+    expect((await raw(body, macOf(secret(FEED), body))).body.unlit).toBe('nothing is lit where there is no table')
+  })
+})
+
 describe('who is not a device of the house', () => {
   const body = () => JSON.stringify({ device: 't1', sent: clock.now(), messages: [start(1)] })
   test.each([
@@ -288,6 +345,8 @@ test('no device may pay, verify or touch the house', () => {
     'CallFloor',
     'ClearFault',
     'EndRound',
+    'InsertCard',
+    'RemoveCard',
     'ReportFault',
     'ReportHit',
     'StartRound',

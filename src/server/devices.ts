@@ -1,5 +1,5 @@
 /**
- * The door of sensors and keypads. A message of an enrolled device under its next number is taken or set aside, and either
+ * The door of sensors, keypads and feeds. A message of an enrolled device under its next number is taken or set aside, and either
  * uses up the number, in the journal; everything else is refused, noted in the audit trail, and uses up nothing.
  */
 import { createHash, randomBytes } from 'node:crypto'
@@ -124,7 +124,12 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
 
   /** After the messages: what is lit now comes after what was locked. */
   function shown({ device, table }: Enrolled, lit: Lit | undefined): { unlit?: string } {
-    const unlit = lit === undefined ? undefined : implausibleLit(house.state, table, lit)
+    const unlit =
+      lit === undefined
+        ? undefined
+        : table === undefined
+          ? 'nothing is lit where there is no table'
+          : implausibleLit(house.state, table, lit)
     links.see(device, unlit === undefined ? lit : undefined)
     if (unlit === undefined) {
       strange.delete(device)

@@ -4,7 +4,7 @@ import type { House } from './kernel.ts'
 
 export type DeviceView = {
   device: string
-  table: string
+  table?: string
   kind: string
   link: 'up' | 'lost' | 'disabled'
   /** Since when it is not heard, in local time; for one that was never heard, since the house was opened. */
@@ -80,7 +80,7 @@ export function linksOf(house: House): Links {
   /** What was reported while the link was lost is mended before anything that the device kept is judged. */
   async function mend(device: string): Promise<void> {
     const { table } = house.state.devices.get(device)!
-    if (house.state.tables.get(table)?.broken?.sensor !== NO_LINK) return
+    if (table === undefined || house.state.tables.get(table)?.broken?.sensor !== NO_LINK) return
     await house.submit({ do: 'ClearFault', table, device: 'sensor' }, { by: `device:${device}` })
   }
 
@@ -112,7 +112,7 @@ export function linksOf(house: House): Links {
       const seen: SensorsView = {}
       for (const { device, table, disabled } of house.state.devices.values()) {
         const link = disabled === undefined ? links.get(device) : undefined
-        if (link?.isLost === false && link.lit !== undefined && isBelieved(table))
+        if (table !== undefined && link?.isLost === false && link.lit !== undefined && isBelieved(table))
           seen[table] = { ...seen[table], ...link.lit }
       }
       return seen
@@ -122,7 +122,7 @@ export function linksOf(house: House): Links {
       // While the house itself did not come to its work it heard nobody; that is not the fault of the devices.
       const asleepMs = Math.max(0, at - watchedAt - LOST_MS / 2)
       watchedAt = at
-      const lost: string[] = []
+      const lost: { device: string; table: string }[] = []
       for (const { device, table, disabled } of house.state.devices.values()) {
         const link = links.get(device) ?? { sent: 0, at: began, waiting: 0, isLost: false }
         if (disabled !== undefined || link.isLost) continue
@@ -131,13 +131,13 @@ export function linksOf(house: House): Links {
         // Nobody knows any more what lies there.
         links.set(device, { ...link, isLost: true, lit: undefined })
         if (link.lit !== undefined) lightChanged()
-        if (house.state.tables.get(table)?.broken?.sensor === undefined) lost.push(device)
+        if (table !== undefined && house.state.tables.get(table)?.broken?.sensor === undefined)
+          lost.push({ device, table })
         changed()
       }
       // A switch that fails takes many tables with it: one sync serves them all.
       await Promise.all(
-        lost.map((device) => {
-          const { table } = house.state.devices.get(device)!
+        lost.map(({ device, table }) => {
           const order = { do: 'ReportFault', table, device: 'sensor', reason: NO_LINK } as const
           return house.submit(order, { by: `device:${device}` })
         }),
@@ -146,7 +146,7 @@ export function linksOf(house: House): Links {
     views: () =>
       [...house.state.devices.values()].map(({ device, table, kind, disabled }): DeviceView => {
         const link = links.get(device)
-        const shown = { device, table, kind, waiting: link?.waiting ?? 0 }
+        const shown = { device, ...(table === undefined ? {} : { table }), kind, waiting: link?.waiting ?? 0 }
         if (disabled !== undefined) return { ...shown, link: 'disabled' }
         const aside = link?.aside === undefined ? {} : { aside: link.aside }
         if (link !== undefined && !link.isLost) return { ...shown, link: 'up', ...aside }

@@ -4,7 +4,7 @@
  */
 import type { Lit } from '../device/message.ts'
 import type { Bet, OrderOf } from '../engine/command.ts'
-import { spotOf } from '../engine/rounds.ts'
+import { spotOf } from '../engine/lock.ts'
 import { activitiesAt } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { isBookedAtLock } from '../rulebook/chosen.ts'

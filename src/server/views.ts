@@ -117,6 +117,7 @@ export type ReadView = <Name extends ViewName>(name: Name) => Promise<Views[Name
 
 export function viewsOf(house: House, room: Room): ReadView {
   const kept = new Map<ViewName, { of: string; view: Promise<unknown> }>()
+  const lost = () => room.links.views().filter(({ link }) => link === 'lost')
   const makers: { [Name in ViewName]: () => Views[Name] | Promise<Views[Name]> } = {
     meters: () => meterSigns(house.state, house.now().local),
     tables: () => tableViews(house.state),
@@ -124,15 +125,10 @@ export function viewsOf(house: House, room: Room): ReadView {
     claims: () => claimViews(house.state, house.now()),
     drawers: () => drawerViews(house.state),
     trays: () => trayViews(house.state),
-    drawings: () => drawingDesks(house.state, house.now()),
+    drawings: () => drawingDesks(house.state, house.now(), lost()),
     free: () => freeViews(house.state),
     floor: () => floorView(house.state, house.now().local),
-    tonight: () =>
-      tonightView(
-        house.state,
-        house.now(),
-        room.links.views().filter(({ link }) => link === 'lost'),
-      ),
+    tonight: () => tonightView(house.state, house.now(), lost()),
     funds: () => fundViews(house.state),
     offerings: () => offeredRows(house.state),
     counts: () => countsView(house, room.counts),
@@ -164,6 +160,9 @@ export function viewsOf(house: House, room: Room): ReadView {
         return winnersVersion()
       case 'counts':
         return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
+      case 'drawings':
+      case 'tonight':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
       case 'devices':
         return `${room.links.version()}`
       case 'sensors':

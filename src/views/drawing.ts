@@ -13,6 +13,7 @@ import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
+import type { Lost } from './lost.ts'
 
 type Why = { readonly clause: string; readonly says: string }
 export type Rung = {
@@ -59,6 +60,8 @@ export type DrawingDesk = {
   readonly missed: readonly DrawnFor[]
   /** When the next one begins, where none is held. */
   readonly next?: string
+  /** The feed of cards that is not heard, and since when: who is at the machines may be old. */
+  readonly silent?: { readonly device: string; readonly since: string }
   readonly eligible: readonly string[]
   readonly out: readonly { readonly who: string; readonly reasons: readonly Why[] }[]
   readonly drum: readonly { readonly ticket: string; readonly to: string }[]
@@ -93,12 +96,14 @@ export type DrawingDesk = {
   }[]
 }
 
-export function drawingDesks(state: State, now: Moment): DrawingDesk[] {
+export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = []): DrawingDesk[] {
+  const feed = lost.find(({ table }) => table === undefined)
+  const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
     return running?.rule.drawn === undefined || running.rule.game === undefined || status === 'closed'
       ? []
-      : [deskOf(state, running, status, now)]
+      : [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
   })
 }
 

@@ -3,9 +3,10 @@ import { HOUR, localAt, type Moment } from '../base/moment.ts'
 import { openItems } from '../engine/shifts.ts'
 import type { HandedOver, State } from '../engine/state.ts'
 import { type DueItem, dueUntil } from './due.ts'
+import type { Lost } from './lost.ts'
 import { type OpenDetail, openDetails } from './open.ts'
 import { activityName } from './table.ts'
-import { type ClockItem, clocksOf, type Lost } from './waiting.ts'
+import { type ClockItem, clocksOf } from './waiting.ts'
 
 export const HOURS_AHEAD = 4
 

@@ -6,6 +6,7 @@ import { funderIn } from '../engine/running.ts'
 import type { State } from '../engine/state.ts'
 import { periodBoards } from './board.ts'
 import { drawingsToHold } from './drawing.ts'
+import type { Lost } from './lost.ts'
 import { activityName } from './table.ts'
 
 /** Waits for somebody, and a clock runs. */
@@ -37,8 +38,6 @@ export type ClockItem = {
   since?: number
   to: string
 }
-
-export type Lost = { readonly table: string; readonly device: string; readonly sinceAt?: number | undefined }
 
 /** The most urgent kind first. */
 export const clocksOf = (state: State, now: Moment, lost: readonly Lost[]): ClockItem[] =>
@@ -102,9 +101,9 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
       ({ table, device, sinceAt }): ClockItem => ({
         kind: 'link',
         what: device,
-        table,
+        ...(table === undefined ? {} : { table }),
         ...(sinceAt === undefined ? {} : { since: sinceAt }),
-        to: `/floor?table=${table}`,
+        to: table === undefined ? '/games' : `/floor?table=${table}`,
       }),
     ),
     ...[...state.tables.values()].flatMap(({ table, broken }) =>

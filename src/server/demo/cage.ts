@@ -10,7 +10,7 @@ const COMPLIANCE = '71'
 const CASHIER = '31'
 /** Pays what the simulated tables win, out of a drawer of her own: the other one is left to whoever looks at the demo. */
 export const SIMULATED_CASHIER = '32'
-export const SIMULATED_DRAWER = 'auto'
+export const SIMULATED_DRAWER = '2'
 const DRAWER = '1'
 const FLOAT = dollars(100_000)
 

@@ -1,4 +1,4 @@
-/** A simulated device for every table of the demo room, speaking the real protocol; its link can be cut and mended. */
+/** A simulated device for every table of the demo room, and the feed of its machines, speaking the real protocol; links can be cut and mended. */
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Device, deviceOf, type Reply } from '../../device/device.ts'
@@ -9,6 +9,7 @@ import type { House } from '../kernel.ts'
 import type { Permit } from '../permit.ts'
 
 export type DemoDevices = {
+  /** Of a table, or the feed under its own name. */
   readonly of: (table: string) => Device
   has(table: string): boolean
   setCut(table: string, isCut: boolean): void
@@ -16,13 +17,15 @@ export type DemoDevices = {
 }
 
 export const deviceIdOf = (table: string): string => `t${table}`
+/** Tells of the club cards in the machines. */
+export const FEED = 'slots'
 
 export function demoDevices(house: House, { app, secretOf }: Devices): DemoDevices {
   const cut = new Set<string>()
   const made = new Map<string, Device>()
-  for (const { device, table } of house.state.devices.values()) {
+  for (const { device, table = FEED } of house.state.devices.values()) {
     const secret = secretOf(device)
-    if (secret === undefined || device !== deviceIdOf(table)) continue
+    if (secret === undefined || (device !== deviceIdOf(table) && device !== FEED)) continue
     const post = async (body: string, mac: string): Promise<Reply> => {
       if (cut.has(table)) throw new Error('the link is cut')
       const headers = { 'content-type': 'application/json', [MAC_HEADER]: mac }

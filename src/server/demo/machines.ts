@@ -2,11 +2,12 @@
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { cardOf, QUEEN } from '../../cards/card.ts'
+import type { Device } from '../../device/device.ts'
 import type { Order } from '../../engine/command.ts'
 import type { House } from '../kernel.ts'
 import type { Register } from '../register.ts'
+import { FEED } from './devices.ts'
 
-const FEED = 'device:slots'
 const FLOOR = '21'
 const SECOND = '22'
 const HI_LO = 'saratoga/hi-lo-progressive'
@@ -40,7 +41,7 @@ export async function openMachines(house: House): Promise<void> {
   }
   for (const [n, person] of MEMBERS.slice(0, 16).entries())
     if (house.state.inserted.size < 16)
-      await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: FEED })
+      await house.submit({ do: 'InsertCard', machine: `M-${101 + n}`, person }, { by: `device:${FEED}` })
 }
 
 /** Two queens at three seats: a ticket for each, once. */
@@ -72,13 +73,13 @@ export async function fillDrum(house: House): Promise<void> {
 }
 
 /** One member leaves a machine, another sits down at one. */
-export async function moveCards(house: House): Promise<void> {
+export function moveCards(house: House, feed: Device): void {
   const machines = [...house.state.inserted.keys()]
   const seated = new Set([...house.state.inserted.values()].map(({ person }) => person))
   const free = MEMBERS.filter((person) => !seated.has(person))
   const leaving = machines[randomInt(Math.max(1, machines.length))]
   const coming = free[randomInt(Math.max(1, free.length))]
   if (leaving === undefined || coming === undefined) return
-  await house.submit({ do: 'RemoveCard', machine: leaving }, { by: FEED })
-  await house.submit({ do: 'InsertCard', machine: leaving, person: coming }, { by: FEED })
+  feed.put({ do: 'RemoveCard', machine: leaving })
+  feed.put({ do: 'InsertCard', machine: leaving, person: coming })
 }

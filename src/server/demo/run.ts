@@ -6,7 +6,7 @@ import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
 import { faultLog, type Log } from '../log.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
-import type { DemoDevices } from './devices.ts'
+import { type DemoDevices, FEED } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
@@ -46,7 +46,7 @@ export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog,
   })
   fillDrum(house).catch((error) => log.fault(error))
   later(CARDS_MS, async () => {
-    await moveCards(house)
+    moveCards(house, devices.of(FEED))
     return CARDS_MS
   })
   later(COUNT_MS, async () => {

@@ -16,7 +16,7 @@ import { type House, openHouse } from '../kernel.ts'
 import { faultLog } from '../log.ts'
 import type { Property } from '../place.ts'
 import { openDemoCage } from './cage.ts'
-import { deviceIdOf } from './devices.ts'
+import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
@@ -63,6 +63,8 @@ export async function openDemoHouse(
           : [done(house, { do: 'EnrolDevice', device: deviceIdOf(table), table, kind: 'keypad' }, ADMINISTRATOR)]),
       ]),
     )
+    if (!house.state.devices.has(FEED))
+      await done(house, { do: 'EnrolDevice', device: FEED, kind: 'feed' }, ADMINISTRATOR)
     const postings = fundersFirst([...demoOfferings(), ...ownOfferings()])
     const refusals = await Promise.all(postings.map(({ activity, text }) => offer(house, activity, text)))
     const left = postings.flatMap(({ activity }, at) =>

@@ -3,7 +3,7 @@ import './games.css'
 import type { DrawingDesk } from '../../views/drawing.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { Desk, openScreen, Waiting } from '../live/frame.tsx'
+import { Desk, openScreen, Waiting, when } from '../live/frame.tsx'
 import { words } from '../words/words.ts'
 import { Called } from './called.tsx'
 import { Draw } from './draw.tsx'
@@ -30,6 +30,11 @@ function GamesPage() {
           {desks?.length === 0 && (
             <p class="soft quiet">
               {say.none} {say.noneSays}
+            </p>
+          )}
+          {desk?.silent !== undefined && (
+            <p class="notice" data-tone="due" role="status">
+              {say.feedSilent(desk.silent.device, when(desk.silent.since))}
             </p>
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}

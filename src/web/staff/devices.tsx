@@ -7,7 +7,7 @@ import { Refusal, Waiting, when } from '../live/frame.tsx'
 import { post, type Refused } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 
-const KINDS = ['sensor', 'keypad'] as const
+const KINDS = ['sensor', 'keypad', 'feed'] as const
 
 export function Devices() {
   const say = words().staff
@@ -54,12 +54,15 @@ function EnrolDevice() {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
   const enrolled = useSignal<EnrolledDevice | undefined>(undefined)
+  const kind = useSignal<(typeof KINDS)[number]>('sensor')
   const enrol = async (form: HTMLFormElement) => {
     const fields = Object.fromEntries(new FormData(form))
     const answer = await post('/api/devices/enrol', fields)
     refused.value = answer.ok ? undefined : answer
     enrolled.value = answer.ok ? answer : undefined
-    if (answer.ok) form.reset()
+    if (!answer.ok) return
+    form.reset()
+    kind.value = 'sensor'
   }
   const disable = async (form: HTMLFormElement) => {
     const answer = await post('/api/devices/disable', Object.fromEntries(new FormData(form)))
@@ -82,25 +85,31 @@ function EnrolDevice() {
           <input name="device" required maxLength={32} placeholder="t12" />
         </label>
         <label>
-          <span>{say.staff.tableName}</span>
-          <select name="table" required>
-            {(view('tables').value ?? []).map(({ table }) => (
-              <option key={table} value={table}>
-                {table}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
           <span>{say.staff.kind}</span>
-          <select name="kind">
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {say.staff.kinds[kind]}
+          <select
+            name="kind"
+            value={kind.value}
+            onChange={(event) => (kind.value = KINDS[event.currentTarget.selectedIndex] ?? 'sensor')}
+          >
+            {KINDS.map((one) => (
+              <option key={one} value={one}>
+                {say.staff.kinds[one]}
               </option>
             ))}
           </select>
         </label>
+        {kind.value !== 'feed' && (
+          <label>
+            <span>{say.staff.tableName}</span>
+            <select name="table" required>
+              {(view('tables').value ?? []).map(({ table }) => (
+                <option key={table} value={table}>
+                  {table}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button type="submit" class="act next">
           {say.staff.enrolDevice}
         </button>

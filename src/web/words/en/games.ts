@@ -16,6 +16,8 @@ export const games = {
   tickets: 'Tickets in the drum',
   noTickets: 'The drum is empty.',
   pick: 'Pick a player',
+  feedSilent: (device: string, since: string) =>
+    `The feed of club cards (${device}) is silent since ${since}: who is at the machines may be old.`,
   machines: 'Cards in machines',
   machinesSay: 'Where machines do not tell the house themselves: who has put a card in, and where it was taken out.',
   machine: 'Machine',

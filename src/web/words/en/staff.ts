@@ -51,7 +51,7 @@ export const staff = {
   links: { up: '● heard', lost: '✕ lost since', disabled: '– disabled' },
   kept: 'Kept and not delivered',
   kind: 'Kind',
-  kinds: { sensor: 'sensor', keypad: 'keypad' },
+  kinds: { sensor: 'sensor', keypad: 'keypad', feed: 'feed of club cards' },
   aside: (n: number) => `message ${n} was set aside`,
   enrolDevice: 'Enrol a device',
   enrolDeviceSays: 'The secret is shown once. Put it into the device at its table.',

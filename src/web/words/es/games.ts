@@ -18,6 +18,8 @@ export const games: typeof english = {
   tickets: 'Boletos en el tambor',
   noTickets: 'El tambor está vacío.',
   pick: 'Elegir un jugador',
+  feedSilent: (device, since) =>
+    `El aviso de tarjetas del club (${device}) calla desde ${since}: quién está en las máquinas puede no ser actual.`,
   machines: 'Tarjetas en las máquinas',
   machinesSay: 'Donde las máquinas no avisan a la casa: quién ha metido su tarjeta y de dónde se sacó.',
   machine: 'Máquina',

@@ -53,7 +53,7 @@ export const staff: typeof english = {
   links: { up: '● se oye', lost: '✕ perdido desde', disabled: '– desactivado' },
   kept: 'Guardado y no entregado',
   kind: 'Tipo',
-  kinds: { sensor: 'sensor', keypad: 'teclado' },
+  kinds: { sensor: 'sensor', keypad: 'teclado', feed: 'aviso de tarjetas del club' },
   aside: (n) => `el mensaje ${n} se apartó`,
   enrolDevice: 'Dar de alta un dispositivo',
   enrolDeviceSays: 'El secreto se muestra una vez. Póngalo en el dispositivo de su mesa.',
