@@ -15,7 +15,7 @@ export const DESK: readonly (readonly [string, string])[] = [
     'this drawing was for money; no {} was posted in its place',
     'este sorteo era por dinero; no se anunció {} en su lugar',
   ],
-  ['{} for {} is no count; a box holds nothing or more', '{} para {} no es un conteo; una caja contiene nada o más'],
+  ['{} for {} is no count; a box holds nothing or more', '{} para {} no es un conteo; un buzón contiene nada o más'],
   ['there is no claim {}', 'no hay reclamo {}'],
   ['There is no claim "{}".', 'No hay reclamo "{}".'],
   ['No claim "{}" was paid.', 'No se pagó ningún reclamo "{}".'],
@@ -110,10 +110,10 @@ export const DESK: readonly (readonly [string, string])[] = [
   ['drawer {} is that of {}; pay from a drawer of your own', 'el cajón {} es de {}; pague de un cajón propio'],
   ['drawer {} holds {}; {} are to be paid', 'el cajón {} tiene {}; hay que pagar {}'],
   // Counts.
-  ['a box is counted by two persons', 'una caja la cuentan dos personas'],
+  ['a box is counted by two persons', 'un buzón lo cuentan dos personas'],
   [
     'box {} is counted; a correction has a number of its own and names it',
-    'la caja {} está contada; una corrección tiene su propio número y la nombra',
+    'el buzón {} está contado; una corrección tiene su propio número y lo nombra',
   ],
   ['there is no count {} to correct', 'no hay un conteo {} que corregir'],
   ['count {} was corrected by {}; correct that one', 'el conteo {} lo corrigió {}; corrija ese'],
@@ -255,7 +255,7 @@ export const DESK: readonly (readonly [string, string])[] = [
     '{} are due to the house by the rules; fetch them first',
     '{} se deben a la casa según las reglas; recójalos primero',
   ],
-  ['{} of its fees lie in {}; count the boxes first', '{} de sus cuotas están en {}; cuente primero las cajas'],
+  ['{} of its fees lie in {}; count the boxes first', '{} de sus cuotas están en {}; cuente primero los buzones'],
   ['{} has laid out {} for it; repay that first', '{} adelantó {} por ella; reembolse eso primero'],
   // What a draft lacks or has wrong.
   ['drawing of {} to {}: {}', 'sorteo de {} a {}: {}'],

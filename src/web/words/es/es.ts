@@ -51,7 +51,7 @@ function account(name: string): string {
     case 'claim':
       return `Reclamo ${of}`
     case 'box':
-      return `Caja de la mesa ${of}`
+      return `Buzón de la mesa ${of}`
     case 'drawer':
       return `Cajón ${of}`
     case 'tray':
@@ -86,7 +86,7 @@ export const es: Words = {
     floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
     games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
     cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
-    count: 'Dos personas cuentan cada caja sin ver la cifra de la otra.',
+    count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
     books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
     offerings:
       'Reglas aceptadas cláusula por cláusula; ofertas redactadas por formulario, aprobadas por otro, publicadas, pausadas y cerradas.',
@@ -172,7 +172,7 @@ export const es: Words = {
     PoolSeeded: 'Bote sembrado',
     PoolIncreased: 'Bote aumentado',
     AdminFeeTaken: 'Cuota administrativa tomada',
-    BoxCounted: 'Caja contada',
+    BoxCounted: 'Buzón contado',
     CountSealed: 'Primer conteo sellado',
     CountWithdrawn: 'Conteo sellado retirado',
     CountsDiffered: 'Dos conteos no coincidieron',

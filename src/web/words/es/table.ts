@@ -45,7 +45,7 @@ export const table: typeof english = {
     `Toque un asiento: apuesta, luego apuesta con la cuota de ${fee} en el sensor, luego vacío. Iniciar juego cierra las apuestas.`,
   hintSensors: 'Aquí los sensores se encienden solos.',
   hintDealtIn: 'Toque los asientos que reciben cartas y empiece el juego.',
-  hintDrop: (fees) => `La cuota del bote sale del pozo y va a su caja: ${fees}.`,
+  hintDrop: (fees) => `La cuota del bote sale del pozo y va a su buzón: ${fees}.`,
   hintPlay: 'Las apuestas están cerradas. Reparta; avise de un acierto o termine el juego.',
   startGame: 'Iniciar juego',
   endGame: 'Terminar juego',
