@@ -64,10 +64,7 @@ export function holdPlayer(
 /** Why a fee is not even accepted, as far as the lock knows who puts it down. */
 export function refuseFee(needs: readonly Need[], player: Player, posted: Posted): readonly Reason[] {
   const asked = needs.filter((need) => 'fee' in need && need.fee === 'not accepted')
-  return holdPlayer(asked, player, 'prize', posted).misses.map(({ clause, says }) => ({
-    clause,
-    says: `${says}; the fee is returned`,
-  }))
+  return holdPlayer(asked, player, 'prize', posted).misses
 }
 
 function hold(

@@ -29,8 +29,7 @@ export function limitFee(
   const first = String(Math.min(...seats))
   const accepted: { bet: Bet; amount: Cents }[] = []
   const returned: { bet: Bet; reason: Reason }[] = []
-  const giveBack = (bet: Bet, clause: string, says: string) =>
-    returned.push({ bet, reason: { clause, says: `${says}; the fee is returned` } })
+  const giveBack = (bet: Bet, clause: string, says: string) => returned.push({ bet, reason: { clause, says } })
   for (const bet of laid) {
     if (bet.playerDealer === true) {
       if (rate.playerDealer === undefined) giveBack(bet, by, 'the player-dealer pays no fee here')

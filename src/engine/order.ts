@@ -5,7 +5,7 @@
 import { type Cents, fromWire } from '../base/money.ts'
 import type { Bet, Order, OrderOf } from './command.ts'
 import type { Event, EventOf } from './event.ts'
-import { spotOf } from './rounds.ts'
+import { spotOf } from './lock.ts'
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. */
 export const toWireOrder = (order: Order): unknown => wired(plain(order))

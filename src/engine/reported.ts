@@ -4,7 +4,7 @@ import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Bettor, Hand, Round } from './fact.ts'
 import type { Running } from './judge.ts'
-import { spotOf } from './rounds.ts'
+import { spotOf } from './lock.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
 import type { OpenRound, State, Table } from './state.ts'
 

@@ -20,13 +20,8 @@ export function roundFee(rule: RuleFile, bets: readonly Bet[], game: string): Ro
   const players = playersIn(bets).length
   const give = (isRight: (bet: Bet) => boolean, by: string, says: string): RoundFee => {
     const [first, ...more] = paid.filter(isRight)
-    const wrong = paid
-      .filter((bet) => !isRight(bet))
-      .map((bet) => ({ bet, reason: { clause: by, says: `${says}; the fee is returned` } }))
-    const again = more.map((bet) => ({
-      bet,
-      reason: { clause: fee.by, says: 'one fee covers the round; the fee is returned' },
-    }))
+    const wrong = paid.filter((bet) => !isRight(bet)).map((bet) => ({ bet, reason: { clause: by, says } }))
+    const again = more.map((bet) => ({ bet, reason: { clause: fee.by, says: 'one fee covers the round' } }))
     return { accepted: first === undefined ? [] : [first], returned: [...wrong, ...again] }
   }
   if (dealer === undefined) {

@@ -1,6 +1,7 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Event, EventOf } from '../engine/event.ts'
+import { reasonsAlone } from '../engine/returned.ts'
 import { activitiesAt } from '../engine/running.ts'
 import { type Entry, parseEntry } from '../journal/line.ts'
 import { isBookedAtLock } from '../rulebook/chosen.ts'
@@ -137,7 +138,7 @@ function roundFound(
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }
         : back !== undefined
-          ? { what: 'returned', reasons: inWords(house, activity, back.reasons) }
+          ? { what: 'returned', reasons: inWords(house, activity, reasonsAlone(back.reasons)) }
           : isIn
             ? { what: 'not reported', reasons: [] }
             : { what: isLate ? 'late' : 'no fee', reasons: byFee }
