@@ -174,7 +174,7 @@ test('a void round gives back what the meter had gained, to the last part of a c
   ])
     expect(await give(order)).toBe('done')
   expect(balance(house.state.balances, GAME, 'pool:four-card')).toBe(500_033n)
-  expect(await give(play({ do: 'irregularity', what: 'shoe jam' }))).toBe('done')
+  expect(await give(play({ do: 'irregularity', what: 'wrong number of cards' }))).toBe('done')
   expect(balance(house.state.balances, GAME, 'pool:four-card')).toBe(500_000n)
   expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(0n)
   expect(house.state.carries.size).toBe(0)

@@ -51,12 +51,14 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
         : done(table, around, told('show', 'everybody has decided: the round stands', 'dealer exposed'))
     case 'shuffler jam': {
       if (table.deck === undefined || rules.by['shuffler jam'] === undefined) return unknownHere(rules)
+      if (!isUsed(table, rules, 'shuffler')) return notUsed(rules, 'shuffler', 'shuffler jam')
       // The deck in play is not the one in the shuffler.
       const { ready: _ready, uncut: _uncut, ...rest } = table.deck
       return done({ ...table, deck: rest }, around, told('shuffle', 'reshuffle the cards', 'shuffler jam'))
     }
     case 'shoe jam':
       if (rules.by['shoe jam'] === undefined) return unknownHere(rules)
+      if (!isUsed(table, rules, 'shoe')) return notUsed(rules, 'shoe', 'shoe jam')
       return inRound(table)
         ? voided(table, around, 'the dealing shoe failed; its cards and those dealt are reshuffled', 'shoe jam')
         : refuseBy(rules, 'the dealer', 'no round is being dealt', 'shoe jam')
@@ -64,6 +66,8 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
     case 'shoe out of order': {
       if (rules.deck === undefined || rules.by['out of order'] === undefined) return unknownHere(rules)
       const device = action.what === 'shoe out of order' ? 'shoe' : 'shuffler'
+      if (table.out?.[device] === undefined && !isUsed(table, rules, device))
+        return notUsed(rules, device, 'out of order')
       const isCovered = action.covered === true
       const instead = action.instead === undefined ? {} : { instead: action.instead }
       const out: OutOfOrder = { ...table.out, [device]: isCovered ? 'covered' : 'uncovered', ...instead }
@@ -93,6 +97,16 @@ export function repair(table: GameTable, { device }: ActionOf<'repair'>, around:
     by: clauseOf(rules, 'out of order'),
   })
 }
+
+type Device = 'shuffler' | 'shoe'
+
+/** Only a device that is in use can fail: a manual shoe is none, and neither is one that has its cover on. */
+const isUsed = ({ out }: GameTable, { deck }: TableRules, device: Device): boolean =>
+  out?.[device] === undefined &&
+  (device === 'shoe' ? deck?.dealing === 'automated shoe' : deck !== undefined && deck.shuffling !== 'by hand')
+
+const notUsed = (rules: TableRules, device: Device, term: Term): Refusal =>
+  refuseBy(rules, 'the dealer', `no automated ${device} is in use at this table`, term)
 
 const unknownHere = (rules: TableRules): Refusal =>
   refuseBy(rules, 'the dealer', 'the rules of this game do not speak of that; a floor person decides')

@@ -8,6 +8,7 @@ import {
   fold,
   HANDS,
   money,
+  open,
   play,
   READY,
   run,
@@ -206,16 +207,33 @@ describe('55-23 irregularities', () => {
       'show',
       'S14d',
     ],
-    ['g: the shoe jams', [...DEALT, irregular('shoe jam')], 'bets', 'shuffle', 'S14f'],
+    ['g: the shoe jams', [...DEALT, irregular('shoe jam')], 'bets', 'shuffle', 'S14f', { dealing: 'automated shoe' }],
     ['h: the shuffler jams', [...READY, irregular('shuffler jam')], 'bets', 'shuffle', 'S14e'],
-  ] as [string, Action[], string, string, string][])('%s', (_, actions, phase, does, by) => {
-    const { table, instructions, refused } = run(actions)
-    expect(refused).toBeUndefined()
-    expect([table.phase, instructions.at(-1)?.does, instructions.at(-1)?.by]).toEqual([phase, does, by])
-    if (phase === 'bets' && by !== 'S14e') {
-      expect(table.seats).toEqual({})
-      expect(instructions.filter((told) => told.does === 'return').map(({ says }) => says)).toHaveLength(6)
-    }
+  ] as [string, Action[], string, string, string, Record<string, string>?][])(
+    '%s',
+    (_, actions, phase, does, by, settings) => {
+      const { table, instructions, refused } = run(actions, settings)
+      expect(refused).toBeUndefined()
+      expect([table.phase, instructions.at(-1)?.does, instructions.at(-1)?.by]).toEqual([phase, does, by])
+      if (phase === 'bets' && by !== 'S14e') {
+        expect(table.seats).toEqual({})
+        expect(instructions.filter((told) => told.does === 'return').map(({ says }) => says)).toHaveLength(6)
+      }
+    },
+  )
+})
+
+describe('a device that is not in use cannot fail', () => {
+  const irregular = (what: string): Action => ({ do: 'irregularity', what }) as Action
+  const byHand = { dealing: 'manual shoe', shuffling: 'by hand' }
+  test.each([
+    ['no shoe: from the hand', [...DEALT, irregular('shoe jam')], 'S14f', {}],
+    ['a manual shoe is no device', [...DEALT, irregular('shoe jam')], 'S14f', { dealing: 'manual shoe' }],
+    ['no shoe to be out of order', [...READY, irregular('shoe out of order')], 'S14g', {}],
+    ['no shuffler', [open(), irregular('shuffler jam')], 'S14e', byHand],
+    ['no shuffler to be out of order', [open(), irregular('shuffler out of order')], 'S14g', byHand],
+  ] as [string, Action[], string, Record<string, string>][])('%s', (_, actions, by, settings) => {
+    expect(run(actions, settings).refused).toMatch(new RegExp(`no automated .* \\[${by}\\]`))
   })
 })
 

@@ -318,6 +318,8 @@ const REFUSED: readonly Phrase[] = [
     'the rules of this game do not take the wagers of who leaves; the hand is folded at its turn',
     'las reglas de este juego no quitan las apuestas de quien se va; la mano se retira en su turno',
   ],
+  ['no automated shuffler is in use at this table', 'en esta mesa no se usa barajadora automática'],
+  ['no automated shoe is in use at this table', 'en esta mesa no se usa sabot automático'],
   ['an adjustment takes two persons', 'un ajuste es cosa de dos personas'],
   [
     'an adjustment names its reason and the document behind it',
