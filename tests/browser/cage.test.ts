@@ -278,14 +278,14 @@ describe('a claim from ID to its win page', () => {
     await late.locator('summary').click()
     await late.getByLabel('Paid by').selectOption({ label: 'Priya' })
     await late.getByLabel('Paid at').fill(room.kernel.now().local.slice(0, 16))
-    await late.getByLabel('Drawer').fill('auto')
+    await late.getByLabel('Drawer').fill('2')
     await press(late, 'Entered late from paper')
     await cage.locator('.badge', { hasText: 'entered late from paper by Chen' }).waitFor()
     // History: from the hit to the payment, with both persons.
     expect(await seen(cage.locator('.claim-history'))).toMatch(
       /Hit declared[\s\S]*Dana[\s\S]*Hit verified[\s\S]*Ravi[\s\S]*Prize paid · Casino chips · entered late from paper by Chen\s*Priya/,
     )
-    expect(await seen(cage.locator('.facts'))).toMatch(/auto[\s\S]*Priya/)
+    expect(await seen(cage.locator('.facts'))).toMatch(/Drawer\s*2\s[\s\S]*Priya/)
     await cage.goto(`${room.address}cage?part=payments&of=all`)
     expect(await seen(cage.locator('.grid-table').first())).toMatch(
       /\$1,563\.00[\s\S]*|entered late from paper by Chen/,
@@ -326,7 +326,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   )
 
   // Somebody else's drawer takes a second person who proves it.
-  const other = cage.locator('[data-drawer="auto"]')
+  const other = cage.locator('[data-drawer="2"]')
   await other.getByText('Close this drawer').click()
   await other.getByLabel('Counted').fill('1')
   await press(other, 'Close with this count')
