@@ -17,6 +17,7 @@ import { readYaml } from '../rulebook/read.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
+import { readerOf } from './inforce.ts'
 import { periodOf, receivedIn, winnerOf } from './received.ts'
 import { fileRequest } from './reinstating.ts'
 import type { Claim, State } from './state.ts'
@@ -121,14 +122,7 @@ function asksFor({ terms, sum, period }: FormAsked): string {
   return `the house profile asks for the form ${kind} before a person gets ${thresholdOf(terms)}${forms} in a ${terms.sum}; with this one it is ${formatMoney(sum)} in ${period} (${by})`
 }
 
-const read = new Map<string, Profile>()
+const inForce = readerOf('profile', profile)
 
-export function profileOf({ profile: set }: Pick<State, 'profile'>): Profile {
-  if (set === undefined) return {}
-  const known = read.get(set.text)
-  if (known !== undefined) return known
-  const result = readYaml(set.text, profile)
-  if (!result.ok) throw new Error('a profile in force cannot be read: it was checked when it came in')
-  read.set(set.text, result.value)
-  return result.value
-}
+export const profileOf = ({ profile: set }: Pick<State, 'profile'>): Profile =>
+  set === undefined ? {} : inForce(set.text)

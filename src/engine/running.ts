@@ -1,33 +1,17 @@
-/** Rule files and offerings as they run: parsed once for each text, however often they are asked for. */
+/** Rule files and offerings as they run. */
 import { dollars } from '../base/money.ts'
 import type { Draft } from '../ledger/draft.ts'
 import { funderOf } from '../rulebook/chosen.ts'
-import { type Offering, offering } from '../rulebook/offering.ts'
-import { readYaml } from '../rulebook/read.ts'
+import { offering } from '../rulebook/offering.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
 import { repayHouse } from './advances.ts'
+import { readerOf } from './inforce.ts'
 import type { Running } from './judge.ts'
 import { asPosted } from './posted.ts'
 import type { Offered, State } from './state.ts'
 
-const rules = new Map<string, RuleFile>()
-const offerings = new Map<string, Offering>()
-
-function parsed<T>(
-  known: Map<string, T>,
-  text: string,
-  read: (text: string) => { ok: true; value: T } | { ok: false },
-): T {
-  const there = known.get(text)
-  if (there !== undefined) return there
-  const result = read(text)
-  if (!result.ok) throw new Error('a text in force cannot be read: it was checked when it came in')
-  known.set(text, result.value)
-  return result.value
-}
-
-export const ruleOf = (text: string): RuleFile => parsed(rules, text, (source) => readYaml(source, ruleFile))
-export const offeringOf = (text: string): Offering => parsed(offerings, text, (source) => readYaml(source, offering))
+export const ruleOf = readerOf('rules', ruleFile)
+export const offeringOf = readerOf('offering', offering)
 
 /** The rule of an activity in the newest accepted text. */
 export function acceptedRule(state: State, activity: string): RuleFile | undefined {

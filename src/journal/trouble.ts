@@ -6,6 +6,7 @@ export const TROUBLES = [
   'newer format',
   'other property',
   'damaged',
+  'unreadable',
   'read-only',
   'full',
   'in use',

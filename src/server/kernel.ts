@@ -20,6 +20,7 @@ import { type Head, toHex } from '../journal/line.ts'
 import type { AtMoment, Store } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import type { Clock } from './clock.ts'
+import { readTexts } from './inforce.ts'
 import { entryAt, type Place, type Property, placeOf, propertyOf } from './place.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
 
@@ -129,6 +130,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       const opened = await house.submit({ do: 'OpenProperty', ...order }, { by })
       if (isRefusal(opened)) throw new Error('a new journal refused its property')
     }
+    await readTexts(house.state, store)
     await anchorDays(store)
     await house.tick()
     return house

@@ -1,9 +1,11 @@
 /** Takes every recorded decision again under today's code and tells where it would be another one. Changes nothing. */
 import { isRefusal, sentence } from '../base/refusal.ts'
+import type { Command } from '../engine/command.ts'
 import { decide, evolve } from '../engine/decide.ts'
 import type { Event } from '../engine/event.ts'
+import { Unreadable } from '../engine/inforce.ts'
 import { orderOf } from '../engine/order.ts'
-import { initialState } from '../engine/state.ts'
+import { initialState, type State } from '../engine/state.ts'
 import { upcast } from '../engine/upcast.ts'
 import { canonical } from '../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../journal/line.ts'
@@ -37,13 +39,23 @@ export async function reperform(store: Store<Event>, progress?: (seq: number) =>
       if (first?.type === 'PropertyOpened') zone = zoneOf(first.zone)
       const order = orderOf(entry.order, events)
       const at = Date.parse(entry.at ?? entry.recorded)
-      const today = decide(state, commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC')))
-      const [then, now] = [canonical(events), isRefusal(today) ? `refused: ${sentence(today)}` : canonical(today)]
-      if (then !== now) differences.push({ seq, order: order.do, by: entry.by, then, today: now })
+      const today = decided(state, commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC')))
+      const then = canonical(events)
+      if (then !== today) differences.push({ seq, order: order.do, by: entry.by, then, today })
       for (const event of events) state = evolve(state, event)
       lines = seq
     }
     progress?.(lines)
   }
   return { lines, differences }
+}
+
+function decided(state: State, command: Command): string {
+  try {
+    const decision = decide(state, command)
+    return isRefusal(decision) ? `refused: ${sentence(decision)}` : canonical(decision)
+  } catch (error) {
+    if (error instanceof Unreadable) return `not decided: ${error.message}`
+    throw error
+  }
 }
