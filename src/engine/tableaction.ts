@@ -9,8 +9,9 @@ import { PAID_FOR } from '../games/table/table.ts'
 
 const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')])
+/** How many there are of something: never fewer than none. */
 const whole = z.union([
-  z.int(),
+  z.int().min(0).max(999_999),
   z
     .string()
     .regex(/^\d{1,6}$/)

@@ -20,8 +20,8 @@ import type { CommandOf } from './command.ts'
 import { whyStopped } from './cover.ts'
 import type { Decision } from './decision.ts'
 import type { Award, Event, EventOf, Posts, Told } from './event.ts'
-import { activitiesAt, haltedAt, offeringOf, ruleOf, whyHalted } from './running.ts'
-import type { State } from './state.ts'
+import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
+import type { Hit, State, Table } from './state.ts'
 import { actionOf } from './tableaction.ts'
 import { accountName, bookEntry, type Carries, settleTray } from './tablemoney.ts'
 import { isRoundUnderWay, isUnderWay } from './tablereset.ts'
@@ -64,13 +64,20 @@ export function gameAt(state: State, name: string): Found | Refusal {
   const running = activitiesAt(state, name).find((one) => isTableGame(one.rule))
   if (running === undefined) {
     const halted = haltedAt(state, name).map((activity) => whyHalted(state, activity))
-    return refuseStep([`no game against the house runs at table ${name}`, ...halted].join('; '))
+    const says = [`no game against the house runs at table ${name}`, ...halted].join('; ')
+    return refuse('the command', [{ clause: halted.length > 0 ? 'order' : ownTables(state), says }])
   }
   const rule = running.rule as TableGameFile
   const { offering } = running
   const rules = rulesOf(offering, rule)
   return { rule, offering, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
 }
+
+/** The clause of a game that runs elsewhere, and by its document only there. */
+const ownTables = (state: State): string =>
+  [...state.offerings.values()]
+    .flatMap(({ activity }) => runningOf(state, activity)?.rule.table?.terms['own tables']?.by ?? [])
+    .at(0) ?? 'order'
 
 /** The same rules are asked for with every card. */
 const known = new WeakMap<object, TableRules>()
@@ -116,6 +123,8 @@ function playTable(state: State, { rule, rules, game }: Found, command: CommandO
   const action = actionOf(command.action, at.at, second !== undefined)
   const waits = action.do === 'shuffle' ? whyNotDiscarded(state, rule, rules, game, table, action.back) : undefined
   if (waits !== undefined) return waits
+  const unfit = action.do === 'wager' ? whyNotHere(state.tables.get(table)!, rules, action.seat) : undefined
+  if (unfit !== undefined) return unfit
   const poor =
     action.do === 'wager' ? whyNotFromAccount(state, activity, rules, table, action.seat, action.wagers) : undefined
   if (poor !== undefined) return poor
@@ -169,6 +178,15 @@ function playTable(state: State, { rule, rules, game }: Found, command: CommandO
     posts: toPosts(own),
   }
   return [played, ...hits]
+}
+
+/** What the house has set up for the table, beside what the document says of every table of the game. */
+function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: string): Refusal | undefined {
+  if (Number(seat) > seats)
+    return refuse(`table ${table} seat ${seat}`, [{ clause: 'order', says: `seats are 1 to ${seats}` }])
+  if (decks === 1 || by['one deck'] === undefined || by['two decks'] !== undefined) return undefined
+  const says = `table ${table} is set up with ${decks} decks; this game is played with one`
+  return refuse(`table ${table}`, [{ clause: by['one deck'], says }])
 }
 
 /** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
@@ -245,9 +263,10 @@ function whyNotDiscarded(
   back: string | undefined,
 ): Refusal | undefined {
   if (rules.by.tray === undefined || deck === undefined || phase !== 'bets') return undefined
-  if (deck.backs.length === 2 && back !== undefined && back !== deck.last) return undefined
+  // With two decks it is the other one that is shuffled next.
+  if (deck.backs.length === 2 && (back === undefined || back !== deck.last)) return undefined
   const hit = [...state.hits.values()].find(
-    (one) => one.activity === activity && one.table === table && one.status === 'declared',
+    (one) => one.activity === activity && one.table === table && arePapersOpen(one),
   )
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
@@ -255,6 +274,10 @@ function whyNotDiscarded(
     { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
   ])
 }
+
+/** Neither verified nor declined; a dispute does not end that. */
+const arePapersOpen = ({ status, before }: Hit): boolean =>
+  status === 'declared' || (status === 'disputed' && (before ?? 'declared') === 'declared')
 
 const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
 

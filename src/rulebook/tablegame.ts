@@ -57,7 +57,7 @@ const option = z.strictObject({
   envy: z
     .strictObject({ by, judged: z.enum(JUDGED), scales: by.optional(), for: z.record(z.string(), amounts) })
     .optional(),
-  /** The one amount that may be wagered under this table. */
+  /** The amount that this table is printed for; another one may be posted where its envies go up and down with it. */
   wager: z.strictObject({ by, amount: money }).optional(),
   /** The least that the meter starts with. */
   least: z.strictObject({ by, amount: money }).optional(),
@@ -172,7 +172,8 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
           wrong.push({ clause: terms.least.by, says: `${what} of ${pool} is below what paytable ${chosen} asks for` })
     }
     const posted = postedWager(offering, name)
-    if (terms?.wager !== undefined && posted !== undefined && posted !== terms.wager.amount)
+    const isBound = terms?.envy?.scales === undefined
+    if (terms?.wager !== undefined && isBound && posted !== undefined && posted !== terms.wager.amount)
       wrong.push({
         clause: terms.wager.by,
         says: `${chosen} is for another wager than ${offering.settings?.[`${name} wager`]}`,
@@ -202,12 +203,16 @@ function whyNotTogether(rule: TableGameFile, offering: Offering): Reason[] {
   const settings = offering.settings ?? {}
   const byDevice = table.terms['shuffled by device']
   const { magic } = table
+  const coverAllShown = table.terms['cover all odds']
   return [
     ...(byDevice !== undefined && settings.dealing === 'hand' && settings.shuffling === 'by hand'
       ? [{ clause: byDevice.by, says: 'cards dealt from the hand are shuffled by a device' }]
       : []),
     ...(magic !== undefined && settings[magic.setting] === 'offered' && !isOfferedWager(rule, offering, 'hand bonus')
       ? [{ clause: magic.by, says: `${magic.setting} comes with the hand bonus, which is not offered` }]
+      : []),
+    ...(coverAllShown !== undefined && settings.shuffling === 'by hand' && isOfferedWager(rule, offering, 'cover all')
+      ? [{ clause: coverAllShown.by, says: 'the shuffler shows what cover all pays; cards shuffled by hand have none' }]
       : []),
   ]
 }
@@ -233,8 +238,8 @@ export function unscaledSeeds(rule: RuleFile, now: Offering, next: Offering): Re
 /** The one amount that may be wagered, where there is only one. */
 const onlyWager = (rule: TableGameFile, offering: Offering, name: WagerName): Cents | undefined =>
   isOfferedWager(rule, offering, name)
-    ? (rule.table.paytables[name]?.option[chosenOption(rule, offering, name) ?? '']?.wager?.amount ??
-      postedWager(offering, name))
+    ? (postedWager(offering, name) ??
+      rule.table.paytables[name]?.option[chosenOption(rule, offering, name) ?? '']?.wager?.amount)
     : undefined
 
 const postedWager = ({ settings }: Offering, name: WagerName): Cents | undefined =>
@@ -260,7 +265,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
     wagers: Object.fromEntries(
       offered.map((name) => {
         const { by, on, after = [], equal, amounts, meter } = table.wagers[name]!
-        const only = option(name)?.wager?.amount ?? postedWager(offering, name)
+        const only = onlyWager(rule, offering, name)
         const allowed = only === undefined ? amounts : [only]
         return [
           name,
@@ -273,6 +278,12 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
             ...(meter === undefined ? {} : { meter }),
           },
         ]
+      }),
+    ),
+    unoffered: Object.fromEntries(
+      WAGERS.flatMap((name) => {
+        const terms = table.wagers[name]
+        return terms === undefined || offered.includes(name) ? [] : [[name, terms.by]]
       }),
     ),
     pays: Object.fromEntries(

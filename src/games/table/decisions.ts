@@ -34,7 +34,7 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   // Forfeits are collected when everybody has decided: after that only the amount of a Play wager is set right.
   const isLate = table.phase === 'reveal' || table.phase === 'settle'
   const mends =
-    floor === true && (table.phase === 'decisions' || (isLate && state?.decision === 'play' && (play ?? ZERO) !== ZERO))
+    floor === true && (table.phase === 'decisions' || (isLate && state?.decision === 'play' && play !== undefined))
   if (state === undefined) return refuseBy(rules, who, 'has no wager in this round', 'turn')
   if (state.wagers.ante === undefined) return refuseBy(rules, who, 'does not play against the dealer', 'turn')
   if (table.phase !== 'decisions' && !mends)
@@ -42,10 +42,12 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   const next = toAsk(table)
   if (!mends && state.decision !== undefined)
     return refuseBy(rules, who, `has decided already: ${state.decision}`, 'turn')
-  if (!mends && next !== seat) return refuseBy(rules, who, `out of turn; seat ${next} is asked first`, 'turn')
+  // Nobody of the floor changes whose turn it is.
+  if (state.decision === undefined && next !== seat)
+    return refuseBy(rules, who, `out of turn; seat ${next} is asked first`, 'turn')
   if (state.isSettled === true) return refuseBy(rules, who, 'is settled already', 'turn')
   const { play: _before, ...wagers } = state.wagers
-  if (play === undefined || play === ZERO) {
+  if (play === undefined) {
     const folded = withSeat(table, seat, { wagers, decision: 'fold' })
     return asked(folded, around, foldedCards(folded, seat, rules))
   }
@@ -124,6 +126,7 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
     return done({ ...table, seats }, around)
   }
   if (state.isSettled === true) return refuseBy(rules, `seat ${seat}`, 'is settled already', 'leaving')
+  if (state.decision === 'left') return refuseBy(rules, `seat ${seat}`, 'has left already', 'leaving')
   if (treatedAs === 'lost' && rules.by.leaving === undefined)
     return refuseBy(
       rules,

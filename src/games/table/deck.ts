@@ -119,7 +119,7 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
     return refuseBy(
       rules,
       'the cards',
-      `the cover card goes at least ${rules.deck.cutMin} cards in, not ${cards}`,
+      `the cover card goes at least ${rules.deck.cutMin} cards in and above the last one, not ${cards}`,
       'cut',
     )
   const { uncut: _uncut, ...rest } = deck

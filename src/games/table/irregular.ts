@@ -2,7 +2,7 @@
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { voided } from './deal.ts'
-import { clauseOf, type TableRules, type Term } from './rules.ts'
+import { clauseOf, type Dealing, type TableRules, type Term } from './rules.ts'
 import {
   type Around,
   done,
@@ -12,6 +12,8 @@ import {
   refuseBy,
   type Stepped,
 } from './table.ts'
+
+const OVER = 'the round is over; what was paid by mistake is backed out by adjustment'
 
 const inRound = ({ phase }: GameTable): boolean => phase === 'deal' || phase === 'decisions' || phase === 'reveal'
 
@@ -27,6 +29,7 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
     case 'face up card': {
       if (!inRound(table)) return refuseBy(rules, 'the dealer', 'no cards are being dealt', 'face up card')
       if (rules.by['face up card'] === undefined) return unknownHere(rules)
+      if ((action.cards ?? 1) < 1) return refuseBy(rules, 'the dealer', 'say how many lay face up', 'face up card')
       const found = (table.faceUpFound ?? 0) + (action.cards ?? 1)
       if (found > 1) return voided(table, around, `${found} cards lay face up`, 'face up card')
       return done(
@@ -42,7 +45,7 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
     case 'wrong number of cards':
       return hasCards
         ? voided(table, around, 'somebody has a wrong number of cards', 'card count')
-        : refuseBy(rules, 'the dealer', 'no cards are dealt', 'card count')
+        : refuseBy(rules, 'the dealer', table.moved === undefined ? 'no cards are dealt' : OVER, 'card count')
     case 'dealer card exposed':
       if (rules.by['dealer exposed'] === undefined) return unknownHere(rules)
       if (!hasCards) return refuseBy(rules, 'the dealer', 'no cards are dealt', 'dealer exposed')
@@ -68,6 +71,8 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
       const device = action.what === 'shoe out of order' ? 'shoe' : 'shuffler'
       if (table.out?.[device] === undefined && !isUsed(table, rules, device))
         return notUsed(rules, device, 'out of order')
+      const wrongWay = action.instead === undefined ? undefined : whyNotInstead(rules, device, action.instead)
+      if (wrongWay !== undefined) return wrongWay
       const isCovered = action.covered === true
       const instead = action.instead === undefined ? {} : { instead: action.instead }
       const out: OutOfOrder = { ...table.out, [device]: isCovered ? 'covered' : 'uncovered', ...instead }
@@ -104,6 +109,25 @@ type Device = 'shuffler' | 'shoe'
 const isUsed = ({ out }: GameTable, { deck }: TableRules, device: Device): boolean =>
   out?.[device] === undefined &&
   (device === 'shoe' ? deck?.dealing === 'automated shoe' : deck !== undefined && deck.shuffling !== 'by hand')
+
+/** Another way than the device that failed, and from the hand only where a device shuffles. */
+function whyNotInstead(rules: TableRules, device: Device, instead: Dealing): Refusal | undefined {
+  if (device === 'shuffler' || instead === 'automated shoe')
+    return refuseBy(
+      rules,
+      'the dealer',
+      'instead of the shoe cards are dealt from the hand or a manual shoe',
+      'out of order',
+    )
+  return instead === 'hand' && rules.deck?.shuffling === 'by hand'
+    ? refuseBy(
+        rules,
+        'the dealer',
+        'dealt from the hand, the cards are shuffled by a device; there is the manual shoe',
+        'shuffled by device',
+      )
+    : undefined
+}
 
 const notUsed = (rules: TableRules, device: Device, term: Term): Refusal =>
   refuseBy(rules, 'the dealer', `no automated ${device} is in use at this table`, term)

@@ -90,10 +90,10 @@ export type DeckTerms = {
 /** Rules of procedure. A term that a document does not have has no clause, and nobody is held to it. */
 export const TERMS = [
   // the deck
-  'one deck', 'two decks', 'backs', 'alternate', 'deck change', 'inspection', 'spread', 'wash', 'each deck', 'shuffle',
+  'own tables', 'one deck', 'two decks', 'backs', 'alternate', 'deck change', 'inspection', 'spread', 'wash', 'each deck', 'shuffle',
   'shuffler count', 'cut', 'recut', 'idle', 'shuffled by device',
   // wagers
-  'no cash', 'seated', 'leaving', 'no more bets', 'one position', 'limits', 'accepted', 'sensors',
+  'offered', 'no cash', 'seated', 'leaving', 'no more bets', 'one position', 'limits', 'accepted', 'sensors',
   // the deal
   'deal order', 'stub count', 'stub right', 'stub wrong', 'card count', 'face up card', 'drawn in error', 'dealer exposed',
   'shuffler jam', 'shoe jam', 'out of order',
@@ -114,6 +114,8 @@ export type TableRules = {
   readonly dealerCards: 5 | 6
   readonly by: Terms
   readonly wagers: { readonly [Wager in WagerName]?: WagerTerms }
+  /** The clause of each wager that the document has and the house does not offer. */
+  readonly unoffered?: { readonly [Wager in WagerName]?: string }
   /** By wager; `ante` is the bonus that comes without a wager of its own. */
   readonly pays: { readonly [Wager in WagerName]?: Paytable }
   readonly envy: { readonly [Wager in WagerName]?: EnvyTable }

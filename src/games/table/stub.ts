@@ -11,6 +11,8 @@ const DECK = 52
 export function countStub(table: GameTable, action: ActionOf<'count stub'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { deck } = table
+  if (action.cards < 0 || action.cards > DECK)
+    return refuseBy(rules, 'the dealer', `a stub has at most ${DECK} cards, not ${action.cards}`, 'stub count')
   if (deck === undefined || table.phase === 'deal' || table.phase === 'closed')
     return refuseBy(rules, 'the dealer', 'the stub is counted after the deal', 'stub count')
   if (table.phase === 'bets') return countDeck(table, action.cards, around)

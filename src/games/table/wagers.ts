@@ -58,11 +58,12 @@ function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal |
     const terms = rules.wagers[name]
     if (name === 'play') return refuseBy(rules, who, 'the Play wager is made after the cards were seen', 'turn')
     if (terms === undefined)
-      return refuseBy(
-        rules,
-        who,
+      return because(
+        rules.unoffered?.[name] ?? clauseOf(rules, 'offered'),
         `${name} is not offered at this table; there is ${Object.keys(rules.wagers).join(', ')}`,
       )
+    if (name === 'cover all' && !hasShuffler(rules))
+      return refuseBy(rules, who, 'Cover All is taken only where the shuffler shows its payouts', 'cover all odds')
     if (amount < 0n) return because(terms.by, `${name} ${formatMoney(amount)} is no wager`)
     const lacking = terms.after.find((first) => wagers[first] === undefined)
     if (lacking !== undefined) return because(terms.by, `${name} is made after ${terms.after.join(' and ')} only`)
@@ -85,6 +86,10 @@ function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal |
   return undefined
 }
 
+/** The shuffler counts the players and shows what Cover All pays. */
+const hasShuffler = ({ by, deck }: TableRules): boolean =>
+  by['cover all odds'] === undefined || deck === undefined || deck.shuffling !== 'by hand'
+
 /** Wagers that leave the player before the deal: chips on sensors, and what a device takes from the game account. */
 export const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =>
   rules.wagers[wager]?.on !== 'layout' && wager !== 'play'
@@ -96,6 +101,14 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
   if (players.length === 0) return refuseBy(rules, 'the dealer', 'nobody has made a wager', 'no more bets')
   const notReady = whyNotReady(table, rules, action.at)
   if (notReady !== undefined) return notReady
+  const covers = players.find((seat) => table.seats[seat]!.wagers['cover all'] !== undefined)
+  if (covers !== undefined && !hasShuffler(rules))
+    return refuseBy(
+      rules,
+      `seat ${covers}`,
+      'the shuffler is out of order: Cover All goes back first',
+      'cover all odds',
+    )
   const told: Instruction[] = [{ does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') }]
   for (const wager of WAGERS) {
     const made = players.filter((seat) => table.seats[seat]!.wagers[wager] !== undefined)
@@ -108,7 +121,7 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
         rules,
         'the dealer',
         `${wager}: ${made.length} on the sensors, ${chips} counted, ${accepted} accepted by the system; that must be the same`,
-        'accepted',
+        rules.by.accepted === undefined ? 'sensors' : 'accepted',
       )
     if (made.length === 0) continue
     const lit =

@@ -1,6 +1,7 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/state.ts'
+import { PAID_FOR } from '../../games/table/table.ts'
 import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'
 import type { Expectation, Figures } from './expectation.ts'
@@ -194,6 +195,11 @@ function checkOrder(expected: Expectation['inOrder'], says: readonly string[]): 
   })
 }
 
+/** What comes beside a wager comes to nothing where it does not come, at a seat that was in the round. */
+const isNothing = (who: string, what: string, wins: Scope['wins']): boolean =>
+  BESIDE.has(what) && wins.some((won) => isMeant(who, won.who))
+const BESIDE: ReadonlySet<string> = new Set(PAID_FOR.filter((what) => what !== 'wager'))
+
 function checkWins(expected: Expectation['wins'], wins: Scope['wins']): Check[] {
   return Object.entries(expected ?? {}).flatMap(([who, figures]) =>
     Object.entries(figures as Figures).map(([what, amount]): Check => {
@@ -201,7 +207,7 @@ function checkWins(expected: Expectation['wins'], wins: Scope['wins']): Check[] 
       return sameAmount(
         `${who} on ${what}`,
         amount,
-        meant.length === 0 ? undefined : add(...meant.map((won) => won.amount)),
+        meant.length === 0 && !isNothing(who, what, wins) ? undefined : add(...meant.map((won) => won.amount)),
       )
     }),
   )

@@ -5,7 +5,7 @@ import { readYaml } from '../../rulebook/read.ts'
 import { type Check, checkAll, scopeOf } from './check.ts'
 import { openHouse } from './given.ts'
 import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
-import { perform } from './perform.ts'
+import { perform } from './perform/perform.ts'
 import type { StepRecord } from './record.ts'
 import { type Given, type Scenario, scenario, type Variant } from './schema.ts'
 import type { Chosen, Step } from './steps.ts'
@@ -68,16 +68,22 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
     }
     endStep(night)
     checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`, own))
-    checks.push(...checkDone(night.record, [...(step.expect ?? []), ...expect], `step ${n}`))
+    const isGame = 'playGame' in step || 'gameStep' in step
+    checks.push(...checkDone(night.record, [...(step.expect ?? []), ...expect], `step ${n}`, isGame))
   }
   checks.push(...checkAll(expect, scopeOf(night.records), night.state, 'in the end', own))
   return { given, night, records: night.records, checks, state: night.state }
 }
 
-/** What could not be given or done at all is a failure by itself, unless the scenario asks for that. */
-function checkDone({ n, refusals }: StepRecord, expects: NonNullable<Scenario['expect']>, what: string): Check[] {
+/** What could not be given or done at all is a failure by itself, unless the scenario asks for that; so is a refused step of a game. */
+function checkDone(
+  { n, refusals }: StepRecord,
+  expects: NonNullable<Scenario['expect']>,
+  what: string,
+  isGame = false,
+): Check[] {
   const isAsked = expects.some(({ refused, denied, accepted }) => (refused ?? denied ?? accepted) !== undefined)
-  const undone = refusals.filter(({ clauses }) => n === 0 || clauses.includes('order'))
+  const undone = refusals.filter(({ clauses }) => n === 0 || isGame || clauses.includes('order'))
   if (undone.length === 0 || isAsked) return []
   const got = undone.map(({ who, reason, clauses }) => `${who}: ${reason} [${clauses.join(' ')}]`).join('; ')
   return [{ what, expected: 'accepted', got, ok: false }]
