@@ -71,7 +71,7 @@ export function drawnFor(state: State, purpose: string): Running | undefined {
   return running?.rule.drawn?.from === 'carded players' ? running : undefined
 }
 
-/** Has won today; or was called in this drawing and did not come. */
+/** Has won today, as everybody does who has begun to play; or was passed over in this drawing. */
 export function whyNotAgain(
   state: State,
   activity: string,
@@ -83,11 +83,11 @@ export function whyNotAgain(
   const day = dayOf(state, now.local)
   const own = [...state.callups.values()].filter((one) => one.activity === activity && one.person === person)
   return [
-    ...(own.some((one) => one.status === 'played' && one.day === day)
+    ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
       ? [{ clause: drawn.once.by, says: 'has won today; a person wins once a day' }]
       : []),
     ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
-      ? [{ clause: drawn.again.by, says: 'was called in this drawing already and did not come' }]
+      ? [{ clause: drawn.again.by, says: 'was called in this drawing already and passed over' }]
       : []),
   ]
 }

@@ -26,6 +26,9 @@ export function reinstatementOf(state: State, claim: Claim): Reinstatement | und
 }
 
 export function whyNotReinstated(state: State, claim: Claim): Reason | undefined {
+  const bar = barOf(state, claim)
+  if (bar !== undefined)
+    return { clause: bar, says: 'the winner is excluded now; nothing is handed over while that lasts' }
   const waits = reinstatementOf(state, claim)
   if (waits === undefined) return undefined
   const { by, form, reference } = waits
@@ -36,6 +39,15 @@ export function whyNotReinstated(state: State, claim: Claim): Reason | undefined
         ? `the winner was excluded once; a ${form} is filed and approved first`
         : `the ${form} ${reference} is filed and not approved yet`,
   }
+}
+
+/** The clause by which nobody wins who is excluded, where the winner of this claim is: also if that came to light late. */
+function barOf(state: State, claim: Claim): string | undefined {
+  const rule = runningOf(state, claim.activity)?.rule
+  const winner = winnerOf(claim)
+  if (rule?.claim.reinstated === undefined || winner === undefined) return undefined
+  if (state.persons.get(winner)?.exclusion !== 'in force') return undefined
+  return rule.who.find(({ need }) => need === 'not excluded')?.by ?? rule.claim.reinstated.by
 }
 
 /** Whoever files it has claimed the prize, which then waits for the approval and not for the end of its time. */

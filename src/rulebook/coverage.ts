@@ -1,4 +1,5 @@
-/** A rule file must speak for itself: every `by` names a clause, and every clause that runs or is attested is used. */
+/** A rule file must speak for itself: every `by` names a clause, every clause that runs or is attested is used, every game is one. */
+import { gameCalled, isGame } from '../games/games.ts'
 import type { RuleFile } from './rule.ts'
 
 export function checkRule(rule: RuleFile): string[] {
@@ -13,6 +14,12 @@ export function checkRule(rule: RuleFile): string[] {
   }
   for (const { on } of rule.readings) {
     if (rule.clauses[on] === undefined) faults.push(`a reading is on clause ${on}, which is not there`)
+  }
+  // Where a person decides who has won, the game may be any.
+  for (const { game } of rule.runs === 'by hand' ? [] : rule.games) {
+    if (isGame(game)) continue
+    const meant = gameCalled(game)
+    faults.push(`no hand of "${game}" can be judged: there is no such game${meant ? `; ${meant} is meant` : ''}`)
   }
   for (const [option, lines] of Object.entries(rule.charts.option)) {
     const names = lines.map(({ line }) => line)

@@ -81,6 +81,13 @@ describe('a rule file speaks for itself', () => {
       'three sevens suited',
       'sets suit, which the outcome',
     ],
+    [
+      'a game by a name that no table has',
+      'game: no-bust-21,',
+      'game: no-bust-21,',
+      'game: no-bust-21st-century-blackjack,',
+      'no hand of "no-bust-21st-century-blackjack" can be judged: there is no such game; no-bust-21 is meant',
+    ],
     ['a reading on nothing', 'on: X1', 'on: X1', 'on: X9', 'a reading is on clause X9'],
     [
       'a choice of the house that the outcome does not know',

@@ -103,10 +103,11 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
   const questions = night.state.hits.get(hit)?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
-  const answers = Object.fromEntries(ours.map(({ id, clause }) => [id, !no.includes(clause)]))
+  const isNo = ({ clause }: Question) => [clause, ...clause.split(' ')].some((one) => no.includes(one))
+  const answers = Object.fromEntries(ours.map((question) => [question.id, !isNo(question)]))
   if (ours.length > 0) order(night, { do: 'AttestHit', hit, answers }, by)
   if (theirs.length === 0) return
-  const isConfirmed = !theirs.some(({ clause }) => no.includes(clause))
+  const isConfirmed = !theirs.some(isNo)
   order(night, { do: 'ConfirmSurveillance', hit, ...(isConfirmed ? {} : { yes: false }) }, 'surveillance')
 }
 
