@@ -1,0 +1,65 @@
+/** Which one a step means: the one that it names, or the only one, or the last. */
+import { runningOf } from '../../engine/running.ts'
+import type { Claim } from '../../engine/state.ts'
+import { lastCallUp } from './drawing.ts'
+import { ruleFor, setTable } from './given.ts'
+import { type Night, Unplayable } from './night.ts'
+
+export function activityOf({ state }: Night, named: string | undefined): string {
+  const known = [...state.offerings.keys()]
+  if (named !== undefined) return known.find((one) => one === named || one.endsWith(`/${named}`)) ?? named
+  // One that only pays for others is at no table.
+  const played = known.filter((one) => runningOf(state, one)?.offering.tables?.length !== 0)
+  const [only] = played.length === 1 ? played : known
+  if (only === undefined || (known.length > 1 && played.length !== 1))
+    throw new Unplayable(`name the activity: ${known.length === 0 ? 'none is offered' : known.join(' or ')}`)
+  return only
+}
+
+export const poolOf = (activity: string, named: string | undefined): string =>
+  named ?? Object.keys(ruleFor(activity).rule.pools)[0] ?? 'main'
+
+/** A table that the scenario speaks of for the first time is set and opened. */
+export function tableOf(night: Night, named: string | undefined, game?: string): string {
+  const known = [...night.state.tables.values()]
+  const [first] = known
+  if (named === undefined) {
+    const fits = game === undefined ? first : (known.find((table) => table.game === game) ?? first)
+    if (fits === undefined) throw new Unplayable('there is no table')
+    return fits.table
+  }
+  if (!night.state.tables.has(named)) {
+    const says = night.record.says.length
+    setTable(night, named, game ?? first?.game ?? 'none')
+    night.record.says.splice(says)
+  }
+  return named
+}
+
+export function callUpOf(night: Night, named: string | undefined): string {
+  const last = named ?? lastCallUp(night)?.callup
+  if (last === undefined) throw new Unplayable('nobody was called; pick somebody first')
+  return last
+}
+
+export function hitOf({ state }: Night, named: string | undefined): string {
+  if (named !== undefined) return named
+  const last = [...state.hits.keys()].at(-1)
+  if (last === undefined) throw new Unplayable('no hit is open; name it, or report one first')
+  return last
+}
+
+export function claimOf(
+  { state }: Night,
+  { claim, seat, table }: { claim?: string | undefined; seat?: string | undefined; table?: string | undefined },
+  status: Claim['status'] = 'open',
+): string {
+  if (claim !== undefined) return claim
+  const isMeant = ({ award }: Claim) =>
+    seat === undefined ||
+    (award.to.endsWith(` seat ${seat}`) && (table === undefined || award.to.startsWith(`table ${table} `)))
+  const claims = [...state.claims.values()].filter(isMeant)
+  const found = claims.findLast((one) => one.status === status) ?? claims.at(-1)
+  if (found === undefined) throw new Unplayable(`there is no claim${seat === undefined ? '' : ` of seat ${seat}`}`)
+  return found.claim
+}

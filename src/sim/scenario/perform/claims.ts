@@ -1,0 +1,42 @@
+/** Claims: ID, forms, payment, vouchers, expiry. */
+import { isRefusal } from '../../../base/refusal.ts'
+import { paidHow } from '../hit.ts'
+import { activityOf, claimOf } from '../named.ts'
+import { localNow, order } from '../night.ts'
+import type { Perform } from './perform.ts'
+
+export const CLAIMS = {
+  showId: (night, { person, ...written }, by = 'cage') => {
+    const claim = claimOf(night, written)
+    const shown = order(night, { do: 'ShowId', claim, ...(person === undefined ? {} : { person }) }, by)
+    if (!isRefusal(shown)) night.record.says.push(`valid ID is shown for claim ${claim}`)
+  },
+  recordForm: (night, { kind, reference, ...written }, by = 'cage') =>
+    order(night, { do: 'RecordForm', claim: claimOf(night, written), kind, reference: reference ?? 'no. 1' }, by),
+  payClaim: (night, { form, drawer, tray, ...written }, by = 'cage') => {
+    const claim = night.state.claims.get(claimOf(night, written))
+    const paid = paidHow(night, claim, { form, drawer, tray })
+    order(night, { do: 'PayClaim', claim: claim?.claim ?? written.claim ?? '', ...paid }, by)
+  },
+  useVoucher: (night, { cost, ...written }, by = 'cage') =>
+    order(night, { do: 'UseVoucher', claim: claimOf(night, written, 'paid'), cost }, by),
+  expireClaim: (night, { due, ...written }, by = 'timer') => {
+    const claim = claimOf(night, written)
+    const set = night.state.claims.get(claim)?.expires
+    order(night, { do: 'ExpireClaim', claim, due: due ?? set ?? localNow(night).slice(0, 10) }, by)
+  },
+  reportPaidInError: (night, { second, reason, activity, amount, gift, ...written }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'ReportPaidInError',
+        claim: claimOf(night, written, 'paid'),
+        second: second ?? 'general manager',
+        reason: reason ?? 'paid to the wrong person',
+        ...(activity === undefined ? {} : { activity: activityOf(night, activity) }),
+        ...(amount === undefined ? {} : { amount }),
+        ...(gift === undefined ? {} : { gift }),
+      },
+      by,
+    ),
+} satisfies Partial<Perform>

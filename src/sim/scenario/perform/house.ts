@@ -1,0 +1,34 @@
+/** The house itself: tables, equipment, calls, persons, the profile, the shift. */
+import { openItems } from '../../../engine/shifts.ts'
+import { enrol, setTable } from '../given.ts'
+import { tableOf } from '../named.ts'
+import { order } from '../night.ts'
+import type { Perform } from './perform.ts'
+
+export const HOUSE = {
+  setTable: (night, { table, game, seats, decks, limit }) => setTable(night, table, game, seats, decks, false, limit),
+  openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
+  closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
+  reportFault: (night, { table, device, reason }, by = 'dealer') =>
+    order(night, { do: 'ReportFault', table: tableOf(night, table), device, reason: reason ?? 'no reason given' }, by),
+  clearFault: (night, { table, device }, by = 'technician') =>
+    order(night, { do: 'ClearFault', table: tableOf(night, table), device }, by),
+  callFloor: (night, { table, why }, by = 'dealer') =>
+    order(night, { do: 'CallFloor', table: tableOf(night, table), why: why ?? 'a decision is wanted' }, by),
+  answerCall: (night, { table }, by = 'floor') =>
+    order(night, { do: 'AnswerCall', table: table ?? [...night.state.calls.keys()][0] ?? '' }, by),
+  setProfile: (night, { text }, by = 'compliance') => order(night, { do: 'SetProfile', text }, by),
+  handOver: (night, { shift, open, note, second }, by = 'shift manager') =>
+    order(
+      night,
+      {
+        do: 'HandOver',
+        shift: shift ?? 'swing',
+        open: open ?? openItems(night.state),
+        note: note ?? '',
+        second: second ?? 'next shift manager',
+      },
+      by,
+    ),
+  enrolPerson: (night, { person, ...facts }, by) => enrol(night, person, facts, by),
+} satisfies Partial<Perform>

@@ -1,0 +1,35 @@
+/** Each step carried out: its orders to the engine, with what the step leaves out filled in. */
+import { moveBy, type Night } from '../night.ts'
+import { STEP_NAMES, type Step, type StepName, type StepText } from '../steps.ts'
+import { CLAIMS } from './claims.ts'
+import { DRAWINGS } from './drawings.ts'
+import { HITS } from './hits.ts'
+import { HOUSE } from './house.ts'
+import { MONEY } from './money.ts'
+import { OFFERINGS } from './offerings.ts'
+import { ROUNDS } from './rounds.ts'
+import { TABLE_GAMES } from './tablegames.ts'
+
+export type Perform = { [Name in StepName]: (night: Night, text: StepText<Name>, by: string | undefined) => void }
+
+export const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
+
+export function perform(night: Night, step: Step): void {
+  const name = nameOfStep(step)
+  if (name === undefined) return
+  night.paper = step.paper
+  ;(PERFORM[name] as (night: Night, text: unknown, by: string | undefined) => void)(night, step[name], step.by)
+  night.paper = undefined
+}
+
+const PERFORM: Perform = {
+  ...HOUSE,
+  ...OFFERINGS,
+  ...MONEY,
+  ...ROUNDS,
+  ...HITS,
+  ...DRAWINGS,
+  ...TABLE_GAMES,
+  ...CLAIMS,
+  advance: (night, span) => moveBy(night, span),
+}
