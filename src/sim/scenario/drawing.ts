@@ -8,9 +8,9 @@ import type { GameAction } from '../../engine/owngame.ts'
 import { runningOf } from '../../engine/running.ts'
 import { seal, secretDigestOf, select } from '../../engine/selection.ts'
 import type { CallUp } from '../../engine/state.ts'
+import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
-import type { DoubleUpText, HiLoText } from './steps.ts'
 
 const ROOM = [{ kind: 'digits', digits: '471108' }] as const
 const HOW = { winners: 1, standby: 0, replacement: false }

@@ -12,8 +12,9 @@ import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock, needsLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import type { AwardText, HitText } from './hittext.ts'
 import { instantAt, type Night, order } from './night.ts'
-import type { AwardText, HitText, RoundText, SeatText } from './steps.ts'
+import type { RoundText, SeatText } from './seattext.ts'
 import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */

@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import { ROOT } from '../../../tools/scenarios.ts'
 import { expectation } from './expectation.ts'
 import { scenario } from './schema.ts'
-import { round, STEP_NAMES, STEPS, type StepName, seatFacts } from './steps.ts'
+import { round, seatFacts } from './seattext.ts'
+import { STEP_NAMES, STEPS, type StepName } from './steps.ts'
 
 const page = readFileSync(join(ROOT, 'docs', 'scenarios.md'), 'utf8')
 const isThere = (key: string) => new RegExp(`\\b${key}\\b`).test(page)

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { clock, flag, money, whole } from '../../rulebook/terms.ts'
 import { expectations } from './expectation.ts'
-import { chosen, person, step } from './steps.ts'
+import { person } from './seattext.ts'
+import { chosen, step } from './steps.ts'
 import { localTime } from './words.ts'
 
 const given = {

@@ -2,8 +2,11 @@
 import { formatMoney } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
+import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { ownCards } from './hit.ts'
-import type { AwardText, DoubleUpText, HiLoText, HitText, SeatText, Step } from './steps.ts'
+import type { AwardText, HitText } from './hittext.ts'
+import type { SeatText } from './seattext.ts'
+import type { Step } from './steps.ts'
 import { accountInWords, actionInWords, gameInWords } from './titlegame.ts'
 import type { Span, Spot } from './words.ts'
 
