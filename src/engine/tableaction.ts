@@ -1,29 +1,36 @@
 /** The steps of a table game as people write them, at the door and in scenarios: amounts and cards as text. */
 import { z } from 'zod'
-import { type Cents, parseMoney } from '../base/money.ts'
+import { type Cents, dollars, parseMoney } from '../base/money.ts'
 import { DECK_52 } from '../cards/deck.ts'
 import { parseCard, parseCards } from '../cards/notation.ts'
 import { type Action, IRREGULARITIES } from '../games/table/action.ts'
 import { DEALING, WAGERS, type WagerName, type Wagers } from '../games/table/rules.ts'
 import { PAID_FOR } from '../games/table/table.ts'
 
-const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
+const seat = z.string('a seat is text like "3"').regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')])
 /** How many there are of something: never fewer than none. */
-const whole = z.union([
-  z.int().min(0).max(999_999),
-  z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number),
-])
+const whole = z.union(
+  [
+    z.int().min(0).max(999_999),
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number),
+  ],
+  'a whole number like 5',
+)
 const words = z.string().trim().min(1).max(40)
 
+/** More than any table takes: an amount that long is a slip of the hand. */
+const TOO_MUCH = dollars(100_000_000)
+
 /** Nothing looser than `$10` and `$7.50`: an amount at a table is written with its sign. */
-const amount = z.string().transform((text, context): Cents => {
+const amount = z.string('an amount is text like "$10" or "$7.50"').transform((text, context): Cents => {
   const read = text.startsWith('$') || text.startsWith('-$') ? parseMoney(text) : undefined
-  if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" is not an amount like $10 or $7.50` })
+  if (read !== undefined && read < TOO_MUCH) return read
+  const says = read === undefined ? 'is not an amount like $10 or $7.50' : 'is more than a table takes'
+  context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" ${says}` })
   return z.NEVER
 })
 const cards = z

@@ -180,6 +180,10 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       })
   }
   wrong.push(...whyNotTogether(rule, offering))
+  if (table.terms.limits !== undefined && offering.limits === undefined)
+    missing.push({ clause: table.terms.limits.by, says: 'the limits of the table are not stated' })
+  else if (table.terms.limits !== undefined && offering.limits !== undefined && offering.limits.min <= 0n)
+    wrong.push({ clause: table.terms.limits.by, says: 'the limits of the table begin above $0' })
   const { even } = table
   if ('supplied' in even) {
     const said = offering.supplied?.[even.supplied]
@@ -187,6 +191,11 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({ clause: even.by, says: `"${said}" is no odds like 1 to 1 for ${even.supplied}` })
   }
   return { wrong, missing }
+}
+
+/** Odds that the document leaves to the layout. */
+export function oddsLeftOpen({ table }: RuleFile): { readonly what: string; readonly by: string } | undefined {
+  return table !== undefined && 'supplied' in table.even ? { what: table.even.supplied, by: table.even.by } : undefined
 }
 
 /** The amount that a schedule is printed for, where the setting of its wager is still open. */

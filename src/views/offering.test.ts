@@ -87,6 +87,7 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
   if (says.startsWith('one payout structure')) return form.structures !== undefined
   if (says.startsWith('the posted periods')) return form.periods !== undefined
   if (says.startsWith('the times of the drawings')) return form.drawings !== undefined
+  if (says.startsWith('the limits of the table')) return form.limits !== undefined
   if (says.startsWith('administrative fee')) return form.admin !== undefined
   if (says.startsWith('the house has to supply')) return form.absent.some(({ what }) => says.includes(what))
   if (says.startsWith('every advertisement says')) return form.signs.words.some(({ text }) => says.includes(text))

@@ -38,6 +38,8 @@ export type OfferingForm = {
   readonly settings: readonly (Term & { readonly name: string; readonly oneOf: readonly string[]; isDrawn: boolean })[]
   readonly pools: readonly PoolField[]
   readonly multiplier?: Term & { readonly range: string }
+  /** The least and the most of a wager, where the document has them posted. */
+  readonly limits?: Term
   readonly admin?: AmountField
   readonly hours?: Term
   readonly periods?: Term
@@ -83,6 +85,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(multiplier === undefined
       ? {}
       : { multiplier: { ...term(multiplier.by), range: timesRange(multiplier.range) } }),
+    ...(rule.table?.terms.limits === undefined ? {} : { limits: term(rule.table.terms.limits.by) }),
     ...(rule.reserve.admin === undefined ? {} : { admin: amountField(rule, rule.reserve.admin) }),
     ...(hours === undefined ? {} : { hours: term(hours.by) }),
     ...(rule.period === undefined ? {} : { periods: term(rule.period.by) }),

@@ -306,7 +306,7 @@ describe('what is refused, with its section', () => {
     ['Aces Up only', { 'aces up': '$10' }, undefined],
     ['both, of different amounts', { ante: '$10', 'aces up': '$25' }, undefined],
     ['a progressive of another amount', { ante: '$10', progressive: '$2' }, 'S3d'],
-    ['a wager of another game', { ante: '$10', 'super bonus': '$10' }, 'order'],
+    ['a wager of another game', { ante: '$10', 'super bonus': '$10' }, 'S3'],
   ])('56-08 %s', (_, wagers, clause) => expect(refusal([wager('1', wagers)])).toBe(clause))
   test('56-08 two positions are the decision of the house', () => {
     const two = [wager('1', { ante: '$10' }, 'P1'), wager('2', { ante: '$10' }, 'P1')]

@@ -1,11 +1,11 @@
 /** What a scenario leaves open about an offering is filled in, and said; the engine itself takes complete offerings only. */
 import { stringify } from 'yaml'
-import { formatMoney, larger, ZERO } from '../../base/money.ts'
+import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
 import type { Drawn } from '../../rulebook/drawn.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { isTableGame, leastOf, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
+import { isTableGame, leastOf, oddsLeftOpen, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
@@ -103,8 +103,15 @@ export function completed(rule: RuleFile, written: Offering): Completed {
         )
   const drawings = rule.drawn === undefined ? written.drawings : fill(written.drawings, ...drawingsOf(rule.drawn))
   const supplied = { ...written.supplied }
+  const odds = oddsLeftOpen(rule)
+  if (odds !== undefined) supplied[odds.what] = fill(supplied[odds.what], '1 to 1', `${odds.what} 1 to 1`, odds.by)
   for (const { what } of rule.absent)
     supplied[what] = fill(supplied[what], 'as the house says', `${what} as the house says`, rule.charts.by)
+  const limitsBy = rule.table?.terms.limits?.by
+  const limits =
+    limitsBy === undefined
+      ? written.limits
+      : fill(written.limits, WIDE, `limits ${formatMoney(WIDE.min)} to ${formatMoney(WIDE.max)}`, limitsBy)
   const id = rule.id ?? supplied.id
   const advertisement = written.advertisement ?? {
     ...(id === undefined ? {} : { id }),
@@ -119,6 +126,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
     ...(Object.keys(ranges).length === 0 ? {} : { ranges }),
     ...(periods === undefined ? {} : { periods }),
     ...(drawings === undefined ? {} : { drawings }),
+    ...(limits === undefined ? {} : { limits }),
     pools,
     ...(admin === undefined ? {} : { admin }),
     advertisement,
@@ -126,6 +134,9 @@ export function completed(rule: RuleFile, written: Offering): Completed {
   }
   return { offering, assumed, quiet: { daily, admin: written.admin === undefined } }
 }
+
+/** Where nothing is said of them, limits shut nothing out. */
+const WIDE = { min: dollars(1), max: dollars(100_000) }
 
 /** The offering as a file that the engine reads: every value a word. */
 export const offeringText = (offering: Offering): string => stringify(inWords(offering))

@@ -63,8 +63,12 @@ export function playRound(night: Night, table: string, written: PlayGameText, by
   const up = written.up === undefined ? {} : { up: written.up }
   if (until < 3 || act({ ...tableAction.parse({ do: 'deal', ...up }), hands, ...dealer } as TableAction)) return
   if (until < 4) return
+  // A Play wager without an Ante is a mistake that the game refuses.
   for (const [seat, { ante, play, folds }] of seats)
-    if (ante !== undefined && act({ do: 'decide', seat, ...(folds === true || play === undefined ? {} : { play }) }))
+    if (
+      (ante !== undefined || play !== undefined) &&
+      act({ do: 'decide', seat, ...(folds === true || play === undefined ? {} : { play }) })
+    )
       return
   const drawn = tableAction.parse({
     do: 'reveal',

@@ -107,6 +107,20 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
           </div>
         </fieldset>
       ))}
+      {form.limits !== undefined && (
+        <div class="field-grid">
+          <label class="field">
+            <span>{say.limits}</span>
+            <input
+              placeholder="$5..$200"
+              value={textIn(values.limits)}
+              onInput={({ currentTarget }) => put('limits', currentTarget.value)}
+            />
+            <FieldSays field="limits" />
+            <ClauseOf {...form.limits} />
+          </label>
+        </div>
+      )}
       {form.admin !== undefined && (
         <div class="field-grid">
           <AmountIn

@@ -61,6 +61,7 @@ export const offerings = {
   amounts: { seed: 'Initial seed', reseed: 'Reseed', cap: 'Cap', daily: 'Daily increase' },
   at: 'Time of the daily increase',
   rate: 'Rate of progression, of each wager',
+  limits: 'Limits of the table, least..most',
   admin: 'Administrative fee for a table-hour',
   whereAndWhen: 'Where and when',
   games: 'Games',

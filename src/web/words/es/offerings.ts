@@ -62,6 +62,7 @@ export const offerings: typeof english = {
   amounts: { seed: 'Siembra inicial', reseed: 'Resiembra', cap: 'Tope', daily: 'Aumento diario' },
   at: 'Hora del aumento diario',
   rate: 'Tasa de progresión, de cada apuesta',
+  limits: 'Límites de la mesa, mínimo..máximo',
   admin: 'Gasto administrativo por mesa y hora',
   whereAndWhen: 'Dónde y cuándo',
   games: 'Juegos',
