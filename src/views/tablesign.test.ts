@@ -46,3 +46,19 @@ test('[S15] automatic bonus and Aces Up of the chosen schedule; without a progre
     'aces up: pair of aces 1 to 1',
   ])
 })
+
+test('[S3] the limits stand on the sign where they are posted', () => {
+  const limits = { min: 500n, max: 20_000n } as NonNullable<Offering['limits']>
+  const offering = { activity: rule.activity, settings: { schedule: 'FCP-05', progressive: 'none' }, limits }
+  expect(tableHands(rule, offering).at(-1)).toEqual({
+    line: 'table limits',
+    prize: '$5.00 to $200.00',
+    isShare: false,
+  })
+})
+
+test('[S16s] a PMG schedule for another wager than the printed one', () => {
+  expect(
+    signOf({ progressive: 'PMG-01', 'progressive wager': '$2' }).filter((line) => line.startsWith('envy')),
+  ).toEqual(['envy for royal flush $2,000.00', 'envy for straight flush $600.00'])
+})

@@ -1,4 +1,4 @@
-/** The schedules of a game against the house as its sign shows them: the wagers with a meter first, then envies, then the others. */
+/** The schedules of a game against the house as its sign shows them: the wagers with a meter first, then envies, the others, the limits. */
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
 import { formatPay } from '../games/table/pays.ts'
@@ -21,8 +21,14 @@ export function tableHands(rule: TableGameFile, offering: Offering): Hands {
     ...withMeter.flatMap((name) => paid(rules.pays[name]!.lines, nameOf(name))),
     ...withMeter.flatMap((name) => envied(rules, name, nameOf(name))),
     ...others.flatMap((name) => paid(rules.pays[name]!.lines, nameOf(name))),
+    ...limited(rules),
   ]
 }
+
+const limited = ({ limits }: TableRules): Hands =>
+  limits === undefined
+    ? []
+    : [{ line: 'table limits', prize: `${formatMoney(limits.min)} to ${formatMoney(limits.max)}`, isShare: false }]
 
 const paid = (lines: readonly PayLine[], before: string): Hands =>
   lines.map(({ hand, pays }) => ({
