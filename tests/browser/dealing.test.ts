@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 const GAME = 'massachusetts/crazy-4-poker'
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** What has just come takes no press for a moment. */
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).and(page.locator('button:not([data-arming])')).first().click()
 const lay = async (page: Page, names: readonly string[]) => {
   for (const name of names)
     await page
@@ -40,8 +42,10 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   await press(page, /^Dealt/)
   await now(page, 'Fold or play')
   // A card of the dealer is seen before the player has decided: everything goes back.
-  await page.getByText('Something is wrong').click()
+  await press(page, 'Something is wrong')
   await press(page, 'A card of the dealer was exposed')
+  await page.locator('.dealing-foreseen', { hasText: 'Hand back ante of seat 1: $5.00' }).waitFor()
+  await press(page, 'Void the round')
   await now(page, 'Wagers')
   await page.locator('.dealing-told', { hasText: 'all hands are void' }).waitFor()
   expect(balance(room.kernel.state.balances, GAME, 'due:game:27')).toBe(0n)
@@ -59,7 +63,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   await press(page, 'Four-Card Progressive: 2 chips counted')
   await press(page, /^Counted/)
   await page.getByText('2 counted, 1 accepted by the system').waitFor()
-  await press(page, 'Four-Card Progressive: 1 chips counted')
+  await press(page, 'Four-Card Progressive: 1 chip counted')
   await press(page, /^Counted/)
   await now(page, 'Deal')
   await press(page, /^Dealt/)
@@ -67,19 +71,24 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   await press(page, /^Play 3×/)
   await page.getByRole('heading', { name: 'Seat 2: fold or play?' }).waitFor()
   await press(page, 'Fold')
+  // The last one has decided: looked over once, then the forfeits are collected.
+  await page.getByText('Collect $10.00').waitFor()
+  await press(page, 'It is so: go on')
   await now(page, 'The dealer’s hand')
   await lay(page, ['seven of clubs', 'seven of diamonds', 'two of hearts', 'three of spades', 'king of diamonds'])
-  await press(page, 'Drawn by the system')
-  await lay(page, ['ace of clubs'])
+  // Somebody has wagered on what the system draws: it is asked for.
+  expect(await page.getByRole('button', { name: 'The dealer’s hand is shown' }).isDisabled()).toBe(true)
   await press(page, /^Seat 1/)
+  await lay(page, ['ace of clubs'])
   expect(await accessibilityFaults(page)).toEqual([])
-  await press(page, /^Shown/)
+  await press(page, 'The dealer’s hand is shown')
   await now(page, 'Settle from the right')
-  // Seat 2 sits to the right of seat 1 and is settled first.
-  await press(page, 'Settle seat 2')
+  // Seat 2 sits to the right of seat 1; it has folded, and nothing of it is left to be settled.
   await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
   await lay(page, ['ace of clubs', 'ace of diamonds', 'ace of hearts', 'ace of spades', 'four of diamonds'])
-  await press(page, 'Settle seat 1')
+  // Before anything is sent: what it is, what it pays and from where, and that the floor looks first.
+  await page.getByText('four of a kind, aces').waitFor()
+  await page.getByText('$5,000.10 from the meter, not from the tray').waitFor()
   await page.getByText('is paid after a floor person has verified it').waitFor()
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)
@@ -131,18 +140,18 @@ test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at 
   await press(page, /^Play 3×/)
   await page.getByRole('heading', { name: 'Seat 3: fold or play?' }).waitFor()
   await press(page, 'Fold')
+  await press(page, 'It is so: go on')
   await now(page, 'The dealer’s hand')
   // The card that lies face up is there already.
   await lay(page, ['king of clubs', 'king of diamonds', 'queen of hearts', 'five of spades', 'two of diamonds'])
-  await press(page, /^Shown/)
+  await press(page, 'The dealer’s hand is shown')
   await now(page, 'Settle from the right')
-  await press(page, 'Settle seat 3')
-  await page.getByText('name the cards of this hand').waitFor()
+  // A folded hand with a progressive wager is turned over too.
+  expect(await page.getByRole('button', { name: 'Settle seat 3' }).isDisabled()).toBe(true)
   await lay(page, ['king of spades', 'king of hearts', 'queen of diamonds', 'five of clubs', 'two of spades'])
   await press(page, 'Settle seat 3')
   await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
   await lay(page, ['nine of diamonds', 'eight of diamonds', 'seven of diamonds', 'six of diamonds', 'five of diamonds'])
-  await press(page, 'Settle seat 1')
   await page.getByText('is paid after a floor person has verified it').waitFor()
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)

@@ -1,107 +1,163 @@
 /** Before the deal: wagers of each seat, "no more bets", and the chips of the progressives counted against the system. */
 import { useSignal } from '@preact/signals'
-import { formatMoney, ZERO } from '../../base/money.ts'
+import { useMemo } from 'preact/hooks'
+import { add, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import type { WagerName, Wagers } from '../../games/table/rules.ts'
 import { Why } from '../practice/clauses.tsx'
 import { moreOn } from '../practice/round.ts'
 import { words } from '../words/words.ts'
 import { BetweenRounds, Shuffle } from './deck.tsx'
+import { Foot } from './foot.tsx'
+import { foresee, WhyNot } from './foreseen.tsx'
+import { type Laid, laidAt, lies, type Placed } from './kept.ts'
 import * as live from './live.ts'
 
-type Placed = Readonly<Record<string, Wagers>>
-
-const lies = (of: Wagers | undefined): boolean => Object.values(of ?? {}).some((amount) => amount > ZERO)
+const CHIPS = [100n, 500n, 2_500n, 10_000n].map(cents)
 
 export function Bets({ table, rules, game }: live.Props) {
   const say = words().dealing
   const seat = useSignal('1')
+  const chip = useSignal(CHIPS[1]!)
   const isCounting = useSignal(false)
-  const placed = useSignal<Placed>(
-    Object.fromEntries(Object.entries(game.seats).map(([name, { wagers }]) => [name, wagers])),
+  const { laid, before, keep } = useMemo(
+    () =>
+      laidAt(
+        table,
+        game.round,
+        Object.fromEntries(Object.entries(game.seats).map(([name, { wagers }]) => [name, wagers])),
+      ),
+    [table, game.round],
   )
+  const { placed, sameAs } = laid.value
   const offered = (Object.keys(rules.wagers) as WagerName[]).filter((name) => name !== 'play')
   // Counted only where the document has it, and something lies there.
   const onSensors = offered.filter(
     (name) =>
       rules.by.accepted !== undefined &&
       rules.wagers[name]?.on === 'sensor' &&
-      Object.values(placed.value).some((wagers) => (wagers[name] ?? ZERO) > ZERO),
+      Object.values(placed).some((wagers) => (wagers[name] ?? ZERO) > ZERO),
   )
-  const sameAs = useSignal<Readonly<Record<string, string>>>({})
-  const laid = Object.entries(placed.value).map(
-    ([name, wagers]): live.Action => ({
-      do: 'wager',
-      seat: name,
-      ...(lies(wagers) && lies(placed.value[sameAs.value[name] ?? '']) ? { sameAs: sameAs.value[name]! } : {}),
-      wagers: Object.fromEntries(
-        Object.entries(wagers)
-          .filter(([, amount]) => amount > ZERO)
-          .map(([wager, amount]) => [wager, formatMoney(amount)]),
-      ),
-    }),
-  )
+  const isEmpty = !Object.values(placed).some(lies)
+  const orders = ordersOf(laid.value)
   if (isCounting.value)
     return (
       <CountChips
+        rules={rules}
+        game={game}
         wagers={onSensors}
-        seatsMax={rules.seatsMax}
-        onCounted={(chips) => void live.play(table, [...laid, { do: 'close bets', chips }])}
+        onCounted={(chips) => void live.play(table, [...orders, { do: 'close bets', chips }])}
         onBack={() => {
+          live.refused.value = undefined
           isCounting.value = false
         }}
       />
     )
+  const wagers = placed[seat.value] ?? {}
+  const change = (next: Wagers) => keep({ placed: { ...placed, [seat.value]: next }, sameAs })
   return (
     <>
       <Shuffle table={table} rules={rules} game={game} />
-      <SeatWagers rules={rules} placed={placed.value} seat={seat.value} onSeat={(name) => (seat.value = name)} />
+      <SeatWagers rules={rules} placed={placed} seat={seat.value} onSeat={(name) => (seat.value = name)} />
       <WagerRows
         rules={rules}
         offered={offered}
         seat={seat.value}
-        wagers={placed.value[seat.value] ?? {}}
-        onChange={(wagers) => {
-          placed.value = { ...placed.value, [seat.value]: wagers }
-        }}
+        wagers={wagers}
+        chip={chip.value}
+        onChange={change}
       />
+      <NotAllowed rules={rules} game={game} seat={seat.value} wagers={wagers} />
+      <div class="seat-group">
+        <fieldset class="pair" aria-label={say.chip}>
+          {CHIPS.map((worth) => (
+            <button
+              key={String(worth)}
+              type="button"
+              class="toggle small"
+              aria-pressed={chip.value === worth}
+              onClick={() => {
+                chip.value = worth
+              }}
+            >
+              {formatMoney(worth).replace('.00', '')}
+            </button>
+          ))}
+        </fieldset>
+        {isEmpty && before !== undefined && (
+          <button type="button" class="toggle" onClick={() => keep(before)}>
+            {say.asBefore}
+          </button>
+        )}
+        {lies(wagers) && (
+          <button type="button" class="toggle" onClick={() => change({})}>
+            {say.clearSeat(words().table.seat(seat.value))}
+          </button>
+        )}
+      </div>
       {rules.positions === 'several' && (
         <SamePlayer
           seat={seat.value}
-          others={Object.keys(placed.value).filter(
-            (name) => Number(name) < Number(seat.value) && lies(placed.value[name]),
-          )}
-          sameAs={sameAs.value[seat.value]}
+          others={Object.keys(placed).filter((name) => Number(name) < Number(seat.value) && lies(placed[name]))}
+          sameAs={sameAs[seat.value]}
           onChange={(other) => {
-            const { [seat.value]: _before, ...rest } = sameAs.value
-            sameAs.value = other === undefined ? rest : { ...rest, [seat.value]: other }
+            const { [seat.value]: _before, ...rest } = sameAs
+            keep({ placed, sameAs: other === undefined ? rest : { ...rest, [seat.value]: other } })
           }}
         />
       )}
       {offered.some((name) => rules.wagers[name]?.on === 'device') && <Account table={table} seat={seat.value} />}
-      <div class="dealing-close">
-        <p class="soft">
-          {rules.by['no cash'] === undefined ? say.positions[rules.positions] : say.whoWagers[rules.positions]}{' '}
-          <Why
-            by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
-              .filter((by) => by !== undefined)
-              .join(' ')}
-            clauses={live.shown.value?.clauses ?? {}}
-          />
-        </p>
+      <p class="soft">
+        {rules.by['no cash'] === undefined ? say.positions[rules.positions] : say.whoWagers[rules.positions]}{' '}
+        <Why
+          by={[rules.by['no cash'], rules.by.seated, rules.by['one position']]
+            .filter((by) => by !== undefined)
+            .join(' ')}
+          clauses={live.shown.value?.clauses ?? {}}
+        />
+      </p>
+      <BetweenRounds table={table} rules={rules} game={game} isEmpty={isEmpty} />
+      <Foot rules={rules} game={game} why={isReady(game) ? '' : say.shuffleFirst}>
         <button
           type="button"
           class="act next"
+          disabled={isEmpty}
           onClick={() => {
             if (onSensors.length > 0) isCounting.value = true
-            else void live.play(table, [...laid, { do: 'close bets' }])
+            else void live.play(table, [...orders, { do: 'close bets' }])
           }}
         >
           {say.noMoreBets}
         </button>
-      </div>
-      <BetweenRounds table={table} rules={rules} game={game} />
+      </Foot>
     </>
   )
+}
+
+const isReady = ({ deck }: live.Props['game']): boolean => deck === undefined || deck.ready !== undefined
+
+/** Seats whose player sits elsewhere too come after that one. */
+const ordersOf = ({ placed, sameAs }: Laid): live.Action[] =>
+  Object.entries(placed).map(([name, wagers]) => ({
+    do: 'wager',
+    seat: name,
+    ...(lies(wagers) && lies(placed[sameAs[name] ?? '']) ? { sameAs: sameAs[name]! } : {}),
+    wagers: Object.fromEntries(
+      Object.entries(wagers)
+        .filter(([, amount]) => amount > ZERO)
+        .map(([wager, amount]) => [wager, formatMoney(amount)]),
+    ),
+  }))
+
+/** Said while the chips are still in the player's hand, with its section. */
+function NotAllowed({
+  rules,
+  game,
+  seat,
+  wagers,
+}: Pick<live.Props, 'rules' | 'game'> & { seat: string; wagers: Wagers }) {
+  const seen = foresee({ rules, game }, { do: 'wager', seat, wagers })
+  return isRefusal(seen) && lies(wagers) ? <WhyNot refusal={seen} /> : null
 }
 
 /** Who has several positions is no other player to the own hands. */
@@ -148,8 +204,8 @@ function SeatWagers({
           data-in={lies(placed[name])}
           onClick={() => onSeat(name)}
         >
-          {words().table.seat(name)}
-          {lies(placed[name]) ? ' ●' : ''}
+          <span>{words().table.seat(name)}</span>
+          {lies(placed[name]) && <span class="deal-sum">{formatMoney(add(...Object.values(placed[name] ?? {})))}</span>}
         </button>
       ))}
     </fieldset>
@@ -161,11 +217,13 @@ function WagerRows({
   offered,
   seat,
   wagers,
+  chip,
   onChange,
 }: Pick<live.Props, 'rules'> & {
   offered: readonly WagerName[]
   seat: string
   wagers: Wagers
+  chip: Cents
   onChange: (wagers: Wagers) => void
 }) {
   const say = words().practice
@@ -180,7 +238,7 @@ function WagerRows({
               type="button"
               class="toggle small"
               aria-label={say.less(name, seat)}
-              onClick={() => onChange(moreOn(rules, wagers, wager, -1))}
+              onClick={() => onChange(moreOn(rules, wagers, wager, -1, chip))}
             >
               −
             </button>
@@ -189,7 +247,7 @@ function WagerRows({
               type="button"
               class="toggle small"
               aria-label={say.more(name, seat)}
-              onClick={() => onChange(moreOn(rules, wagers, wager, 1))}
+              onClick={() => onChange(moreOn(rules, wagers, wager, 1, chip))}
             >
               +
             </button>
@@ -223,13 +281,13 @@ function Account({ table, seat }: { table: string; seat: string }) {
 
 /** The chips lie counted before the tray; the house holds them against what the system has accepted. */
 function CountChips({
+  rules,
+  game,
   wagers,
-  seatsMax,
   onCounted,
   onBack,
-}: {
+}: Pick<live.Props, 'rules' | 'game'> & {
   wagers: readonly WagerName[]
-  seatsMax: number
   onCounted: (chips: Readonly<Record<string, number>>) => void
   onBack: () => void
 }) {
@@ -241,11 +299,11 @@ function CountChips({
       {wagers.map((wager) => (
         <fieldset key={wager} class="seat-group">
           <legend>{words().practice.wagers[wager] ?? wager}</legend>
-          {Array.from({ length: seatsMax + 1 }, (_, count) => (
+          {Array.from({ length: rules.seatsMax + 1 }, (_, count) => (
             <button
               key={count}
               type="button"
-              class="toggle"
+              class="toggle chip-count"
               aria-pressed={chips.value[wager] === count}
               aria-label={say.chips(words().practice.wagers[wager] ?? wager, count)}
               onClick={() => {
@@ -257,7 +315,7 @@ function CountChips({
           ))}
         </fieldset>
       ))}
-      <p class="dealing-steps">
+      <Foot rules={rules} game={game}>
         <button type="button" class="act plain" onClick={onBack}>
           {say.backToBets}
         </button>
@@ -269,7 +327,7 @@ function CountChips({
         >
           {say.counted}
         </button>
-      </p>
+      </Foot>
     </>
   )
 }

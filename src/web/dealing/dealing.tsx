@@ -1,11 +1,18 @@
 /** The dealer's screen of a game against the house: each step is asked for, and what to collect and pay is told in order. */
 import './dealing.css'
+import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { formatMoney } from '../../base/money.ts'
+import { toAsk } from '../../games/table/decisions.ts'
 import { toSettle } from '../../games/table/settle.ts'
+import type { GameTable } from '../../games/table/table.ts'
+import { beat, staleSince } from '../live/feed.ts'
 import { Refusal } from '../live/frame.tsx'
 import { ToldLine } from '../practice/told.tsx'
+import * as desk from '../tablet/desk.ts'
+import { Called } from '../tablet/trouble.tsx'
 import { words } from '../words/words.ts'
+import { useArming } from './arming.ts'
 import { BackOut } from './backout.tsx'
 import { Bets } from './bets.tsx'
 import { Deal } from './deal.tsx'
@@ -13,45 +20,100 @@ import { DeckLine, OpenCards, Shuffle } from './deck.tsx'
 import * as live from './live.ts'
 import { Reveal, Settle } from './settle.tsx'
 import { Decide } from './turn.tsx'
-import { Wrong } from './wrong.tsx'
+import { Devices, Wrong } from './wrong.tsx'
 
 export function Dealing({ table }: { table: string }) {
   const say = words()
   const alert = useRef<HTMLDivElement>(null)
   const refused = live.refused.value
-  useEffect(() => void live.look(table), [table])
+  const isWrong = live.isWrong.value
+  const now = useArming<HTMLElement>()
+  useEffect(() => {
+    void live.look(table)
+    // Another tablet may deal at the same table: whatever is booked in the house, this one looks again.
+    let seen = beat.peek()?.seq
+    return effect(() => {
+      const { seq } = beat.value ?? {}
+      if (seq === seen || live.isBusy.peek()) return
+      seen = seq
+      void live.look(table)
+    })
+  }, [table])
   // Whoever pressed a button far down sees why nothing happened.
   useEffect(() => {
     if (refused !== undefined) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [refused])
   const rules = live.rules.value
   const game = live.game.value
-  if (rules === undefined || game === undefined) return <p class="soft">{say.waitingForFeed}</p>
-  const props = { table, rules, game }
+  const key = game === undefined ? '' : stepOf(game)
+  // Whoever works by the keyboard goes on with the step that has come.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      now.current
+        ?.querySelector<HTMLElement>('.choice[tabindex="0"], .dealing-first, .dealing-foot .next:enabled')
+        ?.focus({ preventScroll: true })
+  }, [key, isWrong])
+  const props = rules === undefined || game === undefined ? undefined : { table, rules, game }
   return (
     <div class="dealing">
-      <section class="dealing-now" aria-label={say.dealing.phases[game.phase]}>
-        <p class="tablet-round">
-          <strong>{say.dealing.phases[game.phase]}</strong>
-          <span class="soft">
-            {Object.entries(live.meters.value)
-              .map(([meter, { shows }]) => `${say.practice.meter(meter)} ${formatMoney(shows)}`)
-              .join(' · ')}
-          </span>
-        </p>
-        <DeckLine rules={rules} game={game} />
-        <div ref={alert}>
-          <Refusal refused={refused} />
-        </div>
-        <Step key={`${game.round} ${game.phase} ${game.phase === 'settle' ? toSettle(game)[0] : ''}`} {...props} />
-        {game.phase === 'bets' && rules.by['backed out'] !== undefined && <BackOut {...props} />}
-        {game.phase !== 'bets' && game.phase !== 'closed' && <Shuffle {...props} />}
-        {rules.deck !== undefined || (game.phase !== 'bets' && game.phase !== 'closed') ? (
-          <Wrong key={game.phase} {...props} />
-        ) : null}
+      <section
+        class="dealing-now"
+        ref={now}
+        aria-label={game === undefined ? undefined : say.dealing.phases[game.phase]}
+      >
+        {props === undefined ? (
+          <p class="soft">{say.waitingForFeed}</p>
+        ) : (
+          <>
+            <p class="tablet-round">
+              <strong>{say.dealing.phases[props.game.phase]}</strong>
+              <span class="soft">
+                <span>
+                  {Object.entries(live.meters.value).map(([meter, { shows }], at) => (
+                    <span key={meter} class="dealing-meter">
+                      {`${at === 0 ? '' : '· '}${say.practice.meter(meter)} ${formatMoney(shows)} `}
+                    </span>
+                  ))}
+                </span>
+                <DeckLine {...props} />
+              </span>
+            </p>
+            <LinkGone />
+            {desk.table.value !== undefined && <Called table={desk.table.value} />}
+            <div ref={alert}>
+              <Refusal refused={refused ?? desk.refused.value} />
+            </div>
+            {isWrong && live.canGoWrong(props.rules, props.game) ? <Wrong {...props} /> : null}
+            <div class="dealing-whole" hidden={isWrong}>
+              <Step key={key} {...props} />
+              {props.game.phase === 'bets' && props.rules.by['backed out'] !== undefined && <BackOut {...props} />}
+              {props.game.phase !== 'bets' && props.game.phase !== 'closed' && <Shuffle {...props} />}
+              <Devices table={table} game={props.game} />
+            </div>
+          </>
+        )}
       </section>
       <ToldList />
     </div>
+  )
+}
+
+/** One step for each seat that is asked or settled: nothing of the one before stays under the finger. */
+const stepOf = (game: GameTable): string =>
+  [
+    game.round,
+    game.phase,
+    game.phase === 'settle' ? toSettle(game)[0] : game.phase === 'decisions' ? toAsk(game) : '',
+  ].join(' ')
+
+function LinkGone() {
+  const say = words()
+  if (staleSince.value === undefined) return null
+  return (
+    <section class="notice" data-tone="stop" role="alert">
+      <h2>{say.dealing.linkLost}</h2>
+      <p>{say.dealing.linkLostSays}</p>
+    </section>
   )
 }
 
@@ -67,6 +129,7 @@ function ToldList() {
   return (
     <section class="dealing-told" aria-live="polite" ref={list}>
       <h2>{words().practice.told}</h2>
+      {told.length === 0 && <p class="soft">{words().dealing.nothingTold}</p>}
       <ol>
         {told.map((line, at) => (
           // The list only grows.

@@ -2,20 +2,21 @@
 import { useSignal } from '@preact/signals'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
+import { Foot } from './foot.tsx'
 import * as live from './live.ts'
 import { Count } from './pick.tsx'
 
 const CHECKS = ['inspected', 'spread', 'washed'] as const
 
 /** New cards: what the dealer did with them, and the floor person who has looked. */
-export function OpenCards({ table, rules }: live.Props) {
+export function OpenCards({ table, rules, game }: live.Props) {
   const say = words().dealing
   const done = useSignal<Readonly<Record<string, boolean>>>({})
   const backs = useSignal<readonly string[]>(['red'])
   const choices = rules.deck?.shuffling === 'by hand' ? [['red']] : [['red'], ['red', 'blue']]
   return (
     <form
-      class="form"
+      class="form dealing-whole"
       onSubmit={(event) => {
         event.preventDefault()
         const second = secondIn(new FormData(event.currentTarget))
@@ -57,9 +58,17 @@ export function OpenCards({ table, rules }: live.Props) {
         ))}
       </fieldset>
       <SecondPerson act="PlayTable" />
-      <button type="submit" class="act next">
-        {say.open}
-      </button>
+      {game.phase === 'closed' ? (
+        <Foot rules={rules} game={game}>
+          <button type="submit" class="act next">
+            {say.open}
+          </button>
+        </Foot>
+      ) : (
+        <button type="submit" class="act plain">
+          {say.open}
+        </button>
+      )}
     </form>
   )
 }
@@ -73,7 +82,7 @@ export function DeckLine({ rules, game }: Pick<live.Props, 'rules' | 'game'>) {
   const counts = rules.deck.shuffling === 'counting device'
   const left = rules.deck.stubEvery - deck.roundsSinceCount
   return (
-    <p class="soft dealing-deck">
+    <span class="dealing-deck">
       {[
         say.dealtFrom[rules.deck.dealing],
         say.backs(deck.backs.map((back) => say.colours[back] ?? back).join(', ')),
@@ -82,7 +91,7 @@ export function DeckLine({ rules, game }: Pick<live.Props, 'rules' | 'game'>) {
       ]
         .filter((part) => part !== undefined)
         .join(' · ')}
-    </p>
+    </span>
   )
 }
 
@@ -153,14 +162,13 @@ export function Shuffle({ table, rules, game }: live.Props) {
 }
 
 /** What else is done with cards while no round is under way. */
-export function BetweenRounds({ table, rules, game }: live.Props) {
+export function BetweenRounds({ table, rules, game, isEmpty }: live.Props & { isEmpty: boolean }) {
   const say = words().dealing
   const { deck } = game
   const isOpening = useSignal(false)
   if (rules.deck === undefined || deck === undefined) return null
   const { ready } = deck
   const by = rules.deck.shuffling === 'by hand' ? ('hand' as const) : ('device' as const)
-  const isEmpty = Object.keys(game.seats).length === 0
   const isLate = rules.deck.shuffling !== 'counting device' && deck.roundsSinceCount >= rules.deck.stubEvery
   return (
     <>

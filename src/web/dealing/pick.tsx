@@ -1,5 +1,7 @@
 /** Cards of one hand, laid out by tapping a deck. */
 import { type Signal, useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Card } from '../../cards/card.ts'
 import { CardDeck, Cards } from '../live/cards.tsx'
 import { words } from '../words/words.ts'
@@ -9,32 +11,46 @@ export function Pick({
   cards,
   count,
   isGone,
+  note,
 }: {
   title: string
   cards: Signal<readonly Card[]>
   count: number
   /** Lies somewhere else on the table already. */
   isGone: (card: Card) => boolean
+  /** What the cards are, once they are all there. */
+  note?: ComponentChildren
 }) {
+  const part = useRef<HTMLElement>(null)
+  const isFull = cards.value.length >= count
   const undo = () => {
     cards.value = cards.value.slice(0, -1)
   }
+  // Whoever lays them by the keyboard goes on where the cards are, and with what comes next when they are all there.
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const next = isFull
+      ? document.querySelector<HTMLElement>('.deal-pick .choice[tabindex="0"], .dealing-foot .next')
+      : part.current?.querySelector<HTMLElement>('.choice[tabindex="0"]')
+    next?.focus({ preventScroll: true })
+  }, [isFull])
   return (
-    <section class="deal-pick" aria-label={title}>
-      <p class="deck-for">
+    <section class="deal-pick" aria-label={title} ref={part}>
+      <div class="deck-for">
         <span>
-          <strong>{title}</strong> {words().dealing.cardsOf(cards.value.length, count)}
+          <strong>{title}</strong> {!isFull && words().dealing.cardsOf(cards.value.length, count)}
         </span>
+        {cards.value.length > 0 && <Cards cards={cards.value} />}
+        {isFull && note}
         <button type="button" class="act plain" disabled={cards.value.length === 0} onClick={undo}>
           {words().table.undo}
         </button>
-      </p>
-      <Cards cards={cards.value} />
-      {cards.value.length < count && (
+      </div>
+      {!isFull && (
         <CardDeck
-          left={(card) => (cards.value.length >= count || cards.value.includes(card) || isGone(card) ? 0 : 1)}
+          left={(card) => (cards.value.includes(card) || isGone(card) ? 0 : 1)}
           onPick={(card) => {
-            cards.value = [...cards.value, card]
+            if (cards.value.length < count) cards.value = [...cards.value, card]
           }}
           onUndo={undo}
           hasJoker={false}

@@ -1,31 +1,118 @@
-/** One player after the other: fold, or a Play wager of the amount that lies there. */
+/** One player after the other: fold, or a Play wager of the amount that lies there; what all have said is looked over once. */
 import { useSignal } from '@preact/signals'
 import { type Cents, cents, formatMoney, times, ZERO } from '../../base/money.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import { toAsk } from '../../games/table/decisions.ts'
+import type { Wagers } from '../../games/table/rules.ts'
+import { fromLeft } from '../../games/table/table.ts'
 import { words } from '../words/words.ts'
+import { Foot } from './foot.tsx'
+import { foresee, Sums, WhyNot } from './foreseen.tsx'
 import * as live from './live.ts'
 
 export function Decide({ table, rules, game }: live.Props) {
   const say = words()
   const seat = toAsk(game)
+  // The last to decide: after that forfeits are collected, and a fold cannot be taken back.
+  const last = useSignal<{ readonly play?: Cents } | undefined>(undefined)
   if (seat === undefined) return null
-  const ante = game.seats[seat]?.wagers.ante ?? ZERO
-  const decide = (play?: Cents) =>
-    void live.play(table, [{ do: 'decide', seat, ...(play === undefined ? {} : { play: formatMoney(play) }) }])
+  const { wagers = {} } = game.seats[seat] ?? {}
+  const ante = wagers.ante ?? ZERO
+  const isLast = fromLeft(game).every(
+    (name) => name === seat || game.seats[name]?.wagers.ante === undefined || game.seats[name].decision !== undefined,
+  )
+  const send = (play?: Cents) =>
+    live.play(table, [{ do: 'decide', seat, ...(play === undefined ? {} : { play: formatMoney(play) }) }])
+  const decide = (play?: Cents) => {
+    if (isLast) last.value = play === undefined ? {} : { play }
+    else void send(play)
+  }
+  if (last.value !== undefined)
+    return (
+      <Review
+        rules={rules}
+        game={game}
+        seat={seat}
+        play={last.value.play}
+        onBack={() => {
+          last.value = undefined
+        }}
+        onDone={() => void send(last.value?.play)}
+      />
+    )
   return (
     <>
-      <h2>{say.dealing.asks(say.table.seat(seat))}</h2>
-      <div class="try-choices">
+      <h2 tabIndex={-1} class="dealing-first">
+        {say.dealing.asks(say.table.seat(seat))}
+      </h2>
+      <p class="soft">{wagersIn(wagers)}</p>
+      <Between key={seat} ante={ante} most={times(ante, rules.playMax)} onPlay={decide} />
+      <Foot rules={rules} game={game} />
+      <div class="deal-choices">
         <button type="button" class="act plain second" onClick={() => decide()}>
           {say.practice.fold}
         </button>
         {Array.from({ length: rules.playMax }, (_, at) => (
           <button key={at} type="button" class="act next" onClick={() => decide(times(ante, at + 1))}>
-            {`${say.practice.play(at + 1)} ${formatMoney(times(ante, at + 1))}`}
+            <span>{say.practice.play(at + 1)}</span> <span>{formatMoney(times(ante, at + 1))}</span>
           </button>
         ))}
       </div>
-      <Between key={seat} ante={ante} most={times(ante, rules.playMax)} onPlay={decide} />
+    </>
+  )
+}
+
+const wagersIn = (wagers: Wagers): string =>
+  Object.entries(wagers)
+    .map(([wager, amount]) => `${words().practice.wagers[wager] ?? wager} ${formatMoney(amount)}`)
+    .join(' · ')
+
+/** Before the forfeits are collected: who plays with how much, who has folded, what that collects. */
+function Review({
+  rules,
+  game,
+  seat,
+  play,
+  onBack,
+  onDone,
+}: Pick<live.Props, 'rules' | 'game'> & {
+  seat: string
+  play: Cents | undefined
+  onBack: () => void
+  onDone: () => void
+}) {
+  const say = words()
+  const seen = foresee({ rules, game }, { do: 'decide', seat, ...(play === undefined ? {} : { play }) })
+  return (
+    <>
+      <h2>{say.dealing.allDecided}</h2>
+      {isRefusal(seen) ? (
+        <WhyNot refusal={seen} />
+      ) : (
+        <>
+          <ul class="deal-decided">
+            {fromLeft(game).map((name) => {
+              const { decision, wagers } = seen.table.seats[name] ?? { wagers: {} }
+              return (
+                <li key={name} data-decision={decision}>
+                  <strong>{say.table.seat(name)}</strong>{' '}
+                  {decision === undefined ? say.dealing.notAsked : say.practice.decisions[decision]}{' '}
+                  {wagers.play !== undefined && formatMoney(wagers.play)}
+                </li>
+              )
+            })}
+          </ul>
+          <Sums entries={seen.entries} />
+        </>
+      )}
+      <Foot rules={rules} game={game}>
+        <button type="button" class="act plain" onClick={onBack}>
+          {say.dealing.askAgain(say.table.seat(seat))}
+        </button>
+        <button type="button" class="act next" disabled={isRefusal(seen)} onClick={onDone}>
+          {say.dealing.goOn}
+        </button>
+      </Foot>
     </>
   )
 }

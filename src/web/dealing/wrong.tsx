@@ -1,11 +1,15 @@
 /** What goes wrong at the table, where it may: what the document has done about it is told when it is entered. */
 import { useSignal } from '@preact/signals'
+import { formatMoney, times, ZERO } from '../../base/money.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import { type Action, IRREGULARITIES, type IrregularityName } from '../../games/table/action.ts'
 import type { Term } from '../../games/table/rules.ts'
 import { toSettle } from '../../games/table/settle.ts'
 import { fromLeft, type GameTable, type Phase } from '../../games/table/table.ts'
+import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
 import { Recut } from './deck.tsx'
+import { Foreseen, foresee } from './foreseen.tsx'
 import * as live from './live.ts'
 import { Count } from './pick.tsx'
 
@@ -37,42 +41,168 @@ function mayHappen({ rules, game }: live.Props, what: IrregularityName): boolean
   return true
 }
 
+/** A page of its own: what happened, then what the document makes of it, and only then is it done. */
 export function Wrong(props: live.Props) {
   const { table, rules, game } = props
   const say = words().dealing
-  const report = (what: IrregularityName, more: Omit<Extract<Action, { do: 'irregularity' }>, 'do' | 'what'> = {}) =>
-    void live.play(table, [{ do: 'irregularity', what, ...more }])
+  const chosen = useSignal<Told | undefined>(undefined)
+  const close = () => {
+    live.refused.value = undefined
+    live.isWrong.value = false
+  }
   const found = IRREGULARITIES.filter((what) => mayHappen(props, what))
   const { phase, deck } = game
-  const hasStub = deck !== undefined && ['decisions', 'reveal', 'settle'].includes(phase)
+  const isDealt = ['decisions', 'reveal', 'settle'].includes(phase)
+  const choose = (action: Told) => {
+    chosen.value = action
+  }
+  if (chosen.value !== undefined)
+    return (
+      <Sure
+        {...props}
+        action={chosen.value}
+        onBack={() => {
+          chosen.value = undefined
+        }}
+        onDone={close}
+      />
+    )
   return (
     <>
-      <Devices table={table} game={game} />
-      <details class="fold dealing-wrong">
-        <summary>{say.wrong}</summary>
-        <fieldset class="seat-group">
-          <legend>{say.wrongSays}</legend>
-          {found.map((what) => (
-            <button key={what} type="button" class="toggle" onClick={() => report(what)}>
-              {say.irregularities[what]}
-            </button>
-          ))}
-          {found.includes('face up card') && (
-            <button type="button" class="toggle" onClick={() => report('face up card', { cards: 2 })}>
-              {say.severalFaceUp}
-            </button>
-          )}
-        </fieldset>
-        {hasStub && <Stub {...props} />}
-        {phase === 'deal' && deck?.isCut === true && <Recut table={table} least={rules.deck?.cutMin ?? 0} />}
-        {['decisions', 'reveal', 'settle'].includes(phase) && <Leaves {...props} />}
-      </details>
+      <h2 tabIndex={-1} class="dealing-first">
+        {say.wrongSays}
+      </h2>
+      <fieldset class="seat-group" aria-label={say.wrongSays}>
+        {found.map((what) => (
+          <button key={what} type="button" class="toggle" onClick={() => choose({ do: 'irregularity', what })}>
+            {say.irregularities[what]}
+          </button>
+        ))}
+        {found.includes('face up card') && (
+          <button
+            type="button"
+            class="toggle"
+            onClick={() => choose({ do: 'irregularity', what: 'face up card', cards: 2 })}
+          >
+            {say.severalFaceUp}
+          </button>
+        )}
+      </fieldset>
+      {deck !== undefined && isDealt && <Stub {...props} onChoose={choose} />}
+      {phase === 'deal' && deck?.isCut === true && <Recut table={table} least={rules.deck?.cutMin ?? 0} />}
+      {isDealt && <Leaves {...props} onChoose={choose} />}
+      {phase === 'decisions' && <Decided {...props} onDone={close} />}
+      <footer class="steps dealing-foot">
+        <span class="steps-why" />
+        <button type="button" class="act next" onClick={close}>
+          {say.backToGame}
+        </button>
+      </footer>
     </>
   )
 }
 
+type Told = Extract<Action, { do: 'irregularity' | 'count stub' | 'leave' }>
+
+function Sure({
+  table,
+  rules,
+  game,
+  action,
+  onBack,
+  onDone,
+}: live.Props & { action: Told; onBack: () => void; onDone: () => void }) {
+  const say = words().dealing
+  const seen = foresee({ rules, game }, action)
+  const isVoid = !isRefusal(seen) && seen.table.phase === 'bets' && game.phase !== 'bets'
+  return (
+    <>
+      <h2>{isVoid ? say.becomesVoid : say.becomes}</h2>
+      <Foreseen stepped={seen} />
+      <footer class="steps dealing-foot">
+        <button type="button" class="act plain" onClick={onBack}>
+          {say.notThat}
+        </button>
+        <span class="steps-why" />
+        <button
+          type="button"
+          class={isVoid ? 'act stop next' : 'act next'}
+          disabled={isRefusal(seen)}
+          onClick={() => void live.play(table, [action]).then((isDone) => isDone && onDone())}
+        >
+          {isVoid ? say.voidNow : say.sure}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+/** Until everybody has decided the floor sets right what was entered wrongly. */
+function Decided({ table, rules, game, onDone }: live.Props & { onDone: () => void }) {
+  const say = words()
+  const decided = fromLeft(game).filter((name) => game.seats[name]?.decision !== undefined)
+  const seat = useSignal(decided.at(-1))
+  const factor = useSignal(0)
+  if (decided.length === 0) return null
+  const ante = game.seats[seat.value ?? '']?.wagers.ante ?? ZERO
+  return (
+    <details class="fold">
+      <summary>{say.dealing.decidedWrongly}</summary>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const play = factor.value === 0 ? {} : { play: formatMoney(times(ante, factor.value)) }
+          void live
+            .play(
+              table,
+              [{ do: 'decide', seat: seat.value ?? '', ...play }],
+              secondIn(new FormData(event.currentTarget)),
+            )
+            .then((isDone) => isDone && onDone())
+        }}
+      >
+        <fieldset class="seat-group" aria-label={say.table.seats}>
+          {decided.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="toggle"
+              aria-pressed={seat.value === name}
+              onClick={() => {
+                seat.value = name
+              }}
+            >
+              {`${say.table.seat(name)} ${say.practice.decisions[game.seats[name]?.decision ?? 'fold']}`}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset class="seat-group" aria-label={say.dealing.phases.decisions}>
+          {Array.from({ length: rules.playMax + 1 }, (_, count) => (
+            <button
+              key={count}
+              type="button"
+              class="toggle"
+              aria-pressed={factor.value === count}
+              onClick={() => {
+                factor.value = count
+              }}
+            >
+              {count === 0 ? say.practice.fold : `${say.practice.play(count)} ${formatMoney(times(ante, count))}`}
+            </button>
+          ))}
+        </fieldset>
+        <SecondPerson act="PlayTable" />
+        <button type="submit" class="act plain">
+          {say.dealing.setRight}
+        </button>
+      </form>
+    </details>
+  )
+}
+
 /** A failed device gets its cover or sign before another way is used; then it may be repaired. */
-function Devices({ table, game: { out, phase } }: { table: string; game: GameTable }) {
+export function Devices({ table, game: { out, phase } }: { table: string; game: GameTable }) {
   const say = words().dealing
   if (out === undefined) return null
   const act = (action: live.Action) => void live.play(table, [action])
@@ -111,7 +241,7 @@ function Devices({ table, game: { out, phase } }: { table: string; game: GameTab
   )
 }
 
-function Stub({ table, rules, game }: live.Props) {
+function Stub({ rules, game, onChoose }: live.Props & { onChoose: (action: Told) => void }) {
   const say = words().dealing
   const dealt = 5 * fromLeft(game).length + rules.dealerCards + (game.faceUpFound ?? 0)
   const misdealt = useSignal(false)
@@ -132,16 +262,14 @@ function Stub({ table, rules, game }: live.Props) {
         start={52 - dealt}
         max={52}
         send={say.countStub}
-        onSend={(cards) =>
-          void live.play(table, [{ do: 'count stub', cards, ...(misdealt.value ? { misdealt: true } : {}) }])
-        }
+        onSend={(cards) => onChoose({ do: 'count stub', cards, ...(misdealt.value ? { misdealt: true } : {}) })}
       />
     </div>
   )
 }
 
 /** Somebody walks away during the round. */
-function Leaves({ table, rules, game }: live.Props) {
+function Leaves({ rules, game, onChoose }: live.Props & { onChoose: (action: Told) => void }) {
   const say = words()
   const seats = game.phase === 'settle' ? toSettle(game) : fromLeft(game)
   const seat = useSignal(seats[0])
@@ -169,7 +297,7 @@ function Leaves({ table, rules, game }: live.Props) {
           type="button"
           class="toggle"
           disabled={seat.value === undefined}
-          onClick={() => void live.play(table, [{ do: 'leave', seat: seat.value ?? '', treatedAs }])}
+          onClick={() => onChoose({ do: 'leave', seat: seat.value ?? '', treatedAs })}
         >
           {say.dealing.leaves[treatedAs]}
         </button>

@@ -120,12 +120,14 @@ function changeOf(entry: Entry, told: readonly Instruction[]): bigint {
 const wasCollected = ({ seat, wager }: Entry, told: readonly Instruction[]): boolean =>
   told.some(({ entry }) => entry?.does === 'collect' && entry.seat === seat && entry.wager === wager)
 
+const CHIP = cents(500n)
+
 /** Amounts that one press goes on to; wagers that must be equal move together. */
-export function moreOn(rules: TableRules, wagers: Wagers, wager: WagerName, by: 1 | -1): Wagers {
+export function moreOn(rules: TableRules, wagers: Wagers, wager: WagerName, by: 1 | -1, chip = CHIP): Wagers {
   const terms = rules.wagers[wager]
   const now = wagers[wager] ?? ZERO
   const steps = terms?.amounts
-  const next = steps === undefined ? stepped(now, terms?.on === 'device' ? 100n : 500n, by) : along(steps, now, by)
+  const next = steps === undefined ? stepped(now, terms?.on === 'device' ? 100n : chip, by) : along(steps, now, by)
   const together = Object.keys(rules.wagers).filter(
     (other) => other === wager || terms?.equal === other || rules.wagers[other as WagerName]?.equal === wager,
   )

@@ -17,10 +17,12 @@ const withoutVerb = (says: string): string =>
 
 export function ToldLine({ told: { does, says, by }, clauses }: { told: Told; clauses: Practice['clauses'] }) {
   const verbs: Readonly<Record<string, string>> = words().practice.does
-  const text = language.value === 'en' ? withoutVerb(says) : says
+  const isLock = does === 'use' && says.startsWith('lock ')
+  const text = isLock ? says.slice('lock '.length) : language.value === 'en' ? withoutVerb(says) : says
   return (
     <>
-      <strong>{verbs[does] ?? does}</strong> <Said text={text} /> <Why by={by} clauses={clauses} />
+      <strong>{isLock ? verbs.lock : (verbs[does] ?? does)}</strong> <Said text={text} />{' '}
+      <Why by={by} clauses={clauses} />
     </>
   )
 }

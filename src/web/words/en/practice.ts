@@ -63,6 +63,7 @@ export const practice = {
     remove: 'Remove',
     call: 'Call',
     use: 'Press',
+    lock: 'Lock',
   },
   ladder: 'The ladder of prizes',
   isHere: 'you are here',

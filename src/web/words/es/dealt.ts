@@ -1,37 +1,9 @@
-/** What the dealer of a game against the house is told and why something is not done, in Spanish; the verb stands before it. */
+/** What the dealer of a game against the house is told, in Spanish; the verb stands before it. */
 import { HAND_NAMES, type HandName } from '../../../games/table/hands.ts'
 import type { WagerName } from '../../../games/table/rules.ts'
-
-type Phrase = readonly [string, string]
-
-const RANKS: readonly Phrase[] = [
-  ['two', 'dos'],
-  ['three', 'tres'],
-  ['four', 'cuatro'],
-  ['five', 'cinco'],
-  ['six', 'seis'],
-  ['seven', 'siete'],
-  ['eight', 'ocho'],
-  ['nine', 'nueve'],
-  ['ten', 'diez'],
-  ['jack', 'jota'],
-  ['queen', 'reina'],
-  ['king', 'rey'],
-  ['ace', 'as'],
-  ['twos', 'doses'],
-  ['threes', 'treses'],
-  ['fours', 'cuatros'],
-  ['fives', 'cincos'],
-  ['sixes', 'seises'],
-  ['sevens', 'sietes'],
-  ['eights', 'ochos'],
-  ['nines', 'nueves'],
-  ['tens', 'dieces'],
-  ['jacks', 'jotas'],
-  ['queens', 'reinas'],
-  ['kings', 'reyes'],
-  ['aces', 'ases'],
-]
+import type { Look, Phrase } from '../phrases.ts'
+import { RANK, RANKS } from './ranks.ts'
+import { REFUSED } from './refused.ts'
 
 const HANDS: Record<HandName, string> = {
   'four aces': 'cuatro ases',
@@ -133,6 +105,11 @@ const TOLD: readonly Phrase[] = [
     'cerrar {} en el sistema; luz encendida hasta el final de la ronda: {}',
   ],
   ['lock {} in the system', 'cerrar {} en el sistema'],
+  [
+    '{} in the system; lit until the round is over: {}',
+    '{} en el sistema; luz encendida hasta el final de la ronda: {}',
+  ],
+  ['{} in the system', '{} en el sistema'],
   ['{} chips counted before the tray, {} accepted', '{} fichas contadas antes de la bandeja, {} aceptadas'],
   ['1 chip counted before the tray, {} accepted', '1 ficha contada antes de la bandeja, {} aceptada'],
   ['shuffle the deck', 'la baraja'],
@@ -270,102 +247,18 @@ const TOLD: readonly Phrase[] = [
   ['shoe', 'sabot'],
 ]
 
-const REFUSED: readonly Phrase[] = [
-  ['{} on {} is paid after a floor person has verified it', '{}, {}: se paga cuando un supervisor lo ha verificado'],
-  ['has no wager in this round', 'no tiene apuesta en esta ronda'],
-  ['does not play against the dealer', 'no juega contra el crupier'],
-  [
-    'decisions are made after the deal, before the dealer shows',
-    'se decide después de repartir y antes de que el crupier muestre',
-  ],
-  ['out of turn; seat {n} is asked first', 'fuera de turno; primero se pregunta al asiento {}'],
-  ['Play {$} is less than the Ante {$}', 'Play de {} es menos que el Ante de {}'],
-  ['Play {$} is more than {} times the Ante {$}', 'Play de {} es más de {} veces el Ante de {}'],
-  [
-    'below a pair of aces the Play wager is once the Ante; this is {}',
-    'por debajo de una pareja de ases, Play es una vez el Ante; esto es {}',
-  ],
-  [
-    'no more bets: nothing is made, increased or withdrawn now',
-    'no más apuestas: ahora nada se pone, se aumenta ni se retira',
-  ],
-  ['nobody has made a wager', 'nadie ha apostado'],
-  ['the table is not open', 'la mesa no está abierta'],
-  ['seats are 1 to {}', 'los asientos son de 1 a {}'],
-  ['{} is made after ante and super bonus only', '{}: solo después de Ante y Super Bonus'],
-  ['{} is made after ante only', '{}: solo después del Ante'],
-  ['{} {} and {} {} must be equal', '{} {} y {} {} deben ser iguales'],
-  ['{} is {} or {}, not {$}', '{} es de {} o {}, no {}'],
-  ['{} {} is outside the posted {$} to {}', '{} {} está fuera de lo anunciado, de {} a {}'],
-  ['the Play wager is made after the cards were seen', 'la apuesta Play se hace después de ver las cartas'],
-  ['{} is there twice; one deck has it once', '{} está dos veces; una baraja la tiene una vez'],
-  ["{} lay face up and belongs to the dealer's hand", '{} estaba boca arriba y es de la mano del crupier'],
-  [
-    "{} lies face up, and is not among the dealer's cards",
-    '{} está boca arriba y no está entre las cartas del crupier',
-  ],
-  ['name the cards of this hand', 'diga las cartas de esta mano'],
-  [
-    'a player has 5 cards, not {n}; a wrong number voids the round',
-    'un jugador tiene 5 cartas, no {}; un número equivocado anula la ronda',
-  ],
-  ['seat {n} is settled first, from the right', 'primero se liquida el asiento {}, desde la derecha'],
-  [
-    'the rules of this game do not speak of that; a floor person decides',
-    'las reglas de este juego no hablan de eso; decide un supervisor',
-  ],
-  [
-    'the rules of this game do not take the wagers of who leaves; the hand is folded at its turn',
-    'las reglas de este juego no quitan las apuestas de quien se va; la mano se retira en su turno',
-  ],
-  ['no automated shuffler is in use at this table', 'en esta mesa no se usa barajadora automática'],
-  ['no automated shoe is in use at this table', 'en esta mesa no se usa sabot automático'],
-  ['an adjustment takes two persons', 'un ajuste es cosa de dos personas'],
-  [
-    'an adjustment names its reason and the document behind it',
-    'un ajuste dice su motivo y el documento que lo respalda',
-  ],
-  ['nothing was paid on {} in the last round', 'en la última ronda no se pagó nada por {}'],
-  [
-    'an award of the meter is declined or backed out where the floor verifies it',
-    'un premio del contador se rechaza o se anula donde el supervisor lo verifica',
-  ],
-  ['the cards are not shuffled yet', 'las cartas aún no están barajadas'],
-  ['the cards are not cut yet', 'las cartas aún no están cortadas'],
-  ['no deck is on the table', 'no hay baraja en la mesa'],
-  ['the stub was not counted for {} rounds', 'el resto no se ha contado en {} rondas'],
-  ['the decks are {} hours old and must be changed', 'las barajas tienen {} horas y hay que cambiarlas'],
-]
-
-/** `{n}` is a number, `{$}` an amount, `{}` whatever is there: a name or a hand that is also here. */
-const GAPS: Readonly<Record<string, string>> = { '{n}': '(\\d+)', '{$}': '(-?\\$[\\d,.]+)', '{}': '(.+?)' }
-const PHRASES = [...RANKS, ...IN_WORDS, ...NAMES, ...MONEY, ...TOLD, ...REFUSED].map(([english, spanish]) => ({
-  pattern: new RegExp(
-    `^${english
-      .split(/(\{n\}|\{\$\}|\{\})/)
-      .map((part) => GAPS[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('')}$`,
-  ),
-  spanish,
-}))
+export const DEALT: readonly Phrase[] = [...RANK, ...RANKS, ...IN_WORDS, ...NAMES, ...MONEY, ...TOLD, ...REFUSED]
 
 const SEATS = /^seat \d+(?:, seat \d+)*$/
 const LINES = /^[a-z ]+ \d+ to \d+(?:, [a-z ]+ \d+ to \d+)*$/
 
-/** Nothing where the sentence is not here. */
-export function dealt(sentence: string): string | undefined {
-  if (SEATS.test(sentence))
-    return `${sentence.includes(',') ? 'asientos' : 'asiento'} ${sentence.replaceAll('seat ', '')}`
-  for (const { pattern, spanish } of PHRASES) {
-    const found = pattern.exec(sentence)
-    if (found === null) continue
-    const parts = found.slice(1).map((part) => dealt(part) ?? part)
-    return spanish.replace(/\{\}/g, () => parts.shift() ?? '')
-  }
-  return LINES.test(sentence) ? sentence.split(', ').map(lineOf).join(', ') : undefined
+/** Lists of any length: seats, or lines of a paytable. */
+export const listed: Look = (text) => {
+  if (SEATS.test(text)) return `${text.includes(',') ? 'asientos' : 'asiento'} ${text.replaceAll('seat ', '')}`
+  return LINES.test(text) ? text.split(', ').map(lineOf).join(', ') : undefined
 }
 
 function lineOf(line: string): string {
   const [, hand = '', over, under] = /^(.+) (\d+) to (\d+)$/.exec(line) ?? []
-  return `${dealt(hand) ?? hand} ${over} a ${under}`
+  return `${HANDS[hand as HandName] ?? hand} ${over} a ${under}`
 }

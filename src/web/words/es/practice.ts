@@ -65,6 +65,7 @@ export const practice: typeof english = {
     remove: 'Retirar',
     call: 'Llamar',
     use: 'Pulsar',
+    lock: 'Cerrar',
   },
   ladder: 'La escalera de premios',
   isHere: 'usted está aquí',
