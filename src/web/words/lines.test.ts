@@ -47,3 +47,15 @@ test('a phrase whose part is unknown does not fit', () => {
   expect(look('a cat')).toBe('un gato')
   expect(look('a dog')).toBeUndefined()
 })
+
+test('gaps for numbers and amounts take nothing else, and places may change their order', () => {
+  const look = phraseBook(
+    [
+      ['seat {n} has {$}', '{1} tiene el asiento {0}'],
+      ['seat {} has {}', 'otra cosa: {}, {}'],
+    ],
+    (part) => part,
+  )
+  expect(look('seat 3 has $1,250.00')).toBe('$1,250.00 tiene el asiento 3')
+  expect(look('seat 3 has nothing')).toBe('otra cosa: 3, nothing')
+})

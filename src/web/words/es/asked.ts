@@ -1,5 +1,7 @@
 /** What a rule asks of a round, a hand and a person: the question to the floor, and the reason where it does not hold. */
-export const ASKED: readonly (readonly [string, string])[] = [
+import type { Phrase } from '../phrases.ts'
+
+export const ASKED: readonly Phrase[] = [
   ['Was the hand dealt inside the posted hours?', '¿Se repartió la mano dentro del horario anunciado?'],
   ['outside the posted hours', 'fuera del horario anunciado'],
   ['Is this one of the designated games?', '¿Es uno de los juegos designados?'],

@@ -1,5 +1,7 @@
 /** What the house says to the cage, the count room, the books and whoever drafts, in Spanish. Narrow sentences before wide ones. */
-export const DESK: readonly (readonly [string, string])[] = [
+import type { Phrase } from '../phrases.ts'
+
+export const DESK: readonly Phrase[] = [
   // Words in the gaps.
   ['cash', 'efectivo'],
   ['chips', 'fichas'],

@@ -3,7 +3,8 @@ import { tileSign } from '../../../cards/tile.ts'
 import type { LadderName } from '../../games.ts'
 import type { Texts } from '../../texts.ts'
 import { hands as english } from '../en/hands.ts'
-import { ESPECIALES, mano, PALOS, rango } from './mano.ts'
+import { ESPECIALES, mano } from './mano.ts'
+import { palo, rango } from './ranks.ts'
 
 const whole = new Intl.NumberFormat('es-US')
 const cuenta = (amount: number): string => whole.format(amount)
@@ -101,7 +102,7 @@ export const hands: Texts = {
   },
   piece: ({ pieces }, piece) => {
     if (pieces === 'tiles') return tileSign(piece)
-    return isJoker(piece) ? 'comodín' : `${rango(rankOf(piece))} de ${PALOS[suitOf(piece)]}`
+    return isJoker(piece) ? 'comodín' : `${rango(rankOf(piece))} de ${palo(suitOf(piece))}`
   },
   hand: (named) => capital(mano(named)),
   refusal: (game, refusal) => {

@@ -1,35 +1,14 @@
 /** Hands and prizes as rule files name them, in Spanish. `{}` is a name that is also here: a rank, a suit, another hand. */
 import type { line as en } from '../en/lines.ts'
 import { type Phrase, phraseBook } from '../phrases.ts'
-
-const RANKS: readonly Phrase[] = [
-  ['twos', 'doses'],
-  ['threes', 'treses'],
-  ['fours', 'cuatros'],
-  ['fives', 'cincos'],
-  ['sixes', 'seises'],
-  ['sevens', 'sietes'],
-  ['eights', 'ochos'],
-  ['nines', 'nueves'],
-  ['tens', 'dieces'],
-  ['jacks', 'jotas'],
-  ['queens', 'reinas'],
-  ['kings', 'reyes'],
-  ['aces', 'ases'],
-]
-const SUITS: readonly Phrase[] = [
-  ['clubs', 'tréboles'],
-  ['diamonds', 'diamantes'],
-  ['hearts', 'corazones'],
-  ['spades', 'picas'],
-  ['the posted suit', 'el palo anunciado'],
-  ['the rank that is drawn', 'el valor sorteado'],
-  ['the drawn rank', 'el valor sorteado'],
-]
+import { RANKS, SUITS } from './ranks.ts'
 
 const LINES: readonly Phrase[] = [
   ...RANKS,
   ...SUITS,
+  ['the posted suit', 'el palo anunciado'],
+  ['the rank that is drawn', 'el valor sorteado'],
+  ['the drawn rank', 'el valor sorteado'],
   ['{}, beaten by a higher hand', '{}, si pierde contra una mano mayor'],
   ['{} beaten by {}', '{} que pierde contra {}'],
   ['a better one', 'otro mejor'],

@@ -1,39 +1,7 @@
-/** A hand in Spanish: ranks, suits, and the words of its category. */
+/** A hand in Spanish: the words of its category, and its ranks. */
 import type { Named } from '../../games.ts'
+import { RANK, rango, rangos } from './ranks.ts'
 
-const RANGOS = [
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'jota',
-  'reina',
-  'rey',
-  'as',
-]
-const RANGOS_VARIOS = [
-  'doses',
-  'treses',
-  'cuatros',
-  'cincos',
-  'seises',
-  'sietes',
-  'ochos',
-  'nueves',
-  'dieces',
-  'jotas',
-  'reinas',
-  'reyes',
-  'ases',
-]
-export const PALOS = ['tréboles', 'diamantes', 'corazones', 'picas']
-export const rango = (rank: number) => RANGOS[rank] ?? '?'
-const rangos = (rank: number) => RANGOS_VARIOS[rank] ?? '?'
 const seguidos = (ranks: readonly number[]) => ranks.map(rango).join(', ')
 const con = (ranks: readonly number[]) => (ranks.length === 0 ? '' : `, con ${seguidos(ranks)}`)
 
@@ -86,27 +54,11 @@ export function mano({ category, ranks, says }: Named): string {
     case 'three aces of hearts':
       return 'tres ases de corazones'
     case 'card':
-      return RANGOS[EN_RANKS.indexOf(says)] ?? says
+      return RANK.find(([english]) => english === says)?.[1] ?? says
     default:
       return says
   }
 }
-
-const EN_RANKS = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ace',
-]
 
 export const ESPECIALES: Record<string, string> = {
   'all 2 to 8': 'todo de 2 a 8',

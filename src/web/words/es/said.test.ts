@@ -16,12 +16,13 @@ test('every question to the floor and every reason of a rule is there in Spanish
 
 /** What the floor and the table may be told by the engine: its sentences as they stand there, with something in each gap. */
 const FILES = [
-  'beaten byhand calls equipment free freehands hits judge met periods ranks reporting rounds shifts surveillance',
-  'undoing withdealer',
+  'beaten byhand calls equipment free freehands hits judge limitfee lock met periods ranks rates reporting returned',
+  'roundfee rounds shifts surveillance undoing withdealer',
 ]
 const sentencesIn = (file: string): string[] => {
   const source = readFileSync(resolve(import.meta.dirname, `../../../engine/${file}.ts`), 'utf8')
-  const literal = /(?:says: |refuseStep\(\s*|\? |: |because\([^,]+, )(`[^`]+`|'[^'\n]+ [^'\n]+')/g
+  const literal =
+    /(?:says: |return |refuseStep\(\s*|\? |: |because\([^,]+, |(?:give|giveBack)\([^`'\n]*, |^ {6})(`[^`]+`|'[^'\n]+ [^'\n]+')/gm
   return [...source.matchAll(literal)]
     .map(([, text = '']) => text.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^}]*\}|`)*\}/g, 'X1'))
     .filter((text) => /^(?:["X]|[a-z’]+ )/.test(text) && / .* .* /.test(text))
