@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
-import type { Share } from '../base/share.ts'
+import { type Share, sumOfShares } from '../base/share.ts'
 import { HAND_NAMES, type HandName, JUDGED } from '../games/table/hands.ts'
 import { type Pay, parsePay } from '../games/table/pays.ts'
 import {
@@ -147,7 +147,7 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
   for (const [pool, choice] of Object.entries(offering.pools ?? {}))
     if (poolsOf(rule, offering)[pool] === undefined && rule.pools[pool] !== undefined)
       wrong.push({ clause: rule.pools[pool].by, says: `the wager of the meter ${pool} is not offered` })
-    else if (choice.rate !== undefined && choice.rate.over > choice.rate.under)
+    else if (choice.rate !== undefined && isMoreThanAll(choice.rate))
       wrong.push({
         clause: rateClause(rule, pool),
         says: `the rate of progression of ${pool} is more than the wager`,
@@ -171,6 +171,12 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
         if (amount !== undefined && amount < terms.least.amount)
           wrong.push({ clause: terms.least.by, says: `${what} of ${pool} is below what paytable ${chosen} asks for` })
     }
+    const rate = pool === undefined ? undefined : offering.pools?.[pool]?.rate
+    if (terms?.reserve !== undefined && rate !== undefined && isMoreThanAll(rate, terms.reserve.share))
+      wrong.push({
+        clause: terms.reserve.by,
+        says: `the rate of progression of ${pool} and the reserve of ${chosen} are more than the wager`,
+      })
     const posted = postedWager(offering, name)
     const isBound = terms?.envy?.scales === undefined
     if (terms?.wager !== undefined && isBound && posted !== undefined && posted !== terms.wager.amount)
@@ -187,7 +193,8 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
   const { even } = table
   if ('supplied' in even) {
     const said = offering.supplied?.[even.supplied]
-    if (said !== undefined && parsePay(said)?.is !== 'to')
+    const read = parsePay(said ?? '')
+    if (said !== undefined && (read?.is !== 'to' || read.over === 0))
       wrong.push({ clause: even.by, says: `"${said}" is no odds like 1 to 1 for ${even.supplied}` })
   }
   return { wrong, missing }
@@ -196,6 +203,11 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
 /** Odds that the document leaves to the layout. */
 export function oddsLeftOpen({ table }: RuleFile): { readonly what: string; readonly by: string } | undefined {
   return table !== undefined && 'supplied' in table.even ? { what: table.even.supplied, by: table.even.by } : undefined
+}
+
+function isMoreThanAll(...parts: readonly Share[]): boolean {
+  const { over, under } = sumOfShares(parts)
+  return over > under
 }
 
 /** The amount that a schedule is printed for, where the setting of its wager is still open. */

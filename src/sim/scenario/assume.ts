@@ -153,8 +153,8 @@ function inWords(value: unknown): unknown {
   )
 }
 
-const isShare = (value: object): value is Share => 'isShare' in value
-const isRange = (value: object): value is MoneyRange =>
+export const isShare = (value: object): value is Share => 'isShare' in value
+export const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
 
 /** Every hour that the rules name, or where they name none one a day at any time. */

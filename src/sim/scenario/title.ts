@@ -1,7 +1,10 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../base/money.ts'
+import { formatShare } from '../../base/share.ts'
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
+import { formatRange } from '../../rulebook/terms.ts'
+import { isRange, isShare } from './assume.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { ownCards } from './hit.ts'
 import type { AwardText, HitText } from './hittext.ts'
@@ -45,7 +48,10 @@ function detailOf([key, value]: [string, unknown]): string[] {
   if (typeof value === 'bigint') return [`${key} ${formatMoney(value as never)}`]
   if (typeof value === 'boolean') return value ? [key] : [`not ${key}`]
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? [`${key} ${value.join(', ')}`] : []
-  if (typeof value === 'object') return Object.entries(value as object).flatMap(detailOf)
+  if (typeof value === 'object' && value !== null) {
+    if (isShare(value)) return [`${key} ${formatShare(value)}`]
+    return isRange(value) ? [`${key} ${formatRange(value)}`] : Object.entries(value).flatMap(detailOf)
+  }
   return key === 'activity' ? [String(value)] : [`${key} ${value}`]
 }
 
