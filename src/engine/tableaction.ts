@@ -12,7 +12,7 @@ const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => wor
 /** How many there are of something: never fewer than none. */
 const whole = z.union(
   [
-    z.int().min(0).max(999_999),
+    z.int().min(0, 'no fewer than none').max(999_999),
     z
       .string()
       .regex(/^\d{1,6}$/)
@@ -20,6 +20,8 @@ const whole = z.union(
   ],
   'a whole number like 5',
 )
+/** Cards that lie before somebody. */
+const handful = whole.refine((cards) => cards <= 52, 'one deck has 52 cards')
 const words = z.string().trim().min(1).max(40)
 
 /** More than any table takes: an amount that long is a slip of the hand. */
@@ -87,9 +89,9 @@ const ACTIONS = [
   z.strictObject({
     do: z.literal('deal'),
     hands: bySeat(cards).optional(),
-    counts: bySeat(whole).optional(),
+    counts: bySeat(handful).optional(),
     dealer: cards.optional(),
-    dealerCount: whole.optional(),
+    dealerCount: handful.optional(),
     up: card.optional(),
   }),
   z.strictObject({
@@ -141,6 +143,7 @@ export function actionOf(written: TableAction, at: number, hasFloor: boolean): A
       return { ...action, at }
     case 'cut':
     case 'decide':
+    case 'reveal':
     case 'settle':
     case 'back out':
       return { ...action, floor: hasFloor }

@@ -82,7 +82,13 @@ export type Action =
   | { readonly do: 'decide'; readonly seat: string; readonly play?: Cents; readonly floor?: boolean }
   | { readonly do: 'leave'; readonly seat: string; readonly treatedAs: 'lost' | 'kept' }
   /** What the table game system drew goes with it, where it is offered. */
-  | { readonly do: 'reveal'; readonly dealer?: readonly Card[]; readonly magic?: Card; readonly lucky?: string }
+  | {
+      readonly do: 'reveal'
+      readonly dealer?: readonly Card[]
+      readonly magic?: Card
+      readonly lucky?: string
+      readonly floor?: boolean
+    }
   /** One seat, whose turn it is, or all that are left; the cards where they were not told before. `floor`: somebody of the floor has looked. */
   | {
       readonly do: 'settle'

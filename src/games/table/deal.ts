@@ -48,6 +48,14 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
   const twice = repeated([...Object.values(hands).flat(), ...(dealer ?? (up === undefined ? [] : [up]))])
   if (twice !== undefined)
     return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
+  const unlike = seats.find((seat) => hands[seat] !== undefined && (counts[seat] ?? 5) !== hands[seat].length)
+  if (unlike !== undefined && counts[unlike] !== undefined)
+    return refuseBy(
+      rules,
+      `seat ${unlike}`,
+      `${counts[unlike]} cards are counted and ${hands[unlike]?.length} are named`,
+      'card count',
+    )
   const short = seats.find((seat) => (hands[seat]?.length ?? counts[seat] ?? 5) !== 5)
   const dealerHas = dealer?.length ?? action.dealerCount ?? rules.dealerCards
   if (short !== undefined || dealerHas !== rules.dealerCards) {

@@ -5,6 +5,7 @@ import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { playOf } from './games.ts'
 import { bestFour, fourFrom, inWords, shownOf } from './hands.ts'
+import { retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules, WAGERS, type WagerName } from './rules.ts'
 import {
   type Around,
@@ -173,6 +174,8 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
       `the dealer has ${rules.dealerCards} cards, not ${dealer.length}; a wrong number voids the round`,
       'card count',
     )
+  const other = action.floor === true ? undefined : whyNotRetold(rules, 'the dealer', table.dealer, dealer, 'reveal')
+  if (other !== undefined) return other
   const notDrawn = whyNotDrawn(rules, action)
   if (notDrawn !== undefined) return notDrawn
   const shown: GameTable = {
@@ -183,6 +186,7 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
     ...(action.lucky === undefined ? {} : { lucky: action.lucky }),
   }
   const announced: Instruction[] = [
+    ...retold(rules, 'the dealer', table.dealer, dealer, 'reveal'),
     { does: 'show', says: `the dealer has ${inWords(dealer)}`, by: clauseOf(rules, 'reveal', 'turned') },
   ]
   if (rules.by['unused cards'] !== undefined) {

@@ -6,6 +6,7 @@ import { whyNotPlay } from './decisions.ts'
 import { told } from './entries.ts'
 import { playOf } from './games.ts'
 import { inWords } from './hands.ts'
+import { retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules } from './rules.ts'
 import {
   type Around,
@@ -44,10 +45,12 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
       left.includes(action.seat) ? `seat ${left[0]} is settled first, from the right` : 'is not to be settled',
       'settle order',
     )
-  const shown = withHands(table, action.hands ?? {}, rules)
+  const shown = withHands(table, action.hands ?? {}, rules, action.floor === true)
   if ('refused' in shown) return shown
   let [now, meters]: [GameTable, Around['meters']] = [shown, around.meters]
-  const instructions: Instruction[] = []
+  const instructions: Instruction[] = Object.entries(action.hands ?? {}).flatMap(([seat, cards]) =>
+    retold(rules, `seat ${seat}`, table.seats[seat]?.cards, cards, 'turned'),
+  )
   for (const seat of action.seat === undefined ? left : [action.seat]) {
     const state = now.seats[seat]!
     if (isLookedAt(state, rules)) {
@@ -124,17 +127,17 @@ function withHands(
   table: GameTable,
   hands: NonNullable<ActionOf<'settle'>['hands']>,
   rules: TableRules,
+  hasFloor: boolean,
 ): GameTable | Refusal {
   const stray = Object.keys(hands).find((seat) => table.seats[seat] === undefined)
   if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'is not in this round', 'settle order')
-  for (const [seat, cards] of Object.entries(hands))
-    if (cards.length !== 5)
-      return refuseBy(
-        rules,
-        `seat ${seat}`,
-        `a player has 5 cards, not ${cards.length}; a wrong number voids the round`,
-        'card count',
-      )
+  for (const [seat, cards] of Object.entries(hands)) {
+    const who = `seat ${seat}`
+    const says = `a player has 5 cards, not ${cards.length}; a wrong number voids the round`
+    if (cards.length !== 5) return refuseBy(rules, who, says, 'card count')
+    const other = hasFloor ? undefined : whyNotRetold(rules, who, table.seats[seat]?.cards, cards, 'turned')
+    if (other !== undefined) return other
+  }
   const seats = Object.fromEntries(
     Object.entries(table.seats).map(([seat, state]) => [
       seat,

@@ -109,6 +109,11 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
       'the shuffler is out of order: Cover All goes back first',
       'cover all odds',
     )
+  const uncounted = Object.keys({ ...action.chips, ...action.accepted }).find(
+    (wager) => rules.wagers[wager as WagerName]?.on !== 'sensor',
+  )
+  if (uncounted !== undefined)
+    return refuseBy(rules, 'the dealer', `${uncounted} lies on no sensor; its chips are not counted now`, 'accepted')
   const told: Instruction[] = [{ does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') }]
   for (const wager of WAGERS) {
     const made = players.filter((seat) => table.seats[seat]!.wagers[wager] !== undefined)
