@@ -107,11 +107,11 @@ export function cardsChangeAt(state: State, table: string): number | undefined {
 
 export const metersOf = (state: State, activity: string, { meters }: TableRules): Meters =>
   Object.fromEntries(
-    Object.entries(meters).map(([meter, { reserve }]) => [
+    Object.entries(meters).map(([meter, { hasReserve }]) => [
       meter,
       {
         shows: balance(state.balances, activity, `pool:${meter}`),
-        ...(reserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
+        ...(hasReserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
       },
     ]),
   )
@@ -197,7 +197,7 @@ function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by
   const terms = rules.meters[meter!]!
   const clause = clauseOf(rules, 'meter turn')
   entitle(draft, 'promised:gift', pool, terms.reset, `${terms.by} ${clause}`)
-  if (terms.reserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
+  if (terms.hasReserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
 }
 
 function hitOf(

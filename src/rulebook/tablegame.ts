@@ -348,6 +348,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
         if (meter === undefined) return []
         const choice = offering.pools?.[meter]
         const reserve = option(name)?.reserve
+        const options = Object.values(table.paytables[name]?.option ?? {})
         return [
           [
             meter,
@@ -356,6 +357,7 @@ export function tableRulesOf(rule: TableGameFile, offering: Offering): TableRule
               reset: choice?.reseed ?? (0n as Cents),
               rate: choice?.rate ?? NOTHING,
               ...(reserve === undefined ? {} : { reserve: reserve.share, reserveBy: reserve.by }),
+              ...(options.some((one) => one.reserve !== undefined) ? { hasReserve: true as const } : {}),
             },
           ],
         ]

@@ -64,6 +64,8 @@ export type MeterTerms = {
   /** Of each wager, behind the meter until a full award starts it anew. */
   readonly reserve?: Share
   readonly reserveBy?: string
+  /** Some schedule of it keeps a reserve: what another one has left there goes onto the meter too. */
+  readonly hasReserve?: true
 }
 
 /** in turn: each of the meter as it shows at its turn · divided: hands of one line share that part when all are settled. */
