@@ -164,7 +164,7 @@ export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints 
   checkThings(rule, offering, (clause, says, line) => say(wrong, clause, says, `things.${line}`))
   if (rule.drawn !== undefined && offering.drawings === undefined)
     say(missing, rule.drawn.by, 'the times of the drawings are not chosen', 'drawings')
-  checkHours(rule, offering, (clause, says) => say(wrong, clause, says, 'drawings'))
+  checkHours(rule, offering, (clause, says, drawing) => say(wrong, clause, says, `drawings.${drawing}`))
   checkDrawings(rule, offering, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen', 'periods')
@@ -353,27 +353,35 @@ function checkSigns(
 }
 
 /** Where a document has one winner in each hour, a drawing is a whole hour of those that it names. */
-function checkHours({ drawn }: RuleFile, { drawings = [] }: Offering, wrong: (clause: string, says: string) => void) {
+function checkHours(
+  { drawn }: RuleFile,
+  { drawings = [] }: Offering,
+  wrong: (clause: string, says: string, drawing: number) => void,
+) {
   const each = drawn?.each
   if (each === undefined) return
   const { from, to } = each.hours
-  for (const drawing of drawings) {
+  for (const [index, drawing] of drawings.entries()) {
     const isHour = minutesOf(drawing.to) - minutesOf(drawing.from) === 60 && minutesOf(drawing.from) % 60 === 0
     if (!isHour || drawing.from < from || drawing.to > to)
-      wrong(each.by, `${drawing.from} to ${drawing.to} is not an hour from ${from} to ${to}`)
+      wrong(each.by, `${drawing.from} to ${drawing.to} is not an hour from ${from} to ${to}`, index)
   }
 }
 
 /** A drawing with prizes of its own is held against the same clauses as the offering itself. */
 function checkDrawings(rule: RuleFile, offering: Offering, wrong: Complaint[], missing: Complaint[]): void {
-  for (const drawing of offering.drawings ?? []) {
+  for (const [index, drawing] of (offering.drawings ?? []).entries()) {
     const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
     if (drawing.prizes === undefined && drawing.things === undefined) continue
-    const found = checkOffering(rule, { ...own, drawings: [{ from: drawing.from, to: drawing.to }] })
+    const found = complaintsAbout(rule, { ...own, drawings: [{ from: drawing.from, to: drawing.to }] })
     for (const [list, those] of [[wrong, found.wrong] as const, [missing, found.missing] as const])
-      for (const { clause, says } of those)
+      for (const { clause, says, field = '' } of those)
         if (!list.some((one) => one.says === says))
-          list.push({ clause, says: `drawing of ${drawing.from} to ${drawing.to}: ${says}`, field: 'drawings' })
+          list.push({
+            clause,
+            says: `drawing of ${drawing.from} to ${drawing.to}: ${says}`,
+            field: /^(prizes|things)\./.test(field) ? `drawings.${index}.${field}` : `drawings.${index}`,
+          })
   }
 }
 

@@ -43,8 +43,11 @@ export type OfferingForm = {
   readonly admin?: AmountField
   readonly hours?: Term
   readonly periods?: Term
-  /** When drawings are held; `prize` is what the lowest step of each may have of its own. */
-  readonly drawings?: Term & { readonly prize?: AmountField & { readonly line: string } }
+  /** When drawings are held: one in each of these hours, if the rules say so. `prize` is what the lowest step of each may have of its own. */
+  readonly drawings?: Term & {
+    readonly hours?: { readonly from: string; readonly to: string }
+    readonly prize?: AmountField & { readonly line: string }
+  }
   /** Merchandise for each step of a game; `valued` have no amount of their own as money. */
   readonly things?: Term & { readonly lines: readonly string[]; readonly valued: readonly string[] }
   readonly signs: {
@@ -89,7 +92,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
     ...(rule.reserve.admin === undefined ? {} : { admin: amountField(rule, rule.reserve.admin) }),
     ...(hours === undefined ? {} : { hours: term(hours.by) }),
     ...(rule.period === undefined ? {} : { periods: term(rule.period.by) }),
-    ...(rule.drawn === undefined ? {} : { drawings: { ...term(rule.drawn.by), ...ownPrize(rule) } }),
+    ...(rule.drawn === undefined ? {} : { drawings: drawingsField(rule, rule.drawn) }),
     ...thingsOf(rule),
     signs: {
       ...(signs.id === undefined
@@ -114,6 +117,12 @@ const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRa
   ...termOf(rule, by),
   range: formatRange(range),
   ...(range.min === range.max ? { only: formatMoney(range.min) } : {}),
+})
+
+const drawingsField = (rule: RuleFile, { by, each }: NonNullable<RuleFile['drawn']>) => ({
+  ...termOf(rule, by),
+  ...(each === undefined ? {} : { hours: { from: each.hours.from, to: each.hours.to } }),
+  ...ownPrize(rule),
 })
 
 /** The step of a game whose amount the house posts; the others follow from it. */

@@ -20,11 +20,13 @@ const turn = async (page: Page, card: Card) => {
 }
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
-/** Seals, has the room call its digits, reveals. Answers with the number of the player. */
-async function pick(page: Page, seal: string | RegExp = /^Seal the entries/): Promise<string> {
+const callDigits = (page: Page) => page.getByLabel(/^Digits called by the room/).fill('471108')
+
+/** Seals, has the room add its chance, reveals. Answers with the number of the player. */
+async function pick(page: Page, seal: string | RegExp = /^Seal the entries/, chance = callDigits): Promise<string> {
   await button(page, seal).click()
   await says(page, 'Digest shown to the room')
-  await page.getByLabel(/^Digits called by the room/).fill('471108')
+  await chance(page)
   await picture(page, 'games-sealed')
   await button(page, /^Lucía/).click()
   await button(page, 'Reveal the pick').click()
@@ -129,10 +131,49 @@ test('another person verifies it on the floor, the cage sees the ID and hands th
 test('who does not report is passed over by the clock, and another is picked', async () => {
   room.wait(60)
   const page = await room.enter(`games?drawing=${HI_LO}`)
-  const first = await pick(page)
+  const contributed = async () => {
+    const record = await page.request.get(`${room.address}api/drawings/${room.kernel.state.draws.count}`)
+    return (await record.json()).contribution.text
+  }
+  // Dice by touch and by keyboard: seven are too few, eight are enough.
+  const first = await pick(page, undefined, async () => {
+    await button(page, 'Dice').click()
+    await page.locator('.die-choice[data-face="3"]').click()
+    await page.locator('.dice [tabindex="0"]').focus()
+    for (const face of '5126446') await page.keyboard.press(face)
+    await page.keyboard.press('Backspace')
+    await says(page, 'It could have fallen in 279,936 ways so far; it takes 1,000,000. Kinds may be joined.')
+    expect(await button(page, 'Reveal the pick').isDisabled()).toBe(true)
+    await page.keyboard.press('1')
+    await says(page, 'Enough: it could have fallen in 1,679,616 ways.')
+    await picture(page, 'games-dice')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+  expect(await contributed()).toBe('dice 3 5 1 2 6 4 4 1')
   room.wait(6)
   await says(page, 'did not come or could not win')
-  const second = await pick(page)
+  // Cards cut from a deck, joined with a die; by touch and by keyboard, in Spanish.
+  await page.getByRole('button', { name: 'ES Español' }).click()
+  await button(page, /^Sellar la lista/).click()
+  await button(page, 'Cartas').click()
+  await turn(page, cardOf(10, 2))
+  expect(await page.locator(`.deck [data-piece="${cardOf(10, 2)}"]`).isDisabled()).toBe(true)
+  await page.locator('.deck button[tabindex="0"]').focus()
+  for (const key of ['7', 's', '2', 'c', 'Backspace', 'T', 'd']) await page.keyboard.press(key)
+  await says(page, 'Hasta ahora pudo caer de 132,600 maneras; hacen falta 1,000,000. Se pueden juntar varias clases.')
+  await button(page, 'Dados').click()
+  await page.locator('.die-choice[data-face="6"]').click()
+  await page.locator('.die-choice[data-face="2"]').click()
+  await says(page, 'Basta: pudo caer de 4,773,600 maneras.')
+  await button(page, 'Cartas · 3').click()
+  await picture(page, 'games-cards-es')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await button(page, /^Lucía/).click()
+  await button(page, 'Revelar quién sale').click()
+  await says(page, /para presentarse$/)
+  expect(await contributed()).toBe('cards Qh 7s Td; dice 6 2')
+  const second = [...room.kernel.state.callups.values()].at(-1)!.who
+  await page.getByRole('button', { name: 'EN English' }).click()
   expect(second).not.toBe(first)
   await page.locator('summary', { hasText: 'Pass over' }).click()
   await page.getByLabel('Why is this person passed over?').fill('banned from the house')

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../../src/base/digest.ts'
+import { offering } from '../../src/rulebook/offering.ts'
+import { readYaml } from '../../src/rulebook/read.ts'
 import { lookFirstIn } from '../../src/server/catalogue.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen, sign } from './people.ts'
@@ -151,6 +153,61 @@ test('the text of an offering can be edited too, and goes back into the form', a
   await draft.waitForTimeout(500)
   await take.click()
   expect(await draft.getByLabel(/^four of a kind/).inputValue()).toBe('$200')
+})
+
+test('a drawing on dates of its own, for merchandise of its own, by form; what is wrong is said at its field', async () => {
+  const page = await enter('offerings?activity=hawaiian-gardens/beat-the-dealer&part=draft', 'Jonas')
+  const drawings = page.locator('fieldset.drawings')
+  await press(page, 'Add a drawing')
+  const own = drawings.getByRole('region', { name: 'Drawing of 20:00 to 21:00' })
+  await own.getByRole('button', { name: 'On dates alone' }).click()
+  await drawings.locator('[data-field="drawings.1.dates.0"]').waitFor()
+  await own.getByLabel('Date 1').fill('2026-03-14')
+  await own.getByRole('button', { name: 'Add a date' }).click()
+  expect(await own.getByLabel('Date 2').inputValue()).toBe('2026-03-21')
+  await own.getByRole('button', { name: 'merchandise of its own' }).click()
+  await own.getByText('Nothing is entered yet').waitFor()
+  const steps = ['drawing prize', 'twice the prize', 'four times the prize', 'ten times the prize']
+  const things = ['headphones', 'disc player', "surround 'sound'", 'television']
+  for (const [at, thing] of things.entries()) await own.getByLabel(`${steps[at]} · what is handed over`).fill(thing)
+  for (const [at, value] of ['90', '160', '150', '1100'].entries())
+    await own.getByLabel(`${steps[at]} · its value`).fill(value)
+  await own.getByLabel('Date 1').focus()
+  const fault = own.locator('[data-field="drawings.1.things.four times the prize"]')
+  await fault.getByText("surround 'sound' is worth $150.00, not more than $160.00 before it").waitFor()
+  expect(await own.getByLabel('four times the prize · what is handed over').getAttribute('aria-invalid')).toBe('true')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await own.getByLabel('drawing prize · its value').fill('$9')
+  await own.locator('[data-field="drawings.1.prizes.drawing prize"]').getByText('$9.00 is outside').waitFor()
+  await picture(page, 'offerings-drawings')
+  await own.getByLabel('drawing prize · its value').fill('$90')
+  await own.getByLabel('four times the prize · its value').fill('$390')
+  await fault.waitFor({ state: 'detached' })
+  // One more, for money; it takes over the dates of the one before.
+  await press(page, 'Add a drawing')
+  const third = drawings.getByRole('region', { name: 'Drawing of 20:00 to 21:00' }).nth(1)
+  await third.getByLabel('From', { exact: true }).fill('22:00')
+  await drawings.getByRole('region', { name: 'Drawing of 22:00' }).getByLabel('To', { exact: true }).fill('23:00')
+  const money = drawings.getByRole('region', { name: 'Drawing of 22:00 to 23:00' })
+  await money.getByRole('button', { name: 'money of its own' }).click()
+  await money.getByLabel(/^drawing prize/).fill('1,000')
+  await money.getByLabel('Date 1').focus()
+  const now = page.getByRole('button', { name: 'Draft this offering' })
+  await expect.poll(() => now.isEnabled(), { timeout: 10_000 }).toBe(true)
+  await now.click()
+  await page.getByText(/by Jonas waits already/).waitFor()
+  const read = readYaml(room.kernel.state.offerings.get('hawaiian-gardens/beat-the-dealer')!.draft!.text, offering)
+  const dates = ['2026-03-14', '2026-03-21']
+  expect(read.ok && read.value.drawings?.slice(1)).toEqual([
+    {
+      dates,
+      from: '20:00',
+      to: '21:00',
+      prizes: Object.fromEntries(steps.map((step, at) => [step, [90_00n, 160_00n, 390_00n, 1_100_00n][at]])),
+      things: Object.fromEntries(steps.map((step, at) => [step, things[at]])),
+    },
+    { dates, from: '22:00', to: '23:00', prizes: { 'drawing prize': 1_000_00n } },
+  ])
 })
 
 test('sheet and sign can be printed', async () => {

@@ -1,11 +1,13 @@
 /** Who can be drawn, and the pick with its proof; or the ticket that was drawn by hand. */
 import { useSignal } from '@preact/signals'
+import type { Chance } from '../../views/chance.ts'
 import type { DrawingDesk, DrawnFor } from '../../views/drawing.ts'
 import { secondsTo } from '../floor/clock.ts'
 import { Reasons, Refusal } from '../live/frame.tsx'
 import { post, type Refused, send } from '../live/orders.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
+import { isEnough, RoomChance } from './chance.tsx'
 import { timeOf } from './time.ts'
 
 export function Draw({ desk }: { desk: DrawingDesk }) {
@@ -105,13 +107,13 @@ const lastMinutes = ({ drawing, minutes }: DrawingDesk): boolean => {
 
 function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   const say = words().games
-  const digits = useSignal('')
+  const chance = useSignal<Chance>([])
   const refused = useSignal<Refused | undefined>(undefined)
   const reveal = async (event: Event) => {
     event.preventDefault()
     const second = secondIn(new FormData(event.currentTarget as HTMLFormElement))
-    const chance = draw.isContributed ? {} : { contribution: [{ kind: 'digits', digits: digits.value }] }
-    const body = { ...chance, ...(second === undefined ? {} : { second }) }
+    const contribution = draw.isContributed ? {} : { contribution: chance.value }
+    const body = { ...contribution, ...(second === undefined ? {} : { second }) }
     const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
     refused.value = answer.ok ? undefined : answer
   }
@@ -133,26 +135,19 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
         <dd>{draw.secretDigest}</dd>
       </dl>
       {!draw.isContributed && (
-        <label class="field">
-          {say.chance}
-          <input
-            name="digits"
-            inputMode="numeric"
-            autocomplete="off"
-            required
-            pattern="[0-9]{6,40}"
-            maxLength={40}
-            value={digits.value}
-            onInput={(event) => {
-              digits.value = event.currentTarget.value
-            }}
-          />
-          <span class="soft">{say.chanceHint(Number(draw.waysMin).toLocaleString())}</span>
-        </label>
+        <RoomChance
+          chance={chance.value}
+          waysMin={draw.waysMin}
+          onChange={(entered) => {
+            chance.value = entered
+          }}
+        />
       )}
-      <SecondPerson act="RevealDrawing" />
+      <div class="form">
+        <SecondPerson act="RevealDrawing" />
+      </div>
       <p class="acts">
-        <button type="submit" class="act next">
+        <button type="submit" class="act next" disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}>
           {say.reveal}
         </button>
         <button type="button" class="act plain" onClick={() => void abandon()}>

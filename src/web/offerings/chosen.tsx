@@ -6,7 +6,8 @@ import { gameName } from '../live/games.ts'
 import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { FieldSays } from './complaints.tsx'
-import { AmountIn, Checks, Choice, ClauseOf, mapsIn, textsIn, Windows } from './fields.tsx'
+import { Drawings } from './drawings.tsx'
+import { AmountIn, Checks, Choice, ClauseOf, mapsIn, TextIn, textsIn, Windows } from './fields.tsx'
 
 type Put = (key: string, value: Value) => void
 const textIn = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
@@ -164,17 +165,7 @@ export function Fields({ form, values, put }: { form: OfferingForm; values: Valu
           <ClauseOf {...form.periods} />
         </Windows>
       )}
-      {form.drawings !== undefined && (
-        <Windows
-          name="drawings"
-          label={say.drawings}
-          value={mapsIn(values.drawings)}
-          onChange={(all) => put('drawings', all)}
-          {...(form.drawings.prize === undefined ? {} : { prize: form.drawings.prize })}
-        >
-          <ClauseOf {...form.drawings} />
-        </Windows>
-      )}
+      <Drawings form={form} value={mapsIn(values.drawings)} onChange={(all) => put('drawings', all)} />
       {form.multiplier !== undefined && (
         <fieldset>
           <legend>{say.multiplier}</legend>
@@ -332,26 +323,24 @@ function Things({
   putIn: PutIn
 }) {
   const say = words().offerings
-  const text = (key: 'things' | 'prizes', line: string, label: string) => (
-    <label key={`${key} ${line}`} class="field">
-      <span>
-        <Ruled text={line} /> · {label}
-      </span>
-      <input
-        maxLength={80}
-        value={textIn(mapIn(values[key])[line])}
-        onInput={({ currentTarget: { value } }) => putIn(key, line, value)}
-      />
-      <FieldSays field={`${key}.${line}`} />
-    </label>
+  const text = (key: 'things' | 'prizes', line: string) => (
+    <TextIn
+      key={`${key} ${line}`}
+      name={`${key}.${line}`}
+      label={<Ruled text={line} />}
+      says={key === 'things' ? say.thing : say.thingValue}
+      value={textIn(mapIn(values[key])[line])}
+      isMoney={key === 'prizes'}
+      onInput={(value) => putIn(key, line, value)}
+    />
   )
   return (
     <fieldset>
       <legend>{say.things}</legend>
       <ClauseOf {...things} />
       <div class="field-grid">
-        {things.lines.map((line) => text('things', line, say.thing))}
-        {things.valued.map((line) => text('prizes', line, say.thingValue))}
+        {things.lines.map((line) => text('things', line))}
+        {things.valued.map((line) => text('prizes', line))}
       </div>
     </fieldset>
   )

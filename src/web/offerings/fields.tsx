@@ -40,8 +40,9 @@ export function AmountIn({
         maxLength={24}
         {...useComplaint(name)}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
-        onBlur={({ currentTarget: { value: typed } }) => {
-          if (/^\d/.test(typed.trim())) onInput(`$${typed.trim()}`)
+        onBlur={({ currentTarget }) => {
+          const amount = withSign(currentTarget.value)
+          if (amount !== undefined) onInput(amount)
         }}
       />
       <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
@@ -127,18 +128,97 @@ export const textsIn = (value: unknown): readonly string[] =>
 export const mapsIn = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
 
-/** Weekly windows: days (none means every day), from, to; of a drawing also a prize of its own. */
+const withSign = (typed: string): string | undefined => (/^\d/.test(typed.trim()) ? `$${typed.trim()}` : undefined)
+
+/** A text, or an amount that no range is written for. */
+export function TextIn({
+  name,
+  label,
+  says,
+  value,
+  onInput,
+  isMoney = false,
+}: {
+  name: string
+  label: ComponentChildren
+  says: string
+  value: string
+  onInput: (value: string) => void
+  isMoney?: boolean
+}) {
+  return (
+    <label class="field">
+      <span>
+        {label} · {says}
+      </span>
+      <input
+        maxLength={80}
+        value={value}
+        {...(isMoney ? { class: 'money-in', inputMode: 'decimal' as const } : {})}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          const amount = isMoney ? withSign(currentTarget.value) : undefined
+          if (amount !== undefined) onInput(amount)
+        }}
+      />
+      <FieldSays field={name} />
+    </label>
+  )
+}
+
+export function TimeIn({
+  name,
+  label,
+  value,
+  put,
+}: {
+  name: string
+  label: string
+  value: unknown
+  put: (value: string) => void
+}) {
+  return (
+    <>
+      <input
+        type="time"
+        aria-label={label}
+        value={String(value ?? '')}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => put(currentTarget.value)}
+      />
+      <FieldSays field={name} />
+    </>
+  )
+}
+
+/** Weekdays to press; in their own order. */
+export const Days = ({ days, onChange }: { days: readonly string[]; onChange: (days: readonly string[]) => void }) => (
+  <span class="days">
+    {WEEKDAYS.map((day) => (
+      <button
+        key={day}
+        type="button"
+        class="toggle small"
+        aria-pressed={days.includes(day)}
+        onClick={() => onChange(WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one))))}
+      >
+        {words().offerings.days[day]}
+      </button>
+    ))}
+  </span>
+)
+
+/** Weekly windows: days (none means every day), from, to. */
 export function Windows({
   name,
   label,
   value,
   onChange,
-  prize,
   children,
 }: {
   name: string
   label: string
-  prize?: AmountField & { readonly line: string }
   value: readonly Values[]
   onChange: (value: readonly Values[]) => void
   children?: ComponentChildren
@@ -153,49 +233,16 @@ export function Windows({
       {children}
       {value.map((window, index) => (
         <div key={index} class="window">
-          <span class="days">
-            {WEEKDAYS.map((day) => {
-              const days = textsIn(window.days)
-              return (
-                <button
-                  key={day}
-                  type="button"
-                  class="toggle small"
-                  aria-pressed={days.includes(day)}
-                  onClick={() =>
-                    put(index, {
-                      days: WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one))),
-                    })
-                  }
-                >
-                  {say.days[day]}
-                </button>
-              )
-            })}
-          </span>
+          <Days days={textsIn(window.days)} onChange={(days) => put(index, { days })} />
           {(['from', 'to'] as const).map((edge) => (
-            <input
+            <TimeIn
               key={edge}
-              type="time"
-              aria-label={edge === 'from' ? words().books.fromDay : words().books.toDay}
-              value={String(window[edge] ?? '')}
-              onInput={({ currentTarget }) => put(index, { [edge]: currentTarget.value })}
+              name={`${name}.${index}.${edge}`}
+              label={edge === 'from' ? words().books.fromDay : words().books.toDay}
+              value={window[edge]}
+              put={(typed) => put(index, { [edge]: typed })}
             />
           ))}
-          {prize !== undefined && (
-            <input
-              class="money-in"
-              inputMode="decimal"
-              maxLength={24}
-              aria-label={say.ownPrize}
-              placeholder={say.ownPrize}
-              value={String((window.prizes as Values | undefined)?.[prize.line] ?? '')}
-              onInput={({ currentTarget }) => put(index, { prizes: { [prize.line]: currentTarget.value } })}
-              onBlur={({ currentTarget: { value: typed } }) => {
-                if (/^\d/.test(typed.trim())) put(index, { prizes: { [prize.line]: `$${typed.trim()}` } })
-              }}
-            />
-          )}
           <button type="button" class="act plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
             {say.remove}
           </button>
@@ -205,11 +252,6 @@ export function Windows({
         {say.addWindow}
       </button>
       <span class="soft">{say.everyDay}</span>
-      {prize !== undefined && (
-        <span class="soft">
-          {say.ownPrizeSays} {say.allowed(prize.range)} <span class="clause">{prize.clause}</span>
-        </span>
-      )}
     </fieldset>
   )
 }

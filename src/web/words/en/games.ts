@@ -38,7 +38,18 @@ export const games = {
   entriesDigest: 'Digest of the entries',
   secretDigest: 'Digest of the secret',
   chance: 'Digits called by the room',
-  chanceHint: (ways: string) => `Six digits or more, called by patrons; together they must allow ${ways} outcomes.`,
+  chanceHint: 'Called by patrons, as they come.',
+  roomChance: 'The room’s own chance',
+  chanceKinds: { digits: 'Digits', dice: 'Dice', cards: 'Cards' },
+  chanceWays: (ways: string, needed: string, isEnough: boolean) =>
+    isEnough
+      ? `Enough: it could have fallen in ${ways} ways.`
+      : `It could have fallen in ${ways} ways so far; it takes ${needed}. Kinds may be joined.`,
+  diceHint: 'Thrown by patrons. Touch each die as it lies, or type 1 to 6; Backspace takes one back.',
+  die: (face: number) => `Die ${face}`,
+  thrown: (faces: string) => `Thrown: ${faces}`,
+  undoDie: 'Take back the last die',
+  cutHint: 'Cut by patrons from one deck, not put back. Touch each card, or type rank and suit, such as Q h.',
   reveal: 'Reveal the pick',
   abandon: 'Give up this draw',
   abandonWhy: 'given up at the desk',

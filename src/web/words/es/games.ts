@@ -42,7 +42,18 @@ export const games: typeof english = {
   entriesDigest: 'Resumen de la lista',
   secretDigest: 'Resumen del secreto',
   chance: 'Cifras dichas por la sala',
-  chanceHint: (ways: string) => `Seis cifras o más, dichas por clientes; juntas deben permitir ${ways} resultados.`,
+  chanceHint: 'Dichas por clientes, según vienen.',
+  roomChance: 'El azar de la sala',
+  chanceKinds: { digits: 'Cifras', dice: 'Dados', cards: 'Cartas' },
+  chanceWays: (ways: string, needed: string, isEnough: boolean) =>
+    isEnough
+      ? `Basta: pudo caer de ${ways} maneras.`
+      : `Hasta ahora pudo caer de ${ways} maneras; hacen falta ${needed}. Se pueden juntar varias clases.`,
+  diceHint: 'Tirados por clientes. Toque cada dado como está, o teclee de 1 a 6; Retroceso quita uno.',
+  die: (face: number) => `Dado ${face}`,
+  thrown: (faces: string) => `Tirados: ${faces}`,
+  undoDie: 'Quitar el último dado',
+  cutHint: 'Cortadas por clientes de una baraja, sin devolverlas. Toque cada carta, o teclee valor y palo, como Q h.',
   reveal: 'Revelar quién sale',
   abandon: 'Abandonar este sorteo',
   abandonWhy: 'given up at the desk',
