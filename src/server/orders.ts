@@ -338,7 +338,9 @@ export function readCall<T>(schema: z.ZodType<T>, body: unknown): { ok: true; va
     says:
       issue.code === 'unrecognized_keys'
         ? `unknown ${issue.keys.map(quoted).slice(0, 5).join(', ')}`
-        : issue.message.slice(0, 300),
+        : issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+          ? 'is missing'
+          : issue.message.slice(0, 300),
   }))
   const [first] = faults
   const says =

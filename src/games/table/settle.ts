@@ -49,7 +49,7 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
   if ('refused' in shown) return shown
   let [now, meters]: [GameTable, Around['meters']] = [shown, around.meters]
   const instructions: Instruction[] = Object.entries(action.hands ?? {}).flatMap(([seat, cards]) =>
-    retold(rules, `seat ${seat}`, table.seats[seat]?.cards, cards, 'turned'),
+    retold(rules, `seat ${seat}`, table.seats[seat]?.cards, cards, turnedBy(rules)),
   )
   for (const seat of action.seat === undefined ? left : [action.seat]) {
     const state = now.seats[seat]!
@@ -99,9 +99,11 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
   return { table: now, instructions, entries, meters }
 }
 
+const turnedBy = ({ by }: TableRules) => (by['hand turned'] === undefined ? 'turned' : 'hand turned')
+
 /** Where the document has the dealer turn the hand over and lay out its best four. */
 function turned({ cards = [] }: SeatState, seat: string, rules: TableRules): Instruction[] {
-  const by = rules.by['hand turned'] ?? rules.by.turned
+  const by = rules.by[turnedBy(rules)]
   return by === undefined ? [] : [{ does: 'show', says: `the hand of seat ${seat}: ${inWords(cards)}`, by, seat }]
 }
 
@@ -135,7 +137,7 @@ function withHands(
     const who = `seat ${seat}`
     const says = `a player has 5 cards, not ${cards.length}; a wrong number voids the round`
     if (cards.length !== 5) return refuseBy(rules, who, says, 'card count')
-    const other = hasFloor ? undefined : whyNotRetold(rules, who, table.seats[seat]?.cards, cards, 'turned')
+    const other = hasFloor ? undefined : whyNotRetold(rules, who, table.seats[seat]?.cards, cards, turnedBy(rules))
     if (other !== undefined) return other
   }
   const seats = Object.fromEntries(
