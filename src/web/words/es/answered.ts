@@ -242,6 +242,8 @@ export const ANSWERED: readonly Phrase[] = [
   ['how much is to be entered: {}', 'hay que decir cuánto: {}'],
   ['{} is outside the posted {}', '{} está fuera de lo anunciado, {}'],
   ['{} is {}, not {}', '{} es {}, no {}'],
+  ['no game against the house runs at table {n}', 'en la mesa {} no hay ningún juego contra la casa'],
+  ['no game against the house runs at table {n}; {}', 'en la mesa {} no hay ningún juego contra la casa; {}'],
   ['{} is paused: {}', '{} está en pausa: {}'],
   ['{} is stopped: {}', '{} está detenida: {}'],
   ['{} is paused', '{} está en pausa'],

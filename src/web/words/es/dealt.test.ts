@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { playScenario, readScenario } from '../../../sim/scenario/play.ts'
+import type { StepRecord } from '../../../sim/scenario/record.ts'
 import { said } from './said.ts'
 
 /** Of the many, those in which the dealer is told something new. */
@@ -12,20 +13,38 @@ const TELLING = ['folds', 'envy', 'several-hits', 'back-out', 'wrong-number', 'e
   'cover-all',
   'decks',
 ])
+/** And those in which something else is refused. */
+const REFUSING = ['irregularities-all-wagers', 'cards-of-an-evening', 'wagers']
 
 const root = resolve(import.meta.dirname, '../../../..')
-const toldIn = (activity: string): string[] =>
-  readdirSync(join(root, 'scenarios', activity))
-    .filter((name) => TELLING.includes(name.replace('.yaml', '')))
+const played = new Map<string, readonly StepRecord[]>()
+function recordsOf(activity: string): readonly StepRecord[] {
+  const known = played.get(activity)
+  if (known !== undefined) return known
+  const records = readdirSync(join(root, 'scenarios', activity))
+    .filter((name) => [...TELLING, ...REFUSING].includes(name.replace('.yaml', '')))
     .flatMap((name) => {
       const read = readScenario(readFileSync(join(root, 'scenarios', activity, name), 'utf8'))
       if (!read.ok) throw new Error(`${name} cannot be read`)
-      return playScenario(read.scenario).flatMap(({ records }) => records.flatMap(({ says }) => says))
+      return playScenario(read.scenario).flatMap(({ records }) => records)
     })
+  played.set(activity, records)
+  return records
+}
+
+const toldIn = (activity: string): string[] =>
+  recordsOf(activity)
+    .flatMap(({ says }) => says)
     .filter((line) => line.endsWith(']') && !line.startsWith('assumed'))
     // What a person wrote stays as it was written.
     .filter((line) => !line.includes('manual adjustment'))
     .map((line) => line.replace(VERB, '').replace(/ {2}\[[^[]*\]$/, ''))
+
+/** At the table: what is refused of an offering is read in the office. */
+const refusedIn = (activity: string): string[] =>
+  recordsOf(activity)
+    .filter(({ n, title }) => n > 0 && !title.startsWith('offer'))
+    .flatMap(({ refusals }) => refusals.map(({ reason }) => reason))
 
 /** Which a transcript has before the sentence, and a screen beside it. */
 const VERB =
@@ -40,6 +59,15 @@ test.each(['four-card-poker', 'crazy-4-poker'])(
     const sentences = [...new Set(toldIn(activity))]
     expect(sentences.length).toBeGreaterThan(60)
     expect(sentences.filter((sentence) => ENGLISH.test(said(sentence) ?? sentence)).slice(0, 20)).toEqual([])
+  },
+)
+
+test.each(['four-card-poker', 'crazy-4-poker'])(
+  'all that is refused in the scenarios of %s is said in Spanish',
+  (activity) => {
+    const reasons = [...new Set(refusedIn(activity))]
+    expect(reasons.length).toBeGreaterThan(15)
+    expect(reasons.filter((reason) => ENGLISH.test(said(reason) ?? reason)).slice(0, 20)).toEqual([])
   },
 )
 

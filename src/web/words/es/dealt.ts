@@ -90,6 +90,14 @@ const MONEY: readonly Phrase[] = [
     '{} of seat {n}, forfeited: {$} (in the tray already)',
     '{} del asiento {}, perdido por retirarse: {} (ya en la bandeja)',
   ],
+  [
+    '{} of seat {n}, forfeited: {$} (taken from the account already)',
+    '{} del asiento {}, perdido por retirarse: {} (ya tomado de la cuenta)',
+  ],
+  [
+    '{} of seat {n}, abandoned: {$} (taken from the account already)',
+    '{} del asiento {}, abandonado: {} (ya tomado de la cuenta)',
+  ],
   ['{} of seat {n}, forfeited: {$}', '{} del asiento {}, perdido por retirarse: {}'],
   ['{} of seat {n}, abandoned: {$} (in the tray already)', '{} del asiento {}, abandonado: {} (ya en la bandeja)'],
   ['{} of seat {n}, abandoned: {$}', '{} del asiento {}, abandonado: {}'],
@@ -206,6 +214,8 @@ const TOLD: readonly Phrase[] = [
   ],
   ['manual adjustment by {}: {}', 'ajuste manual por {}: {}'],
   ['the Play wager of seat {n} is set right: {$}', 'la apuesta Play del asiento {} se corrige: {}'],
+  ['the cards of seat {n} are set right; told were {}', 'las cartas del asiento {} se corrigen; se habían dicho {}'],
+  ['the cards of the dealer are set right; told were {}', 'las cartas del crupier se corrigen; se habían dicho {}'],
   ['seat {n} left; the wagers stay in play', 'el asiento {} se fue; las apuestas siguen en juego'],
   ['all hands are void: {}', 'todas las manos son nulas: {}'],
   ['somebody has a wrong number of cards', 'alguien tiene un número equivocado de cartas'],
