@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { add, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
-import { isRefusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import type { WagerName, Wagers } from '../../games/table/rules.ts'
 import { Why } from '../practice/clauses.tsx'
 import { moreOn } from '../practice/round.ts'
@@ -39,6 +39,7 @@ export function Bets({ table, rules, game }: live.Props) {
       Object.values(placed).some((wagers) => (wagers[name] ?? ZERO) > ZERO),
   )
   const isEmpty = !Object.values(placed).some(lies)
+  const wrong = Object.keys(placed).filter((name) => whyNot({ rules, game }, name, placed[name] ?? {}) !== undefined)
   const orders = ordersOf(laid.value)
   if (isCounting.value)
     return (
@@ -58,7 +59,13 @@ export function Bets({ table, rules, game }: live.Props) {
   return (
     <>
       <Shuffle table={table} rules={rules} game={game} />
-      <SeatWagers rules={rules} placed={placed} seat={seat.value} onSeat={(name) => (seat.value = name)} />
+      <SeatWagers
+        rules={rules}
+        placed={placed}
+        wrong={wrong}
+        seat={seat.value}
+        onSeat={(name) => (seat.value = name)}
+      />
       <WagerRows
         rules={rules}
         offered={offered}
@@ -117,11 +124,21 @@ export function Bets({ table, rules, game }: live.Props) {
         />
       </p>
       <BetweenRounds table={table} rules={rules} game={game} isEmpty={isEmpty} />
-      <Foot rules={rules} game={game} why={isReady(game) ? '' : say.shuffleFirst}>
+      <Foot
+        rules={rules}
+        game={game}
+        why={
+          wrong.length > 0
+            ? say.notAllowed(wrong.map((name) => words().table.seat(name)).join(', '))
+            : isReady(game)
+              ? ''
+              : say.shuffleFirst
+        }
+      >
         <button
           type="button"
           class="act next"
-          disabled={isEmpty}
+          disabled={isEmpty || wrong.length > 0}
           onClick={() => {
             if (onSensors.length > 0) isCounting.value = true
             else void live.play(table, [...orders, { do: 'close bets' }])
@@ -156,8 +173,13 @@ function NotAllowed({
   seat,
   wagers,
 }: Pick<live.Props, 'rules' | 'game'> & { seat: string; wagers: Wagers }) {
-  const seen = foresee({ rules, game }, { do: 'wager', seat, wagers })
-  return isRefusal(seen) && lies(wagers) ? <WhyNot refusal={seen} /> : null
+  const no = whyNot({ rules, game }, seat, wagers)
+  return no === undefined ? null : <WhyNot refusal={no} />
+}
+
+function whyNot(at: Pick<live.Props, 'rules' | 'game'>, seat: string, wagers: Wagers): Refusal | undefined {
+  const seen = foresee(at, { do: 'wager', seat, wagers })
+  return isRefusal(seen) && lies(wagers) ? seen : undefined
 }
 
 /** Who has several positions is no other player to the own hands. */
@@ -190,9 +212,15 @@ function SamePlayer(props: {
 function SeatWagers({
   rules,
   placed,
+  wrong,
   seat,
   onSeat,
-}: Pick<live.Props, 'rules'> & { placed: Placed; seat: string; onSeat: (seat: string) => void }) {
+}: Pick<live.Props, 'rules'> & {
+  placed: Placed
+  wrong: readonly string[]
+  seat: string
+  onSeat: (seat: string) => void
+}) {
   return (
     <fieldset class="seat-group" aria-label={words().table.seats}>
       {Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1)).map((name) => (
@@ -204,7 +232,7 @@ function SeatWagers({
           data-in={lies(placed[name])}
           onClick={() => onSeat(name)}
         >
-          <span>{words().table.seat(name)}</span>
+          <span>{`${wrong.includes(name) ? '▲ ' : ''}${words().table.seat(name)}`}</span>
           {lies(placed[name]) && <span class="deal-sum">{formatMoney(add(...Object.values(placed[name] ?? {})))}</span>}
         </button>
       ))}
@@ -295,7 +323,9 @@ function CountChips({
   const chips = useSignal<Readonly<Record<string, number>>>({})
   return (
     <>
-      <h2>{say.countChips}</h2>
+      <h2 tabIndex={-1} class="dealing-first">
+        {say.countChips}
+      </h2>
       {wagers.map((wager) => (
         <fieldset key={wager} class="seat-group">
           <legend>{words().practice.wagers[wager] ?? wager}</legend>

@@ -17,6 +17,7 @@ import { BackOut } from './backout.tsx'
 import { Bets } from './bets.tsx'
 import { Deal } from './deal.tsx'
 import { DeckLine, OpenCards, Shuffle } from './deck.tsx'
+import { useFocusKept } from './focus.ts'
 import * as live from './live.ts'
 import { Reveal, Settle } from './settle.tsx'
 import { Decide } from './turn.tsx'
@@ -28,6 +29,7 @@ export function Dealing({ table }: { table: string }) {
   const refused = live.refused.value
   const isWrong = live.isWrong.value
   const now = useArming<HTMLElement>()
+  useFocusKept(now)
   useEffect(() => {
     void live.look(table)
     // Another tablet may deal at the same table: whatever is booked in the house, this one looks again.
@@ -46,19 +48,13 @@ export function Dealing({ table }: { table: string }) {
   const rules = live.rules.value
   const game = live.game.value
   const key = game === undefined ? '' : stepOf(game)
-  // Whoever works by the keyboard goes on with the step that has come.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      now.current
-        ?.querySelector<HTMLElement>('.choice[tabindex="0"], .dealing-first, .dealing-foot .next:enabled')
-        ?.focus({ preventScroll: true })
-  }, [key, isWrong])
   const props = rules === undefined || game === undefined ? undefined : { table, rules, game }
   return (
     <div class="dealing">
       <section
         class="dealing-now"
         ref={now}
+        tabIndex={-1}
         aria-label={game === undefined ? undefined : say.dealing.phases[game.phase]}
       >
         {props === undefined ? (
@@ -81,7 +77,7 @@ export function Dealing({ table }: { table: string }) {
             <LinkGone />
             {desk.table.value !== undefined && <Called table={desk.table.value} />}
             <div ref={alert}>
-              <Refusal refused={refused ?? desk.refused.value} />
+              <Refusal refused={refused ?? desk.refused.value} of={seatIn(refused?.who)} />
             </div>
             {isWrong && live.canGoWrong(props.rules, props.game) ? <Wrong {...props} /> : null}
             <div class="dealing-whole" hidden={isWrong}>
@@ -105,6 +101,12 @@ const stepOf = (game: GameTable): string =>
     game.phase,
     game.phase === 'settle' ? toSettle(game)[0] : game.phase === 'decisions' ? toAsk(game) : '',
   ].join(' ')
+
+/** Of several seats, the one that is meant. */
+function seatIn(who: string | undefined): string | undefined {
+  const [, seat] = /\bseat (\d+)$/.exec(who ?? '') ?? []
+  return seat === undefined ? undefined : words().table.seat(seat)
+}
 
 function LinkGone() {
   const say = words()

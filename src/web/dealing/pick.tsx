@@ -1,7 +1,6 @@
 /** Cards of one hand, laid out by tapping a deck. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
 import type { Card } from '../../cards/card.ts'
 import { CardDeck, Cards } from '../live/cards.tsx'
 import { words } from '../words/words.ts'
@@ -21,21 +20,12 @@ export function Pick({
   /** What the cards are, once they are all there. */
   note?: ComponentChildren
 }) {
-  const part = useRef<HTMLElement>(null)
   const isFull = cards.value.length >= count
   const undo = () => {
     cards.value = cards.value.slice(0, -1)
   }
-  // Whoever lays them by the keyboard goes on where the cards are, and with what comes next when they are all there.
-  useEffect(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return
-    const next = isFull
-      ? document.querySelector<HTMLElement>('.deal-pick .choice[tabindex="0"], .dealing-foot .next')
-      : part.current?.querySelector<HTMLElement>('.choice[tabindex="0"]')
-    next?.focus({ preventScroll: true })
-  }, [isFull])
   return (
-    <section class="deal-pick" aria-label={title} ref={part}>
+    <section class="deal-pick" aria-label={title}>
       <div class="deck-for">
         <span>
           <strong>{title}</strong> {!isFull && words().dealing.cardsOf(cards.value.length, count)}

@@ -85,7 +85,9 @@ function Review({
   const seen = foresee({ rules, game }, { do: 'decide', seat, ...(play === undefined ? {} : { play }) })
   return (
     <>
-      <h2>{say.dealing.allDecided}</h2>
+      <h2 tabIndex={-1} class="dealing-first">
+        {say.dealing.allDecided}
+      </h2>
       {isRefusal(seen) ? (
         <WhyNot refusal={seen} />
       ) : (

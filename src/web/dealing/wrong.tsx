@@ -45,7 +45,7 @@ function mayHappen({ rules, game }: live.Props, what: IrregularityName): boolean
 export function Wrong(props: live.Props) {
   const { table, rules, game } = props
   const say = words().dealing
-  const chosen = useSignal<Told | undefined>(undefined)
+  const chosen = useSignal<Told | 'decision' | undefined>(undefined)
   const close = () => {
     live.refused.value = undefined
     live.isWrong.value = false
@@ -56,17 +56,12 @@ export function Wrong(props: live.Props) {
   const choose = (action: Told) => {
     chosen.value = action
   }
-  if (chosen.value !== undefined)
-    return (
-      <Sure
-        {...props}
-        action={chosen.value}
-        onBack={() => {
-          chosen.value = undefined
-        }}
-        onDone={close}
-      />
-    )
+  const back = () => {
+    live.refused.value = undefined
+    chosen.value = undefined
+  }
+  if (chosen.value === 'decision') return <Decided {...props} onBack={back} onDone={close} />
+  if (chosen.value !== undefined) return <Sure {...props} action={chosen.value} onBack={back} onDone={close} />
   return (
     <>
       <h2 tabIndex={-1} class="dealing-first">
@@ -91,7 +86,19 @@ export function Wrong(props: live.Props) {
       {deck !== undefined && isDealt && <Stub {...props} onChoose={choose} />}
       {phase === 'deal' && deck?.isCut === true && <Recut table={table} least={rules.deck?.cutMin ?? 0} />}
       {isDealt && <Leaves {...props} onChoose={choose} />}
-      {phase === 'decisions' && <Decided {...props} onDone={close} />}
+      {phase === 'decisions' && decidedIn(game).length > 0 && (
+        <p class="seat-group">
+          <button
+            type="button"
+            class="toggle"
+            onClick={() => {
+              chosen.value = 'decision'
+            }}
+          >
+            {say.decidedWrongly}
+          </button>
+        </p>
+      )}
       <footer class="steps dealing-foot">
         <span class="steps-why" />
         <button type="button" class="act next" onClick={close}>
@@ -117,7 +124,9 @@ function Sure({
   const isVoid = !isRefusal(seen) && seen.table.phase === 'bets' && game.phase !== 'bets'
   return (
     <>
-      <h2>{isVoid ? say.becomesVoid : say.becomes}</h2>
+      <h2 tabIndex={-1} class="dealing-first">
+        {isVoid ? say.becomesVoid : say.becomes}
+      </h2>
       <Foreseen stepped={seen} />
       <footer class="steps dealing-foot">
         <button type="button" class="act plain" onClick={onBack}>
@@ -137,67 +146,69 @@ function Sure({
   )
 }
 
+const decidedIn = (game: GameTable): string[] =>
+  fromLeft(game).filter((name) => game.seats[name]?.decision !== undefined)
+
 /** Until everybody has decided the floor sets right what was entered wrongly. */
-function Decided({ table, rules, game, onDone }: live.Props & { onDone: () => void }) {
+function Decided({ table, rules, game, onBack, onDone }: live.Props & { onBack: () => void; onDone: () => void }) {
   const say = words()
-  const decided = fromLeft(game).filter((name) => game.seats[name]?.decision !== undefined)
+  const decided = decidedIn(game)
   const seat = useSignal(decided.at(-1))
   const factor = useSignal(0)
-  if (decided.length === 0) return null
   const ante = game.seats[seat.value ?? '']?.wagers.ante ?? ZERO
   return (
-    <details class="fold">
-      <summary>{say.dealing.decidedWrongly}</summary>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const play = factor.value === 0 ? {} : { play: formatMoney(times(ante, factor.value)) }
-          void live
-            .play(
-              table,
-              [{ do: 'decide', seat: seat.value ?? '', ...play }],
-              secondIn(new FormData(event.currentTarget)),
-            )
-            .then((isDone) => isDone && onDone())
-        }}
-      >
-        <fieldset class="seat-group" aria-label={say.table.seats}>
-          {decided.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="toggle"
-              aria-pressed={seat.value === name}
-              onClick={() => {
-                seat.value = name
-              }}
-            >
-              {`${say.table.seat(name)} ${say.practice.decisions[game.seats[name]?.decision ?? 'fold']}`}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset class="seat-group" aria-label={say.dealing.phases.decisions}>
-          {Array.from({ length: rules.playMax + 1 }, (_, count) => (
-            <button
-              key={count}
-              type="button"
-              class="toggle"
-              aria-pressed={factor.value === count}
-              onClick={() => {
-                factor.value = count
-              }}
-            >
-              {count === 0 ? say.practice.fold : `${say.practice.play(count)} ${formatMoney(times(ante, count))}`}
-            </button>
-          ))}
-        </fieldset>
-        <SecondPerson act="PlayTable" />
-        <button type="submit" class="act plain">
+    <form
+      class="form dealing-whole"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const play = factor.value === 0 ? {} : { play: formatMoney(times(ante, factor.value)) }
+        void live
+          .play(table, [{ do: 'decide', seat: seat.value ?? '', ...play }], secondIn(new FormData(event.currentTarget)))
+          .then((isDone) => isDone && onDone())
+      }}
+    >
+      <h2>{say.dealing.decidedWrongly}</h2>
+      <fieldset class="seat-group" aria-label={say.table.seats}>
+        {decided.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="toggle"
+            aria-pressed={seat.value === name}
+            onClick={() => {
+              seat.value = name
+            }}
+          >
+            {`${say.table.seat(name)} ${say.practice.decisions[game.seats[name]?.decision ?? 'fold']}`}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="seat-group" aria-label={say.dealing.phases.decisions}>
+        {Array.from({ length: rules.playMax + 1 }, (_, count) => (
+          <button
+            key={count}
+            type="button"
+            class="toggle"
+            aria-pressed={factor.value === count}
+            onClick={() => {
+              factor.value = count
+            }}
+          >
+            {count === 0 ? say.practice.fold : `${say.practice.play(count)} ${formatMoney(times(ante, count))}`}
+          </button>
+        ))}
+      </fieldset>
+      <SecondPerson act="PlayTable" />
+      <footer class="steps dealing-foot">
+        <button type="button" class="act plain" onClick={onBack}>
+          {say.dealing.notThat}
+        </button>
+        <span class="steps-why" />
+        <button type="submit" class="act next">
           {say.dealing.setRight}
         </button>
-      </form>
-    </details>
+      </footer>
+    </form>
   )
 }
 

@@ -109,12 +109,15 @@ export function CardDeck({
               class="choice"
               data-piece={card}
               data-taken={left(card) <= 0}
-              disabled={left(card) <= 0}
+              // Stays under the focus when it is taken, so that whoever lays cards by the keyboard is not thrown out.
+              aria-disabled={left(card) <= 0}
               tabIndex={focused.value === card ? 0 : -1}
               onFocus={() => {
                 focused.value = card
               }}
-              onClick={() => onPick(card)}
+              onClick={() => {
+                if (left(card) > 0) onPick(card)
+              }}
             >
               <span class="unseen">{cardWords(card)}</span>
               <span

@@ -169,12 +169,13 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
 /** The program's own order of steps is no clause of a document. */
 export const isClause = (clause: string): boolean => clause !== '' && clause !== 'order'
 
-export function Refusal({ refused }: { refused: Refused | undefined }) {
+/** `of`: whom it is about, where several could be meant. */
+export function Refusal({ refused, of }: { refused: Refused | undefined; of?: string | undefined }) {
   return (
     <div role="alert">
       {refused !== undefined && (
         <div class="notice" data-tone="stop">
-          <strong>{words().somethingWrong}</strong>
+          <strong>{[words().somethingWrong, of].filter((part) => part !== undefined).join(' · ')}</strong>
           <Reasons reasons={refused.reasons} />
         </div>
       )}

@@ -22,6 +22,7 @@ export const dealing = {
   account: (amount: string) => `Game account ${amount}`,
   intoAccount: (amount: string) => `${amount} into it`,
   outOfAccount: (amount: string) => `${amount} out of it`,
+  notAllowed: (seats: string) => `Not allowed: ${seats}`,
   shuffleFirst: 'Shuffle first',
   chip: 'Chips of',
   asBefore: 'The same wagers as before',

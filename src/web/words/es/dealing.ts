@@ -28,6 +28,7 @@ export const dealing: typeof english = {
   account: (amount) => `Cuenta de juego ${amount}`,
   intoAccount: (amount) => `${amount} dentro`,
   outOfAccount: (amount) => `${amount} fuera`,
+  notAllowed: (seats) => `No permitido: ${seats}`,
   shuffleFirst: 'Primero barajar',
   chip: 'Fichas de',
   asBefore: 'Las mismas apuestas que antes',
