@@ -32,10 +32,6 @@ export const DESK: readonly Phrase[] = [
     'valid ID must be shown before the prize is paid',
     'hay que mostrar una identificación válida antes de pagar el premio',
   ],
-  [
-    'the winner was excluded once; the request to come back must be approved first',
-    'el ganador estuvo excluido; primero debe aprobarse su solicitud de volver',
-  ],
   ['the prize is handed over as {}, not as {}', 'el premio se entrega como {}, no como {}'],
   ['the prize is a {}; nothing is paid in its place', 'el premio es: {}; no se paga nada en su lugar'],
   ['the prize is paid in {}, not as {}', 'el premio se paga en {}, no como {}'],

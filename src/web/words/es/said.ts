@@ -5,7 +5,8 @@ import { ANSWERED } from './answered.ts'
 import { ASKED } from './asked.ts'
 import { DEALT, listed } from './dealt.ts'
 import { DESK } from './desk.ts'
+import { DRAWN } from './drawn.ts'
 
-const look = phraseBook([...ASKED, ...ANSWERED, ...DESK, ...DEALT], (part) => listed(part) ?? part)
+const look = phraseBook([...ASKED, ...ANSWERED, ...DRAWN, ...DESK, ...DEALT], (part) => listed(part) ?? part)
 
 export const said: typeof en = (sentence) => look(sentence) ?? listed(sentence)
