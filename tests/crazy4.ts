@@ -1,17 +1,10 @@
 /** Rounds of Crazy 4 Poker for tests: the rule file as it stands, three players with two wagers each, step by step. */
-import { parseMoney } from '../src/base/money.ts'
-import { isRefusal } from '../src/base/refusal.ts'
-import { parseCards } from '../src/cards/notation.ts'
 import type { Action } from '../src/games/table/action.ts'
-import type { Wagers } from '../src/games/table/rules.ts'
-import { step } from '../src/games/table/step.ts'
-import { begin, type GameTable, type Instruction } from '../src/games/table/table.ts'
-import { type TableGameFile, tableRulesOf } from '../src/rulebook/tablegame.ts'
-import { catalogued } from '../src/server/catalogue.ts'
+import { tableRulesOf } from '../src/rulebook/tablegame.ts'
+import { cardsIn } from './cards.ts'
+import { money, playAll, reasonOf, ruleFileOf, wagersOf } from './tablegame.ts'
 
-const found = catalogued('massachusetts/crazy-4-poker')
-if (found === undefined || !('rule' in found)) throw new Error('the rule file is not there')
-const rule = found.rule as TableGameFile
+const rule = ruleFileOf('massachusetts/crazy-4-poker')
 const POOL = {
   seed: 1_000_000n as never,
   reseed: 1_000_000n as never,
@@ -33,15 +26,6 @@ const rulesWith = (settings: Record<string, string> = {}) =>
     pools: { 'four-card': POOL },
   })
 
-export const cards = (text: string) => {
-  const read = parseCards(text)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
-export const money = (text: string) => parseMoney(text)!
-const of = (written: Record<string, string>): Wagers =>
-  Object.fromEntries(Object.entries(written).map(([name, amount]) => [name, money(amount)]))
-
 export const open = (changed: object = {}): Action => ({
   do: 'open',
   at: 0,
@@ -56,29 +40,24 @@ export const SHUFFLE: Action = { do: 'shuffle', at: 0, by: 'device', counted: 52
 export const wager = (seat: string, wagers: Record<string, string>, more: object = {}): Action => ({
   do: 'wager',
   seat,
-  wagers: of(wagers),
+  wagers: wagersOf(wagers),
   ...more,
 })
 export const BASE = { ante: '$10', 'super bonus': '$10' }
-export const HANDS = { 1: cards('Ac Ad 9s 6h 4c'), 3: cards('Kc Kd 8s 5h 3c'), 5: cards('Qc Jd 7s 5d 2c') }
-export const DEALER = cards('Kh Jh 8d 5s 3s')
+export const HANDS = { 1: cardsIn('Ac Ad 9s 6h 4c'), 3: cardsIn('Kc Kd 8s 5h 3c'), 5: cardsIn('Qc Jd 7s 5d 2c') }
+export const DEALER = cardsIn('Kh Jh 8d 5s 3s')
 export const DEAL: Action = { do: 'deal', hands: HANDS, dealer: DEALER }
 export const SEATED = [wager('1', BASE), wager('3', BASE), wager('5', BASE)]
 export const READY = [open(), SHUFFLE]
-export const DEALT = [...READY, ...SEATED, { do: 'close bets', at: 0 } as Action, DEAL]
+export const CLOSE: Action = { do: 'close bets', at: 0 }
+export const DEALT = [...READY, ...SEATED, CLOSE, DEAL]
 export const fold = (seat: string): Action => ({ do: 'decide', seat })
+/** Nobody plays. */
+export const FOLDED: readonly Action[] = [fold('1'), fold('3'), fold('5'), { do: 'reveal' }, { do: 'settle' }]
+export const ROUND: readonly Action[] = [...SEATED, CLOSE, DEAL, ...FOLDED]
 export const play = (seat: string, amount: string): Action => ({ do: 'decide', seat, play: money(amount) })
 
 export function run(actions: readonly Action[], settings: Record<string, string> = {}) {
-  const rules = rulesWith(settings)
-  let table: GameTable = begin(rules)
-  const instructions: Instruction[] = []
-  for (const action of actions) {
-    const done = step(table, action, { rules, meters: {} })
-    if (isRefusal(done))
-      return { refused: `${done.reasons[0]?.says} [${done.reasons[0]?.clause}]`, table, instructions }
-    table = done.table
-    instructions.push(...done.instructions)
-  }
-  return { refused: undefined, table, instructions }
+  const { refused, table, instructions } = playAll(rulesWith(settings), actions)
+  return { refused: reasonOf(refused), table, instructions }
 }

@@ -1,24 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import type { Card } from './card.ts'
 import { caribbeanStud, dealerQualifies } from './caribbean.ts'
 import { choose, everyHand } from './counting.ts'
-import { cardsOf, DECK_52, type Deck, PAN_9_SHOE, shoe } from './deck.ts'
+import { cardsOf, PAN_9_SHOE, shoe } from './deck.ts'
 import { HAWAIIAN_SHOE, hawaiianBlackjack } from './hawaiian.ts'
 import { MEXICAN_DECK, mexicanPoker } from './mexican.ts'
 import { nineAndAHalf, panNine } from './nines.ts'
-import { parseCards } from './notation.ts'
 import { POKARA_SHOE, pokara } from './pokara.ts'
 import { isSuitedWar, isWar, war } from './war.ts'
 
-const cards = (text: string, deck: Deck = DECK_52): Card[] => {
-  const reading = parseCards(text, deck)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 const isFalling = (strengths: readonly number[]) => strengths.every((one, at) => at === 0 || one < strengths[at - 1]!)
 
 describe('Mexican Poker', () => {
-  const hand = (text: string, joker?: 'up' | 'down') => mexicanPoker(cards(text, MEXICAN_DECK), joker)
+  const hand = (text: string, joker?: 'up' | 'down') => mexicanPoker(cardsIn(text, MEXICAN_DECK), joker)
 
   test('each hand beats the next', () => {
     const ladder = [
@@ -67,7 +62,7 @@ test('Pokara: each hand beats the next', () => {
     'As Ad Ks',
     'Ad Ks Js',
   ]
-  const strengths = ladder.map((text) => pokara(cards(text, POKARA_SHOE)).strength)
+  const strengths = ladder.map((text) => pokara(cardsIn(text, POKARA_SHOE)).strength)
   expect(isFalling(strengths.filter((_, at) => at !== 6))).toBe(true)
   expect(strengths[6]).toBe(strengths[5])
 })
@@ -82,7 +77,7 @@ test.each([
   ['5s 6d Xx', 'points', '22'],
   ['Xx Xx Xx Xx', 'points', '22'],
 ])('Hawaiian Blackjack: %s is %s, %s', (text, category, says) => {
-  expect(hawaiianBlackjack(cards(text, HAWAIIAN_SHOE))).toMatchObject({ category, says })
+  expect(hawaiianBlackjack(cardsIn(text, HAWAIIAN_SHOE))).toMatchObject({ category, says })
 })
 
 describe('nines', () => {
@@ -114,7 +109,7 @@ describe('nines', () => {
     ['9s As', 'bust', 'bust with 10'],
     ['4s 5d Tc', 'points', '9½ points'],
   ])('9½: %s', (text, category, says) => {
-    expect(nineAndAHalf(cards(text))).toMatchObject({ category, says })
+    expect(nineAndAHalf(cardsIn(text))).toMatchObject({ category, says })
   })
 })
 
@@ -125,18 +120,18 @@ describe('Caribbean Stud', () => {
     ['2s 2d 3c 4h 5s', true],
     ['Ks Qd Jc Th 8s', false],
   ])('the dealer with %s qualifies: %s', (text, qualifies) => {
-    expect(dealerQualifies(cards(text))).toBe(qualifies)
+    expect(dealerQualifies(cardsIn(text))).toBe(qualifies)
   })
 
   test('a dealer that does not qualify loses to anything', () => {
-    expect(caribbeanStud(cards('7s 5d 4c 3h 2s'), cards('As Qd Jc Th 9s')).winner).toBe('a')
-    expect(caribbeanStud(cards('7s 5d 4c 3h 2s'), cards('As Kd Jc Th 9s')).winner).toBe('b')
-    expect(caribbeanStud(cards('As Kh Jd Tc 9d'), cards('Ad Kd Jc Th 9s')).winner).toBe('tie')
+    expect(caribbeanStud(cardsIn('7s 5d 4c 3h 2s'), cardsIn('As Qd Jc Th 9s')).winner).toBe('a')
+    expect(caribbeanStud(cardsIn('7s 5d 4c 3h 2s'), cardsIn('As Kd Jc Th 9s')).winner).toBe('b')
+    expect(caribbeanStud(cardsIn('As Kh Jd Tc 9d'), cardsIn('Ad Kd Jc Th 9s')).winner).toBe('tie')
   })
 })
 
 test('Casino War: ace high, suits equal, the same card is suited', () => {
-  const [ace, king, other, same] = cards('As Kd Ah As', shoe(6)) as [Card, Card, Card, Card]
+  const [ace, king, other, same] = cardsIn('As Kd Ah As', shoe(6)) as [Card, Card, Card, Card]
   expect(war(ace).strength).toBeGreaterThan(war(king).strength)
   expect([isWar(ace, king), isWar(ace, other), isSuitedWar(ace, other), isSuitedWar(ace, same)]).toEqual([
     false,

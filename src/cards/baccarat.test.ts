@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { baccaratTotal, baccaratValue, coupOf, playBaccarat } from './baccarat.ts'
 import { type Card, cardOf } from './card.ts'
 import { shoe } from './deck.ts'
-import { parseCards } from './notation.ts'
 
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text, shoe(8))
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
+const cards = (text: string) => cardsIn(text, shoe(8))
 
 test('values', () => {
   expect(cards('As 2s 9s Ts Js Qs Ks').map(baccaratValue)).toEqual([1, 2, 9, 0, 0, 0, 0])

@@ -1,15 +1,11 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { blackjackInWords, blackjackStrength, blackjackTotal, blackjackValue } from './blackjack.ts'
-import { type Card, rankOf } from './card.ts'
+import { rankOf } from './card.ts'
 import { DECK_52, differentCards, shoe } from './deck.ts'
-import { parseCards } from './notation.ts'
 
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text, shoe(8))
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
+const cards = (text: string) => cardsIn(text, shoe(8))
 
 test.each([
   ['As Kd', 'blackjack'],

@@ -1,17 +1,11 @@
 import { assert, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import type { Card } from './card.ts'
 import { cardsOf, DECK_52 } from './deck.ts'
 import { choices } from './groups.ts'
 import { evaluate } from './high.ts'
 import { bothHolePlay, holePlay, twoAndThree, twoAndThreeStrength } from './hole.ts'
-import { parseCards } from './notation.ts'
-
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 
 test.each([
   ['both make the flush', 'Ah Kh', '2h 3h 4h Qd Jc', true],
@@ -22,12 +16,12 @@ test.each([
   ['aces full, but the queen has no place', 'Ac Qd', 'As Ad Kc Kh Qh', false],
   ['royal on the board', '2c 3d', 'As Ks Qs Js Ts', false],
 ])('both hole cards play: %s', (_, hole, board, both) => {
-  expect(bothHolePlay(cards(hole), cards(board))).toBe(both)
+  expect(bothHolePlay(cardsIn(hole), cardsIn(board))).toBe(both)
 })
 
 test('a matched board card plays but is not needed', () => {
-  const [ace, king] = cards('As Kd') as [Card, Card]
-  const play = holePlay([ace, king], cards('Ac Kh Qc Jh Ts'))
+  const [ace, king] = cardsIn('As Kd') as [Card, Card]
+  const play = holePlay([ace, king], cardsIn('Ac Kh Qc Jh Ts'))
   expect([play.canPlay([ace]), play.canPlay([ace, king]), play.isNeeded(ace), play.isNeeded(king)]).toEqual([
     true,
     true,
@@ -55,7 +49,7 @@ test.each([
   ['three aces in the hole are two', 'As Ad Ac Kh', 'Ah 2d 3c 4s 9h', 'three of a kind'],
   ['five hole cards', '2c 3d As Ks 7d', 'Qs Js Ts 9h 3c', 'royal flush'],
 ])('two and three: %s', (_, hole, board, category) => {
-  expect(twoAndThree(cards(hole), cards(board)).category).toBe(category)
+  expect(twoAndThree(cardsIn(hole), cardsIn(board)).category).toBe(category)
 })
 
 test('two and three is the best of every pair with every three, and never above the best of all', () => {

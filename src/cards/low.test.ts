@@ -1,16 +1,11 @@
 import { assert, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import type { Card } from './card.ts'
 import { cardsOf, DECK_52 } from './deck.ts'
 import { categoryOf, evaluate } from './high.ts'
 import { aceToFive, deuceToSeven, isEightOrBetter } from './low.ts'
-import { parseCards } from './notation.ts'
 
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 const falls = (strengths: readonly number[]) =>
   strengths.every((strength, at) => at === 0 || strength < strengths[at - 1]!)
 
@@ -20,7 +15,7 @@ test('ace to five: each hand beats the next', () => {
     'Ks Qd Jc Th 9s', 'As Ad 2c 3h 4s', 'As Ad 2c 3h 5s', '2s 2d Ac 3h 4s', 'Ks Kd Qc Jh Ts', '2s 2d Ac Ah 3s', '3s 3d Ac Ah 2s',
     '3s 3d 2c 2h As', 'As Ad Ac 2h 3s', '2s 2d 2c Ah 3s', 'As Ad Ac 2h 2s', 'Ks Kd Kc Qh Qs', 'As Ad Ac Ah 2s', 'Ks Kd Kc Kh Qs',
   ] // biome-ignore format: a ladder
-  expect(falls(ladder.map((text) => aceToFive(cards(text)).strength))).toBe(true)
+  expect(falls(ladder.map((text) => aceToFive(cardsIn(text)).strength))).toBe(true)
 })
 
 test('deuce to seven: each hand beats the next', () => {
@@ -29,7 +24,7 @@ test('deuce to seven: each hand beats the next', () => {
     'As Kd Qc Jh 9s', '2s 2d 3c 4h 5s', 'Ks Kd Qc Jh 9s', 'As Ad 2c 3h 4s', '3s 3d 2c 2h 4s', 'As Ad Ac 2h 3s', '6s 5d 4c 3h 2s',
     'As Kd Qc Jh Ts', '7s 5s 4s 3s 2s', 'As 5s 4s 3s 2s', '2s 2d 2c 3h 3s', '2s 2d 2c 2h 3s', '6s 5s 4s 3s 2s', 'As Ks Qs Js Ts',
   ] // biome-ignore format: a ladder
-  expect(falls(ladder.map((text) => deuceToSeven(cards(text)).strength))).toBe(true)
+  expect(falls(ladder.map((text) => deuceToSeven(cardsIn(text)).strength))).toBe(true)
 })
 
 /** From the definition: first how often ranks repeat, then the ranks, aces low. */
@@ -73,5 +68,5 @@ test.each([
   ['2s 2d 3c 4h As', false],
   ['As 2d 3c 4h 5s Kd Ks', true],
 ])('%s is eight or better: %s', (text, qualifies) => {
-  expect(isEightOrBetter(aceToFive(cards(text)))).toBe(qualifies)
+  expect(isEightOrBetter(aceToFive(cardsIn(text)))).toBe(qualifies)
 })

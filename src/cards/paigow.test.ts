@@ -1,17 +1,13 @@
 import { assert, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Card, JOKER } from './card.ts'
+import { cardsIn } from '../../tests/cards.ts'
+import { JOKER } from './card.ts'
 import { cardsOf, DECK_52, DECK_53 } from './deck.ts'
 import { categoryOf, evaluate, tiebreakOf } from './high.ts'
-import { parseCards } from './notation.ts'
 import { PAI_GOW_RULES, paiGowFive, paiGowFront, paiGowHigh } from './paigow.ts'
 import { paiGowSeven } from './paigowseven.ts'
 
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text, DECK_53)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
+const cards = (text: string) => cardsIn(text, DECK_53)
 const LOWEST = { ...PAI_GOW_RULES, wheel: 'lowest' } as const
 const WILD = { ...PAI_GOW_RULES, joker: 'wild' } as const
 

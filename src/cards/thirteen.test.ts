@@ -1,14 +1,8 @@
 import { assert, integer, property, tuple } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Card, cardOf } from './card.ts'
-import { parseCards } from './notation.ts'
+import { cardsIn } from '../../tests/cards.ts'
+import { cardOf } from './card.ts'
 import { isFoul, specialsOf, thirteenFront } from './thirteen.ts'
-
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 
 describe('a set is in order or foul', () => {
   test.each([
@@ -22,11 +16,11 @@ describe('a set is in order or foul', () => {
     ['front trips below a straight', '5s 5d 5c', '2s 3d 4c 6h 5h', 'As Ad Ac Kh Ks', false],
     ['middle equal to back', '2s 3d 5c', 'As Kd Qc Jh 9h', 'Ad Kc Qh Js 9d', false],
   ])('%s', (_, front, middle, back, foul) => {
-    expect(isFoul({ front: cards(front), middle: cards(middle), back: cards(back) })).toBe(foul)
+    expect(isFoul({ front: cardsIn(front), middle: cardsIn(middle), back: cardsIn(back) })).toBe(foul)
   })
 
   test('in front there are no straights or flushes', () => {
-    expect(['As Ks Qs', '2s 2d As', '2s 2d 2c'].map((text) => thirteenFront(cards(text)).category)).toEqual([
+    expect(['As Ks Qs', '2s 2d As', '2s 2d 2c'].map((text) => thirteenFront(cardsIn(text)).category)).toEqual([
       'high card',
       'pair',
       'three of a kind',
@@ -51,7 +45,7 @@ describe('specials', () => {
     ['As 2d 3c 2h 3s 4d 5c 6h 9s Td Jc Qh Kd', ['three straights']],
     ['As 2d 3c 2h 3s 4d 5c 7h 9s Td Jc Qh Kd', []],
   ])('%s', (text, specials) => {
-    expect(specialsOf(cards(text))).toEqual(specials)
+    expect(specialsOf(cardsIn(text))).toEqual(specials)
   })
 
   test('thirteen cards built of three rows are found', () => {

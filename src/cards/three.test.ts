@@ -1,15 +1,9 @@
 import { assert, constantFrom, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { choose, everyHand } from './counting.ts'
 import { cardsOf, DECK_52 } from './deck.ts'
-import { parseCards } from './notation.ts'
 import { threeCard } from './three.ts'
-
-const hand = (text: string) => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 
 test('all 22,100 hands fall into the categories as arithmetic says', () => {
   const counts: Record<string, number> = {}
@@ -48,7 +42,7 @@ test('each hand beats the next', () => {
     'Ah Kd 2s',
     '5h 3s 2d',
   ]
-  const strengths = ladder.map((text) => threeCard(hand(text)).strength)
+  const strengths = ladder.map((text) => threeCard(cardsIn(text)).strength)
   expect(strengths).toEqual([...strengths].sort((one, other) => other - one))
   expect(new Set(strengths).size).toBe(ladder.length)
 })

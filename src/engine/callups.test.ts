@@ -1,10 +1,11 @@
 /** Drawings in the engine itself: what a scenario cannot reach, and what holds money together. */
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { dollars } from '../base/money.ts'
 import { isRefusal } from '../base/refusal.ts'
-import { parseCards } from '../cards/notation.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
 import type { Order } from './command.ts'
 import { decide, evolve } from './decide.ts'
@@ -87,14 +88,9 @@ function pick(house: House, more: Partial<Extract<Order, { do: 'OpenDraw' }>> = 
   return [...house.state.callups.values()].at(-1)!.callup
 }
 
-const cardsOf = (text: string) => {
-  const read = parseCards(text)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
 /** Alternating guesses that are all right: up, down, up … */
 function play(house: House, callup: string, cards: string, rights: number): readonly Event[] {
-  const deck = cardsOf(cards)
+  const deck = cardsIn(cards)
   const step = (action: Extract<Order, { do: 'StepGame' }>['action']) => house.does({ do: 'StepGame', callup, action })
   step({ do: 'shuffle' })
   step({ do: 'cut' })

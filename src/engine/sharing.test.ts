@@ -1,10 +1,11 @@
 /** Fees on either hand, positions that nobody names, fees that are not taken, prizes that come back: as the documents of the sensor jackpots say. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { cents, dollars } from '../base/money.ts'
 import { isRefusal, sentence } from '../base/refusal.ts'
 import { shoe } from '../cards/deck.ts'
-import { parseCards } from '../cards/notation.ts'
 import { coverOf } from '../ledger/balances.ts'
 import type { Bet, Command, Order } from './command.ts'
 import { decide, evolve } from './decide.ts'
@@ -12,11 +13,7 @@ import type { Event, EventOf } from './event.ts'
 import { ruleOf } from './running.ts'
 import { initialState, type State } from './state.ts'
 
-const cards = (text: string) => {
-  const read = parseCards(text, shoe(8, 8))
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
+const cards = (text: string) => cardsIn(text, shoe(8, 8))
 
 function open(house: string, name: string, game: string, change = (text: string) => text) {
   const activity = `${house}/${name}`

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { ASSUMPTIONS } from '../cards/assumptions.ts'
-import { type Card, cardName } from '../cards/card.ts'
+import { cardName } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
-import { parseCards } from '../cards/notation.ts'
 import { parseTiles } from '../cards/tile.ts'
 import { GAME_SLUGS, GAMES, gameCalled, isGame } from './games.ts'
 import { judge } from './judge.ts'
@@ -65,17 +65,11 @@ test('an assumed game says what is assumed', () => {
   expect(untold.filter((slug) => !told.has(slug.replace(/^(fortune|face-up)-/, '')))).toEqual([])
 })
 
-const cards = (text: string): Card[] => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
-
 describe('judging', () => {
   test("Hold'em takes the best five, Omaha two and three", () => {
-    const board = { flop: cards('9s 9d 9c'), turn: cards('9h'), river: cards('3s') }
-    const holdem = judge(GAMES.holdem, { hole: cards('As 2d'), ...board })
-    const omaha = judge(GAMES.omaha, { hole: cards('As 2d Kc 4h'), ...board })
+    const board = { flop: cardsIn('9s 9d 9c'), turn: cardsIn('9h'), river: cardsIn('3s') }
+    const holdem = judge(GAMES.holdem, { hole: cardsIn('As 2d'), ...board })
+    const omaha = judge(GAMES.omaha, { hole: cardsIn('As 2d Kc 4h'), ...board })
     expect(holdem.ok && holdem.value.map(({ standing }) => standing.category)).toEqual(['four of a kind'])
     expect(omaha.ok && omaha.value.map(({ standing }) => standing.category)).toEqual(['three of a kind'])
   })
@@ -83,10 +77,10 @@ describe('judging', () => {
   test('a low needs eight or better', () => {
     const at = (hole: string) =>
       judge(GAMES['omaha-high-low'], {
-        hole: cards(hole),
-        flop: cards('3s 4d 8c'),
-        turn: cards('Kh'),
-        river: cards('Ks'),
+        hole: cardsIn(hole),
+        flop: cardsIn('3s 4d 8c'),
+        turn: cardsIn('Kh'),
+        river: cardsIn('Ks'),
       })
     const [low, none] = [at('As 2d Qc Qh'), at('As Jd Qc Qh')]
     expect(low.ok && low.value.map(({ hand }) => hand)).toEqual(['high', 'low'])
@@ -94,8 +88,8 @@ describe('judging', () => {
   })
 
   test('set hands are told one by one, and may repeat what was dealt', () => {
-    const hand = cards('As Ad Kc Kd 9h 8h 2s')
-    const set = judge(GAMES['pai-gow-poker'], { hand, front: cards('Kc Kd'), back: cards('As Ad 9h 8h 2s') })
+    const hand = cardsIn('As Ad Kc Kd 9h 8h 2s')
+    const set = judge(GAMES['pai-gow-poker'], { hand, front: cardsIn('Kc Kd'), back: cardsIn('As Ad 9h 8h 2s') })
     expect(set.ok && set.value.map(({ hand: name, standing }) => [name, standing.says])).toEqual([
       ['front', 'pair of kings'],
       ['back', 'pair of aces, nine eight two kickers'],
@@ -113,12 +107,12 @@ describe('judging', () => {
   })
 
   test.each([
-    ['a zone it does not have', { front: cards('As') }, 'this game has no front; it has hole, flop, turn, river'],
-    ['too many', { hole: cards('As Ks Qs') }, 'hole: at most 2, 3 given'],
-    ['too few', { hole: cards('As Ks') }, 'hand: 5 to 7 wanted, 2 given'],
+    ['a zone it does not have', { front: cardsIn('As') }, 'this game has no front; it has hole, flop, turn, river'],
+    ['too many', { hole: cardsIn('As Ks Qs') }, 'hole: at most 2, 3 given'],
+    ['too few', { hole: cardsIn('As Ks') }, 'hand: 5 to 7 wanted, 2 given'],
     [
       'twice',
-      { hole: cards('As Ks'), flop: cards('As 2d 3d') },
+      { hole: cardsIn('As Ks'), flop: cardsIn('As 2d 3d') },
       'the ace of spades is there 2 times; one deck of 52 has it 1 times',
     ],
   ])('refuses %s', (_, lying, says) => {
@@ -126,7 +120,7 @@ describe('judging', () => {
   })
 
   test('no card of a deck that a game does not use', () => {
-    const nine = cards('9s 9d 9h')
+    const nine = cardsIn('9s 9d 9h')
     expect(judge(GAMES['pan-9'], { hand: nine })).toMatchObject({ ok: false })
     const pan = GAMES['pan-9'].pieces
     expect(pan !== 'tiles' && cardsOf(pan).every((card) => !/seven|eight|nine|ten/.test(cardName(card)))).toBe(true)

@@ -1,13 +1,13 @@
 /** Prints that are counted for ever, winners of the register, payments of a day: through the door. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { visitor } from '../../tests/visitor.ts'
 import { plusDays } from '../base/moment.ts'
 import { isRefusal } from '../base/refusal.ts'
-import { DECK_52 } from '../cards/deck.ts'
-import { parseCards } from '../cards/notation.ts'
 import type { Order } from '../engine/command.ts'
 import type { Event, EventOf } from '../engine/event.ts'
 import { balance } from '../ledger/balances.ts'
@@ -266,9 +266,3 @@ describe('a tray that has paid', () => {
     expect(house.state.received.get('907')).toEqual({ paid: { 2026: { chips: 20_000n } }, forms: {} })
   })
 })
-
-const cardsIn = (text: string) => {
-  const read = parseCards(text, DECK_52)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}

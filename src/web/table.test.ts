@@ -1,33 +1,28 @@
 import { expect, test } from 'vitest'
+import { cardsIn } from '../../tests/cards.ts'
 import { JOKER } from '../cards/card.ts'
-import { parseCards } from '../cards/notation.ts'
-import { gameNamed, type Piece, TABLE_GAMES } from './games.ts'
+import { gameNamed, TABLE_GAMES } from './games.ts'
 import { clear, emptyTable, lay, pick, type Table, takeBack, undo } from './table.ts'
 
-const cards = (text: string): Piece[] => {
-  const reading = parseCards(text)
-  if (!reading.ok) throw new Error(reading.says)
-  return reading.value
-}
 const laid = (game: string, text: string): Table =>
-  cards(text).reduce((table, card) => lay(table, card).table, emptyTable(gameNamed(game)))
+  cardsIn(text).reduce((table, card) => lay(table, card).table, emptyTable(gameNamed(game)))
 
 test('cards fill the zones one after another', () => {
   const table = laid('holdem', 'As Kd 2c 3c 4c 5h')
-  expect(table.lying).toEqual({ hole: cards('As Kd'), flop: cards('2c 3c 4c'), turn: cards('5h') })
+  expect(table.lying).toEqual({ hole: cardsIn('As Kd'), flop: cardsIn('2c 3c 4c'), turn: cardsIn('5h') })
   expect(table.active).toBe('river')
 })
 
 test('a full zone that is picked passes the card on to the next one with room, round to the start', () => {
-  const table = lay(pick(laid('holdem', 'As'), 'opponent'), cards('2c')[0]!).table
-  const next = lay(lay(table, cards('3c')[0]!).table, cards('4c')[0]!).table
-  expect(next.lying).toEqual({ hole: cards('As 4c'), opponent: cards('2c 3c') })
+  const table = lay(pick(laid('holdem', 'As'), 'opponent'), cardsIn('2c')[0]!).table
+  const next = lay(lay(table, cardsIn('3c')[0]!).table, cardsIn('4c')[0]!).table
+  expect(next.lying).toEqual({ hole: cardsIn('As 4c'), opponent: cardsIn('2c 3c') })
 })
 
 test('the same card of one deck is refused, and nothing changes', () => {
   const before = laid('holdem', 'As Kd 2c')
-  const { table, refusal } = lay(before, cards('2c')[0]!)
-  expect(refusal).toEqual({ why: 'taken', piece: cards('2c')[0], zone: 'flop', copies: 1 })
+  const { table, refusal } = lay(before, cardsIn('2c')[0]!)
+  expect(refusal).toEqual({ why: 'taken', piece: cardsIn('2c')[0], zone: 'flop', copies: 1 })
   expect(table).toBe(before)
 })
 
@@ -39,7 +34,7 @@ test('a shoe of eight decks holds a card eight times, and Pan 9 no sevens', () =
     table = next.table
   }
   expect(lay(table, JOKER).refusal).toMatchObject({ why: 'taken', copies: 8 })
-  expect(lay(emptyTable(gameNamed('pan-9')), cards('7c')[0]!).refusal?.why).toBe('not in this deck')
+  expect(lay(emptyTable(gameNamed('pan-9')), cardsIn('7c')[0]!).refusal?.why).toBe('not in this deck')
 })
 
 test('the joker is only where the game has it', () => {
@@ -48,17 +43,19 @@ test('the joker is only where the game has it', () => {
 })
 
 test('a full table refuses another card', () => {
-  expect(lay(laid('five-card-draw', 'As Ks Qs Js Ts'), cards('9s')[0]!).refusal).toEqual({ why: 'everything is full' })
+  expect(lay(laid('five-card-draw', 'As Ks Qs Js Ts'), cardsIn('9s')[0]!).refusal).toEqual({
+    why: 'everything is full',
+  })
 })
 
 test('undo goes back step by step: a card taken back, a table cleared, a card laid', () => {
   const two = laid('five-card-draw', 'As Ks')
   const one = takeBack(two, 'hand', 0)
-  expect(one.lying.hand).toEqual(cards('Ks'))
+  expect(one.lying.hand).toEqual(cardsIn('Ks'))
   const none = clear(one)
   expect(undo(none).lying).toEqual(one.lying)
   expect(undo(undo(none)).lying).toEqual(two.lying)
-  expect(undo(undo(undo(none))).lying.hand).toEqual(cards('As'))
+  expect(undo(undo(undo(none))).lying.hand).toEqual(cardsIn('As'))
 })
 
 test('undo with nothing done changes nothing', () => {

@@ -1,11 +1,11 @@
 /** The cage as a cashier lives it: ID, forms, agreement, payment, papers, drawers, trays. */
+
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
-import { DECK_52 } from '../../src/cards/deck.ts'
-import { parseCards } from '../../src/cards/notation.ts'
 import type { Order } from '../../src/engine/command.ts'
 import type { Event } from '../../src/engine/event.ts'
+import { cardsIn } from '../cards.ts'
 import { accessibilityFaults, SIZES } from './harness.ts'
 import { seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
@@ -41,11 +41,6 @@ const done = async (order: Order, by: string): Promise<readonly Event[]> => {
   if (isRefusal(outcome)) throw new Error(`${order.do}: ${outcome.reasons.map(({ says }) => says).join('; ')}`)
   return outcome.events
 }
-const cards = (text: string) => {
-  const read = parseCards(text, DECK_52)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
 /** Dealt, reported, attested and verified at the table; answers with the numbers of the claims. */
 const hit = async (report: Extract<Order, { do: 'ReportHit' }>, fees: readonly string[]): Promise<string[]> => {
   const { table } = report
@@ -72,12 +67,12 @@ const badBeat = () =>
       do: 'ReportHit',
       table: '4',
       facts: { dealtIn: 6, tournament: false, misdeal: false },
-      common: { board: cards('Kc Ks Qd Qh 3s') },
+      common: { board: cardsIn('Kc Ks Qd Qh 3s') },
       hands: [
         {
           seat: '2',
           role: 'player',
-          cards: { hole: cards('Qs Qc') },
+          cards: { hole: cardsIn('Qs Qc') },
           betsCompleted: true,
           button: 'none',
           bettors: seated,
@@ -85,7 +80,7 @@ const badBeat = () =>
         {
           seat: '6',
           role: 'player',
-          cards: { hole: cards('Kd Kh') },
+          cards: { hole: cardsIn('Kd Kh') },
           won: true,
           betsCompleted: true,
           button: 'none',
@@ -115,7 +110,7 @@ const riches = () =>
       hands: ['1', '2', '3'].map((seat) => ({
         seat,
         role: 'player' as const,
-        cards: seat === '1' ? { hand: cards('Ac Kc Qc') } : {},
+        cards: seat === '1' ? { hand: cardsIn('Ac Kc Qc') } : {},
         bettors: seated,
       })),
     },
@@ -370,7 +365,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
       table: '19',
       facts: { dealtIn: 3, tournament: false },
       common: {},
-      hands: [{ seat: '4', role: 'player', cards: { hand: cards('Ac Kc Qc Jc Tc') }, bettors: seated }],
+      hands: [{ seat: '4', role: 'player', cards: { hand: cardsIn('Ac Kc Qc Jc Tc') }, bettors: seated }],
       activities: ['hawaiian-gardens/shuffle-master-classic'],
     },
     [],

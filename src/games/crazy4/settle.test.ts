@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, parseMoney } from '../../base/money.ts'
-import { isRefusal } from '../../base/refusal.ts'
-import { parseCards } from '../../cards/notation.ts'
-import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
-import { catalogued } from '../../server/catalogue.ts'
-import type { Action } from '../table/action.ts'
-import type { Wagers } from '../table/rules.ts'
-import { step } from '../table/step.ts'
-import { begin, type Entry, type GameTable, type Meters } from '../table/table.ts'
+import { cardsIn } from '../../../tests/cards.ts'
+import { open, SHUFFLE } from '../../../tests/crazy4.ts'
+import { netOf, type Player, playAll, reasonOf, roundOf, ruleFileOf, wonOn } from '../../../tests/tablegame.ts'
+import { formatMoney } from '../../base/money.ts'
+import { tableRulesOf } from '../../rulebook/tablegame.ts'
+import type { Meters } from '../table/table.ts'
 
 const ACTIVITY = 'massachusetts/crazy-4-poker'
-const found = catalogued(ACTIVITY)
-if (found === undefined || !('rule' in found)) throw new Error('the rule file is not there')
-const rule = found.rule as TableGameFile
-
+const rule = ruleFileOf(ACTIVITY)
 const METER = {
   seed: 1_000_000n as never,
   reseed: 1_000_000n as never,
@@ -36,21 +30,6 @@ const rulesWith = (settings: Record<string, string> = {}) =>
     pools: { 'four-card': { ...METER, reseed: 500_000n as never }, 'five-card': METER, 'hand-bonus': METER },
   })
 
-const cards = (text: string) => {
-  const read = parseCards(text)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
-const money = (text: string) => parseMoney(text)!
-const wagersOf = (written: Record<string, string>): Wagers =>
-  Object.fromEntries(Object.entries(written).map(([name, amount]) => [name, money(amount)]))
-
-type Player = { wagers: Record<string, string>; hand: string; play?: string; fold?: true }
-const OPEN: Action[] = [
-  { do: 'open', at: 0, backs: ['red'], inspected: true, verified: true, spread: true, washed: true },
-  { do: 'shuffle', at: 0, by: 'device', counted: 52 },
-]
-
 function round(
   players: Record<string, Player>,
   dealer: string,
@@ -58,39 +37,9 @@ function round(
   meters: Meters = {},
   drawn: object = {},
 ) {
-  const rules = rulesWith(settings)
-  const seats = Object.entries(players)
-  const actions: Action[] = [
-    ...OPEN,
-    ...seats.map(([seat, { wagers }]): Action => ({ do: 'wager', seat, wagers: wagersOf(wagers), player: `P${seat}` })),
-    { do: 'close bets', at: 1 },
-    {
-      do: 'deal',
-      hands: Object.fromEntries(seats.map(([seat, { hand }]) => [seat, cards(hand)])),
-      dealer: cards(dealer),
-    },
-    ...seats.map(
-      ([seat, { play, fold }]): Action => ({ do: 'decide', seat, ...(fold ? {} : { play: money(play ?? '$10') }) }),
-    ),
-    { do: 'reveal', ...drawn },
-    { do: 'settle', floor: true },
-  ]
-  let [table, now]: [GameTable, Meters] = [begin(rules), meters]
-  const entries: Entry[] = []
-  for (const action of actions) {
-    const done = step(table, action, { rules, meters: now })
-    if (isRefusal(done)) throw new Error(`${action.do}: ${done.reasons[0]?.says} [${done.reasons[0]?.clause}]`)
-    ;[table, now] = [done.table, done.meters]
-    entries.push(...done.entries)
-  }
-  return { entries, meters: now, table }
-}
-
-/** What a wager wins beyond itself; what is collected counts against it. */
-const netOf = ({ does, win, wagered }: Entry) => (does === 'collect' ? -wagered : win)
-const wonOn = (entries: readonly Entry[], seat: string, wager: string, what = 'wager') => {
-  const settled = entries.filter((entry) => entry.seat === seat && entry.wager === wager && entry.what === what).at(-1)
-  return settled === undefined ? undefined : formatMoney(netOf(settled) as never)
+  const played = playAll(rulesWith(settings), [open(), SHUFFLE, ...roundOf(players, dealer, drawn)], meters)
+  if (played.refused !== undefined) throw new Error(reasonOf(played.refused))
+  return played
 }
 const BASE = { ante: '$10', 'super bonus': '$10' }
 const DEALER_LOW = 'Qs Jd 8h 5c 2d'
@@ -331,9 +280,9 @@ describe('paytables by the cell', () => {
     })
 
   test.each([
-    ['the own cards', { magic: cards('Kc')[0] }, 'magic card', '$20.00', undefined],
-    ['the cards of the dealer', { magic: cards('Qh')[0] }, 'magic card', undefined, '$20.00'],
-    ['neither', { magic: cards('4d')[0] }, 'magic card', undefined, undefined],
+    ['the own cards', { magic: cardsIn('Kc')[0] }, 'magic card', '$20.00', undefined],
+    ['the cards of the dealer', { magic: cardsIn('Qh')[0] }, 'magic card', undefined, '$20.00'],
+    ['neither', { magic: cardsIn('4d')[0] }, 'magic card', undefined, undefined],
     ['the own seat', { lucky: '1' }, 'lucky bonus', '$5.00', undefined],
     ['the dealer', { lucky: 'dealer' }, 'lucky bonus', undefined, '$5.00'],
     ['another seat', { lucky: '2' }, 'lucky bonus', undefined, undefined],

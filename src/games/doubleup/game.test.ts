@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../../tests/cards.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { shoe } from '../../cards/deck.ts'
-import { parseCards } from '../../cards/notation.ts'
 import {
   beginDoubleUp,
   type DoubleUpAction,
@@ -20,11 +20,7 @@ const RULES: DoubleUpRules = {
   top: { by: 'D6', hands: 3 },
   decks: { by: 'D9', number: 8 },
 }
-const cardsOf = (text: string) => {
-  const read = parseCards(text, shoe(8))
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
+const cardsOf = (text: string) => cardsIn(text, shoe(8))
 const deal = (player: string, banker: string): DoubleUpAction => ({
   do: 'deal',
   player: cardsOf(player),

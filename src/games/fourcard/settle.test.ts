@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, parseMoney } from '../../base/money.ts'
-import { isRefusal, type Refusal } from '../../base/refusal.ts'
-import { parseCards } from '../../cards/notation.ts'
-import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
-import { catalogued } from '../../server/catalogue.ts'
+import { money, type Player, playAll, reasonOf, roundOf, ruleFileOf, wonOn } from '../../../tests/tablegame.ts'
+import { formatMoney } from '../../base/money.ts'
+import { tableRulesOf } from '../../rulebook/tablegame.ts'
 import type { Action } from '../table/action.ts'
-import { step } from '../table/step.ts'
-import { begin, type Entry, type GameTable, type Meters } from '../table/table.ts'
+import type { Meters } from '../table/table.ts'
 
 const ACTIVITY = 'south-dakota/four-card-poker'
-const found = catalogued(ACTIVITY)
-if (found === undefined || !('rule' in found)) throw new Error('the rule file is not there')
-const rule = found.rule as TableGameFile
+const rule = ruleFileOf(ACTIVITY)
 
 const rulesWith = (settings: Record<string, string> = {}) =>
   tableRulesOf(rule, {
@@ -21,60 +16,12 @@ const rulesWith = (settings: Record<string, string> = {}) =>
     pools: { main: { reseed: 1_000_000n as never, rate: { over: 1n, under: 4n, isShare: true } } },
   })
 
-const cards = (text: string) => {
-  const read = parseCards(text)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
-const money = (text: string) => parseMoney(text)!
-
-type Player = { wagers: Record<string, string>; hand: string; play?: string; fold?: true }
-
-function actionsOf(players: Record<string, Player>, dealer: string): Action[] {
-  const seats = Object.entries(players)
-  return [
-    ...seats.map(
-      ([seat, { wagers }]): Action => ({
-        do: 'wager',
-        seat,
-        wagers: Object.fromEntries(Object.entries(wagers).map(([name, amount]) => [name, money(amount)])),
-      }),
-    ),
-    { do: 'close bets' },
-    {
-      do: 'deal',
-      hands: Object.fromEntries(seats.map(([seat, { hand }]) => [seat, cards(hand)])),
-      dealer: cards(dealer),
-    },
-    ...seats.flatMap(([seat, { wagers, play, fold }]): Action[] =>
-      wagers.ante === undefined ? [] : [{ do: 'decide', seat, ...(fold ? {} : { play: money(play ?? '$10') }) }],
-    ),
-    { do: 'reveal' },
-    { do: 'settle', floor: true },
-  ]
-}
-
-function play(actions: readonly Action[], settings: Record<string, string> = {}, meters: Meters = {}) {
-  const rules = rulesWith(settings)
-  let [table, now]: [GameTable, Meters] = [begin(rules), meters]
-  const entries: Entry[] = []
-  for (const action of actions) {
-    const done = step(table, action, { rules, meters: now })
-    if (isRefusal(done)) return { refused: done as Refusal, entries, meters: now, table }
-    ;[table, now] = [done.table, done.meters]
-    entries.push(...done.entries)
-  }
-  return { entries, meters: now, table }
-}
+const play = (actions: readonly Action[], settings: Record<string, string> = {}, meters: Meters = {}) =>
+  playAll(rulesWith(settings), actions, meters)
 const round = (players: Record<string, Player>, dealer: string, settings = {}, meters: Meters = {}) => {
-  const played = play(actionsOf(players, dealer), settings, meters)
-  if (played.refused !== undefined) throw new Error(played.refused.reasons[0]?.says)
+  const played = play(roundOf(players, dealer), settings, meters)
+  if (played.refused !== undefined) throw new Error(reasonOf(played.refused))
   return played
-}
-const netOf = ({ does, win, wagered }: Entry) => (does === 'collect' ? -wagered : win)
-const wonOn = (entries: readonly Entry[], seat: string, wager: string, what = 'wager') => {
-  const settled = entries.filter((entry) => entry.seat === seat && entry.wager === wager && entry.what === what).at(-1)
-  return settled === undefined ? undefined : formatMoney(netOf(settled) as never)
 }
 
 describe('against the dealer', () => {
@@ -321,7 +268,7 @@ describe('what is refused, with its section', () => {
     ['$30.01', 'S6'],
     ['$20', undefined],
   ])('56-07 Play %s on an Ante of $10', (amount, clause) => {
-    const actions = actionsOf(
+    const actions = roundOf(
       { 1: { wagers: { ante: '$10' }, hand: '9c 7d 5h 3s 2c', play: amount } },
       DEALER.replace('3s 3c', '4s 3c'),
     )
@@ -331,7 +278,7 @@ describe('what is refused, with its section', () => {
     ['seat 2 has four cards', '9c 8c 7c 6c', 'Ac Jd 9h 6s 3c 2d'],
     ['the dealer has five', '9c 8c 7c 6c 2h', 'Ac Jd 9h 6s 3c'],
   ])('56-16 %s: all hands void, wagers back', (_, hand, dealer) => {
-    const played = play(actionsOf({ 2: { wagers: { ante: '$10', progressive: '$1' }, hand } }, dealer).slice(0, 3))
+    const played = play(roundOf({ 2: { wagers: { ante: '$10', progressive: '$1' }, hand } }, dealer).slice(0, 3))
     expect(played.table.phase).toBe('bets')
     expect(
       played.entries.filter(({ does }) => does === 'return').map(({ wager, wagered, by }) => [wager, wagered, by]),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../../tests/cards.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { parseCards } from '../../cards/notation.ts'
 import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from './game.ts'
 
 const RULES: HiLoRules = {
@@ -15,15 +15,9 @@ const RULES: HiLoRules = {
   top: { by: 'P8', right: 7 },
 }
 
-const cardsOf = (text: string) => {
-  const read = parseCards(text)
-  if (!read.ok) throw new Error(read.says)
-  return read.value
-}
-
 /** `H` and `L` in turn, each until a card of another rank answers it. */
 function play(cards: string, calls: string, quit = false): HiLoGame {
-  const deck = cardsOf(cards)
+  const deck = cardsIn(cards)
   let game = ready(deck.shift()!)
   for (const sign of calls) {
     game = done(game, { do: 'call', call: sign === 'H' ? 'higher' : 'lower' })
@@ -75,7 +69,7 @@ describe('what a game is worth, in right guesses', () => {
 })
 
 describe('refused with the clause', () => {
-  const [six, nine, four] = cardsOf('6c 9d 4h') as [number, number, number]
+  const [six, nine, four] = cardsIn('6c 9d 4h') as [number, number, number]
   const refusal = (game: HiLoGame, action: HiLoAction) => {
     const next = stepHiLo(RULES, game, action)
     return isRefusal(next) ? next.reasons[0]?.clause : 'done'

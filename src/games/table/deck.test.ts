@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { BASE, DEAL, DEALT, fold, open, READY, run, SEATED, SHUFFLE, wager } from '../../../tests/crazy4.ts'
+import {
+  BASE,
+  CLOSE,
+  DEAL,
+  DEALT,
+  FOLDED,
+  fold,
+  open,
+  READY,
+  ROUND,
+  run,
+  SEATED,
+  SHUFFLE,
+  wager,
+} from '../../../tests/crazy4.ts'
 import { HOUR } from '../../base/moment.ts'
 import type { Action } from './action.ts'
 
@@ -18,10 +32,10 @@ describe('the cards', () => {
       { shuffling: 'by hand', dealing: 'manual shoe' },
     ],
     ['shuffled by hand, dealt from the hand', [open(), { ...SHUFFLE, by: 'hand' }], 'S8a1'],
-    ['not shuffled', [open(), wager('1', BASE), { do: 'close bets', at: 0 }], 'S4a'],
+    ['not shuffled', [open(), wager('1', BASE), CLOSE], 'S4a'],
     [
       'not cut',
-      [open(), { do: 'shuffle', at: 0, by: 'hand' }, wager('1', BASE), { do: 'close bets', at: 0 }],
+      [open(), { do: 'shuffle', at: 0, by: 'hand' }, wager('1', BASE), CLOSE],
       'S4d',
       { dealing: 'manual shoe' },
     ],
@@ -89,17 +103,7 @@ describe('the cards', () => {
   })
 
   test('two decks go in turn', () => {
-    const round = [
-      ...SEATED,
-      { do: 'close bets', at: 0 } as Action,
-      DEAL,
-      fold('1'),
-      fold('3'),
-      fold('5'),
-      { do: 'reveal' } as Action,
-      { do: 'settle' } as Action,
-    ]
-    const two = [open({ backs: ['red', 'blue'] }), { ...SHUFFLE, back: 'red' } as Action, ...round]
+    const two = [open({ backs: ['red', 'blue'] }), { ...SHUFFLE, back: 'red' } as Action, ...ROUND]
     expect(run([...two, { ...SHUFFLE, back: 'red' } as Action]).refused).toContain('[S2b3]')
     expect(run([...two, { ...SHUFFLE, back: 'blue' } as Action]).refused).toBeUndefined()
   })
@@ -123,19 +127,9 @@ describe('the cards', () => {
   })
 
   test('the stub is counted at least every five rounds unless the shuffler counts', () => {
-    const one = [
-      SHUFFLE,
-      ...SEATED,
-      { do: 'close bets', at: 0 } as Action,
-      DEAL,
-      fold('1'),
-      fold('3'),
-      fold('5'),
-      { do: 'reveal' } as Action,
-      { do: 'settle' } as Action,
-    ]
+    const one = [SHUFFLE, ...ROUND]
     const five = [open(), ...one, ...one, ...one, ...one, ...one]
-    const next = [SHUFFLE, wager('1', BASE), { do: 'close bets', at: 0 } as Action]
+    const next = [SHUFFLE, wager('1', BASE), CLOSE]
     expect(run([...five, ...next]).refused).toBeUndefined()
     expect(run([...five, ...next], { shuffling: 'device' }).refused).toContain('[S8d]')
     const counted = one.toSpliced(6, 0, { do: 'count stub', cards: 32 })
@@ -146,9 +140,7 @@ describe('the cards', () => {
 })
 
 describe('decks and devices in time', () => {
-  const FOLDED = [fold('1'), fold('3'), fold('5'), { do: 'reveal' } as Action, { do: 'settle' } as Action]
   const TWO = [open({ backs: ['red', 'blue'] }), { ...SHUFFLE, back: 'red' } as Action]
-  const CLOSE: Action = { do: 'close bets', at: 0 }
   const BY_HAND: Action = { do: 'shuffle', at: 0, by: 'hand' }
   const failed = (device: 'shuffler' | 'shoe', more: object = {}): Action =>
     ({ do: 'irregularity', what: `${device} out of order`, ...more }) as Action

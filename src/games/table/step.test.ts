@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { cardsIn } from '../../../tests/cards.ts'
 import {
   BASE,
-  cards,
   DEAL,
   DEALER,
   DEALT,
   fold,
   HANDS,
-  money,
   open,
   play,
   READY,
@@ -16,6 +15,7 @@ import {
   SHUFFLE,
   wager,
 } from '../../../tests/crazy4.ts'
+import { money } from '../../../tests/tablegame.ts'
 import type { Action } from './action.ts'
 
 describe('after the decisions', () => {
@@ -108,12 +108,12 @@ describe('the deal and decisions', () => {
   test.each([
     [
       'a card twice',
-      [...DEALT.slice(0, -1), { do: 'deal', hands: { ...HANDS, 5: cards('Ac Jd 7s 5d 2c') }, dealer: DEALER }],
+      [...DEALT.slice(0, -1), { do: 'deal', hands: { ...HANDS, 5: cardsIn('Ac Jd 7s 5d 2c') }, dealer: DEALER }],
       '[S2a]',
     ],
     [
       'cards to a seat without a wager',
-      [...DEALT.slice(0, -1), { do: 'deal', hands: { ...HANDS, 2: cards('As Ks Qs Js Ts') }, dealer: DEALER }],
+      [...DEALT.slice(0, -1), { do: 'deal', hands: { ...HANDS, 2: cardsIn('As Ks Qs Js Ts') }, dealer: DEALER }],
       '[S8b]',
     ],
     ['cards before "no more bets"', [...READY, ...SEATED, DEAL], '[S6c S8a3 S8b]'],
@@ -156,7 +156,7 @@ describe('the deal and decisions', () => {
   })
 
   test('a progressive payout waits for the floor', () => {
-    const quads = cards('9c 9d 9h 9s 2d')
+    const quads = cardsIn('9c 9d 9h 9s 2d')
     const actions: Action[] = [
       ...READY,
       wager('1', { ...BASE, 'four-card progressive': '$1' }),
@@ -276,7 +276,7 @@ test('55-28 the order of a whole round', () => {
 })
 
 test('[massachusetts/crazy-4-poker S12h] from a straight up the highest hand stays face up until a higher one is found', () => {
-  const hands = { 1: cards('Ac Jc Tc 3c 5d'), 3: cards('4c 4d 4h Qs 2d'), 5: cards('9c 8c 7d 6h 2c') }
+  const hands = { 1: cardsIn('Ac Jc Tc 3c 5d'), 3: cardsIn('4c 4d 4h Qs 2d'), 5: cardsIn('9c 8c 7d 6h 2c') }
   const { instructions, refused } = run(
     [
       ...READY,
