@@ -5,10 +5,10 @@ import { useEffect } from 'preact/hooks'
 /** Cards to lay, else what is asked, else the one thing to do next. */
 const NEXT = ['.choice[tabindex="0"]', '.dealing-first', '.next:enabled']
 
-export function useFocusKept(part: RefObject<HTMLElement>): void {
+export function useFocusKept(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = part
-    if (current === null) return undefined
+    if (current == null) return undefined
     const keep = () => {
       if (document.activeElement !== null && document.activeElement !== document.body) return
       const seen = NEXT.flatMap((one) => [...current.querySelectorAll<HTMLElement>(one)]).find(isSeen)
