@@ -8,6 +8,7 @@ import { add, type Cents, cents, formatMoney, toWire, ZERO } from '../base/money
 import { fromPlain, type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../base/refusal.ts'
 import { signsOf } from '../cards/card.ts'
+import { nextBack } from '../games/table/deck.ts'
 import { clauseOf, type TableRules, type WagerName } from '../games/table/rules.ts'
 import { step } from '../games/table/step.ts'
 import { begin, type Entry, type GameTable, type Meters } from '../games/table/table.ts'
@@ -258,13 +259,11 @@ function whyNotDiscarded(
   state: State,
   { activity }: TableGameFile,
   rules: TableRules,
-  { deck, phase }: GameTable,
+  { deck }: GameTable,
   table: string,
   back: string | undefined,
 ): Refusal | undefined {
-  if (rules.by.tray === undefined || deck === undefined || phase !== 'bets') return undefined
-  // With two decks it is the other one that is shuffled next.
-  if (deck.backs.length === 2 && (back === undefined || back !== deck.last)) return undefined
+  if (deck?.staying === undefined || deck.staying !== (back ?? nextBack(deck))) return undefined
   const hit = [...state.hits.values()].find(
     (one) => one.activity === activity && one.table === table && arePapersOpen(one),
   )

@@ -56,7 +56,8 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
       says: `the shuffler counts ${action.counted} cards, not 52: the ${back} deck leaves the table`,
       by: clauseOf(rules, 'shuffler count'),
     })
-  const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, ...rest } = deck
+  const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, staying, ...without } = deck
+  const rest = staying === undefined || staying === back ? without : { ...without, staying }
   if (isDevice) {
     const counted = rules.deck.shuffling === 'counting device' ? { roundsSinceCount: 0 } : {}
     const shuffled: DeckState = { ...rest, ...counted, ready: back }
@@ -81,7 +82,7 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
 }
 
 /** With two decks, the one that rested. */
-const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
+export const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
 
 /** A deck that is not complete; without another one the table waits for new cards. */
 export function withoutDeck(table: GameTable, back: string): GameTable {

@@ -84,6 +84,9 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
     now = cleared(now)
   }
   const entries = instructions.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
+  const { deck } = now
+  if (deck?.last !== undefined && entries.some(({ staysUp }) => staysUp !== undefined))
+    now = { ...now, deck: { ...deck, staying: deck.last } }
   const looked = entries.find(({ floor }) => floor !== undefined)
   if (looked !== undefined && action.floor !== true)
     return {

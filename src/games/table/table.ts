@@ -28,6 +28,8 @@ export type DeckState = {
   readonly ready?: string
   /** Played with in this round, or in the one before. */
   readonly last?: string
+  /** With a hand that stays on the table until its papers are done. */
+  readonly staying?: string
   /** Shuffled by hand, and waiting for its cut. */
   readonly uncut?: string
   readonly isCut?: true
