@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { TABLE_GAMES } from './games.ts'
+import { Options } from './live/options.tsx'
 import { fourColours, language, ROOMS, room, texts } from './preferences.ts'
 import { playGame, table } from './session.ts'
 import { LANGUAGES, TEXTS } from './texts.ts'
@@ -15,11 +16,7 @@ export function Bar() {
       <label class="field">
         <span class="field-name">{say.game}</span>
         <select value={table.value.game.name} onChange={(event) => playGame(event.currentTarget.value)}>
-          {TABLE_GAMES.map(({ name }) => (
-            <option key={name} value={name}>
-              {say.games[name]}
-            </option>
-          ))}
+          <Options of={TABLE_GAMES.map(({ name }) => [name, say.games[name]])} />
         </select>
       </label>
     </header>

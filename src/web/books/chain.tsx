@@ -1,7 +1,8 @@
 /** The chain, and the anchors to hand over. */
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
-import { PrintHead, Signatures } from '../live/print.tsx'
+import { PrintHead } from '../live/print.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 
 /** The digest of the last line, and those of the closed days; one of them as a sheet for the second custodian. */
@@ -35,7 +36,7 @@ export function Chain() {
           </p>
           <p class="digest anchor-digest">{inGroups(chosen.digest)}</p>
           <p class="soft">{say.anchorSays}</p>
-          <Signatures names={[say.handedOverBy, say.receivedBy, say.receivedOn]} />
+          <Signatures of={[say.handedOverBy, say.receivedBy, say.receivedOn]} />
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { FundView } from '../../views/fund.ts'
 import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
+import { Options } from '../live/options.tsx'
 import { Deed } from '../live/outcome.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
@@ -198,11 +199,7 @@ function IncreasePool({ activity, pools }: { activity: string; pools: readonly s
         <label>
           <span>{say.books.pool}</span>
           <select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
-            {pools.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
+            <Options of={pools} />
           </select>
         </label>
       )}

@@ -5,9 +5,11 @@ import { shiftName } from '../count/shift.ts'
 import { query, show } from '../live/address.ts'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
-import { CsvButton, PrintHead, Signatures } from '../live/print.tsx'
+import { Options } from '../live/options.tsx'
+import { CsvButton, PrintHead } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { Ruled } from '../live/said.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
 
@@ -32,11 +34,7 @@ export function Log() {
           value={activity ?? ''}
           onChange={({ currentTarget: { value } }) => show({ activity: value })}
         >
-          {activities.map((one) => (
-            <option key={one.activity} value={one.activity}>
-              {nameOfActivity(one.activity)}
-            </option>
-          ))}
+          <Options of={activities.map((one) => [one.activity, nameOfActivity(one.activity)])} />
         </select>
         {(['from', 'to'] as const).map((edge) => (
           <input
@@ -116,7 +114,7 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
           </tr>
         ))}
       </LogTable>
-      <Signatures names={[say.signAccounting, say.signSecond]} />
+      <Signatures of={[say.signAccounting, say.signSecond]} />
     </>
   )
 }

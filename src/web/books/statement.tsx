@@ -3,8 +3,10 @@ import type { DayStatement } from '../../server/statement.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../views/statement.ts'
 import { query, show } from '../live/address.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
-import { CsvButton, PrintHead, Signatures, useFresh } from '../live/print.tsx'
+import { Options } from '../live/options.tsx'
+import { CsvButton, PrintHead, useFresh } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { nameOfActivity } from './books.tsx'
 
@@ -29,11 +31,7 @@ export function StatementPage() {
             onChange={({ currentTarget: { value } }) => show({ day: value === '' ? undefined : value })}
           >
             <option value="">{say.books.openDay}</option>
-            {(days ?? []).map((one) => (
-              <option key={one.day} value={one.day}>
-                {one.day}
-              </option>
-            ))}
+            <Options of={(days ?? []).map((one) => one.day)} />
           </select>
         </label>
         {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
@@ -49,7 +47,7 @@ export function StatementPage() {
           {view.activities.map((one) => (
             <OneActivity key={one.activity} one={one} />
           ))}
-          <Signatures names={[say.books.signAccounting, say.books.signSecond]} />
+          <Signatures of={[say.books.signAccounting, say.books.signSecond]} />
         </>
       )}
     </article>

@@ -3,7 +3,8 @@ import type { ClaimView } from '../../views/claim.ts'
 import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
-import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead } from '../live/sheet.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
@@ -53,6 +54,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
       />
       <p>{say.cage.agreed}</p>
       <Signatures
+        onSheet
         of={[say.cage.sheetSigned, say.cage.sheetRepresentative, ...(isDealers ? [say.cage.sheetDealer] : [])]}
       />
     </article>

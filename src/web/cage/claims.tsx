@@ -3,6 +3,7 @@ import type { ClaimView } from '../../views/claim.ts'
 import { query, show } from '../live/address.ts'
 import { houseNow, view } from '../live/feed.ts'
 import { placeName } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { SearchFold } from '../live/search.tsx'
 import { words } from '../words/words.ts'
 
@@ -85,11 +86,7 @@ function Finding() {
           <span>{say.activity}</span>
           <select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
             <option value="">{say.all}</option>
-            {activities.map(([activity, name]) => (
-              <option key={activity} value={activity}>
-                {name}
-              </option>
-            ))}
+            <Options of={activities} />
           </select>
         </label>
         {isFiltered() && (

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { formatMoney, fromWire, parseMoney } from '../../base/money.ts'
 import type { DrawerView } from '../../views/drawer.ts'
 import { isAllowed } from '../live/asking.ts'
+import { Done } from '../live/done.tsx'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, Refusal, Waiting, when } from '../live/frame.tsx'
 import { acting, eventOf, type OrderText, type Refused, send } from '../live/orders.ts'
@@ -37,13 +38,7 @@ export function Drawers() {
       <article class="pane">
         <h1>{say.drawers}</h1>
         {drawers === undefined && <Waiting />}
-        <div role="status">
-          {said.value !== '' && (
-            <p class="notice" data-tone="due">
-              {said.value}
-            </p>
-          )}
-        </div>
+        <Done says={said.value} tone="due" />
         <Refusal refused={refused.value} />
         {(drawers ?? []).map((drawer) => (
           <Drawer key={drawer.drawer} drawer={drawer} act={act} />

@@ -5,6 +5,7 @@ import { show } from '../live/address.ts'
 import { useMay } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { Reasons } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { acting, type OrderTextOf, paper } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 import { type Act, Step } from './claim.tsx'
@@ -38,11 +39,7 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
         <label>
           <span>{say.form}</span>
           <select value={form.value} onChange={(event) => (form.value = event.currentTarget.value)}>
-            {[...claim.ways, ...claim.things].map((way) => (
-              <option key={way} value={way}>
-                {wayName(way)}
-              </option>
-            ))}
+            <Options of={[...claim.ways, ...claim.things].map((way) => [way, wayName(way)])} />
           </select>
         </label>
         {isThing ? (
@@ -113,11 +110,7 @@ function Late({ order, drawer, act }: LateOf) {
             <span>{say.cage.lateBy}</span>
             <select name="by" required>
               <option value="">{say.choose}</option>
-              {cashiers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={cashiers.map(({ id, name }) => [id, name])} />
             </select>
           </label>
           <label>

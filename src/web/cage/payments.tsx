@@ -7,7 +7,8 @@ import { nameOf, placeName, Reasons, when } from '../live/frame.tsx'
 import { acting } from '../live/orders.ts'
 import { CsvButton } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
-import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead } from '../live/sheet.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { wayName } from './payment.tsx'
 import { PersonHead, ReceivedList, receivedRows } from './received.tsx'
@@ -52,7 +53,7 @@ export function Payments() {
             <SheetHead title={isByPerson ? say.receivedSheet : say.paymentsSheet} says={says} mark={mark} />
             {read !== undefined && <List read={read} />}
             {people.view !== undefined && <ReceivedList read={people.view} />}
-            <Signatures of={[say.sheetCashier]} />
+            <Signatures onSheet of={[say.sheetCashier]} />
           </article>
         )}
       </Paper>

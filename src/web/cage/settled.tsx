@@ -5,7 +5,8 @@ import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { nameOf, placeName, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead } from '../live/sheet.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
@@ -84,7 +85,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
         ]}
       />
       <p>{say.cage.received}</p>
-      <Signatures of={[say.cage.sheetSigned, say.cage.sheetCashier]} />
+      <Signatures onSheet of={[say.cage.sheetSigned, say.cage.sheetCashier]} />
     </article>
   )
 }

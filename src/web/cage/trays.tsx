@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { add, formatMoney, parseMoney, ZERO } from '../../base/money.ts'
 import type { TrayView } from '../../views/claim.ts'
 import { isAllowed } from '../live/asking.ts'
+import { Done } from '../live/done.tsx'
 import { view } from '../live/feed.ts'
 import { placeName, Refusal, Waiting } from '../live/frame.tsx'
 import { type Refused, send } from '../live/orders.ts'
@@ -19,13 +20,7 @@ export function Trays() {
       {trays === undefined && <Waiting />}
       {trays?.length === 0 && <p class="soft">{say.noTrays}</p>}
       {trays !== undefined && trays.length > 0 && <p class="soft">{say.traySays}</p>}
-      <div role="status">
-        {isRepaid.value && (
-          <p class="notice" data-tone="good">
-            {say.trayRepaid}
-          </p>
-        )}
-      </div>
+      <Done says={isRepaid.value ? say.trayRepaid : undefined} />
       {(trays ?? []).map((tray) => (
         <Tray
           key={`${tray.table} ${tray.activity}`}

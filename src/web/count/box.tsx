@@ -5,13 +5,15 @@ import type { CountAnswer } from '../../server/answers.ts'
 import type { BoxView } from '../../views/box.ts'
 import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
+import { Done } from '../live/done.tsx'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, Refusal } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { acting, eventOf, post, type Refused } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 import { shiftName, shiftNow } from './shift.ts'
 
-type Said = { tone: string; says: string }
+type Said = { tone: 'good' | 'due' | 'stop'; says: string }
 
 export function Box({ box }: { box: BoxView }) {
   const say = words().count
@@ -102,13 +104,7 @@ export function Box({ box }: { box: BoxView }) {
         )}
         {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
       </form>
-      <div role="status">
-        {said.value !== undefined && (
-          <p class="notice" data-tone={said.value.tone}>
-            {said.value.says}
-          </p>
-        )}
-      </div>
+      <Done {...(said.value ?? { says: undefined })} />
       <Refusal refused={refused.value} />
       <DemoBox box={box} />
     </article>
@@ -148,11 +144,7 @@ function Late({ isOpen }: { isOpen: Signal<boolean> }) {
                 <span>{name === 'first' ? say.count.lateFirst : say.count.lateAgain}</span>
                 <select name={name} required>
                   <option value="">{say.choose}</option>
-                  {counters.map(({ id, name: who }) => (
-                    <option key={id} value={id}>
-                      {who}
-                    </option>
-                  ))}
+                  <Options of={counters.map(({ id, name: who }) => [id, who])} />
                 </select>
               </label>
             ))}

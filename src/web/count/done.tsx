@@ -4,6 +4,7 @@ import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { nameOf, Reasons, when } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { CsvButton } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { SearchFold } from '../live/search.tsx'
@@ -65,22 +66,14 @@ function Search() {
           <span>{say.shift}</span>
           <select value={value('inshift')} onChange={({ currentTarget }) => set('inshift', currentTarget.value)}>
             <option value="">{say.any}</option>
-            {say.shifts.map(({ value: shift, says }) => (
-              <option key={shift} value={shift}>
-                {says}
-              </option>
-            ))}
+            <Options of={say.shifts.map(({ value: shift, says }) => [shift, says])} />
           </select>
         </label>
         <label>
           <span>{say.by}</span>
           <select value={value('by')} onChange={({ currentTarget }) => set('by', currentTarget.value)}>
             <option value="">{say.any}</option>
-            {counters.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={counters.map(({ id, name }) => [id, name])} />
           </select>
         </label>
         <label>

@@ -7,7 +7,8 @@ import { Facts } from '../live/facts.tsx'
 import { view } from '../live/feed.ts'
 import { nameOf, Reasons } from '../live/frame.tsx'
 import { useView } from '../live/reading.ts'
-import { Paper, SheetHead, Signatures } from '../live/sheet.tsx'
+import { Paper, SheetHead } from '../live/sheet.tsx'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { shiftName } from './shift.ts'
 
@@ -106,7 +107,7 @@ function Sheet({ day, shift, boxes, mark }: Of) {
           </tbody>
         </table>
       )}
-      <Signatures of={counters.map((id) => say.count.sheetSigned(nameOf(id)))} />
+      <Signatures onSheet of={counters.map((id) => say.count.sheetSigned(nameOf(id)))} />
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { show } from '../live/address.ts'
 import { useMay } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { Reasons, Refusal } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { eventOf, type OrderTextOf, type Refused, send } from '../live/orders.ts'
 import { Clause, Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
@@ -121,11 +122,7 @@ function Enter({ one }: { one: ByHandView }) {
           <span>{say.table}</span>
           <select name="table">
             <option value="">{say.noTable}</option>
-            {(view('tables').value ?? []).map(({ table }) => (
-              <option key={table} value={table}>
-                {table}
-              </option>
-            ))}
+            <Options of={(view('tables').value ?? []).map(({ table }) => table)} />
           </select>
         </label>
         <label>

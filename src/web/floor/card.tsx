@@ -5,6 +5,7 @@ import { show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { nameOf, Refusal, when } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
+import { Options } from '../live/options.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
 import { Deed } from '../live/outcome.tsx'
 import { useView } from '../live/reading.ts'
@@ -216,11 +217,7 @@ function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Pr
         <label>
           <span>{say.floor.card.device}</span>
           <select name="device">
-            {works.map((device) => (
-              <option key={device} value={device}>
-                {deviceName(device)}
-              </option>
-            ))}
+            <Options of={works.map((device) => [device, deviceName(device)])} />
           </select>
         </label>
         <label>

@@ -6,6 +6,7 @@ import { placeName } from '../live/frame.tsx'
 import { Clause, Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import type { Act } from './decide.tsx'
+import { YesNo } from './yesno.tsx'
 
 type Question = HitView['checklist'][number]
 const isTheirs = ({ of }: Question): boolean => of === 'surveillance'
@@ -82,27 +83,17 @@ function Each({ questions, children }: { questions: readonly Question[]; childre
 }
 
 function Answer({ question, hit, act }: { question: Question; hit: HitView; act: Act }) {
-  const say = words().floor
   const { id, who, asks, answer } = question
   const place = who === 'the hand' ? '' : placeName(who)
   return (
     <li>
       {place !== '' && <span class="soft">{place}</span>}
-      <fieldset class="pair" aria-label={`${words().said(asks) ?? asks} ${place}`}>
-        {([true, false] as const).map((yes) => (
-          <button
-            key={String(yes)}
-            type="button"
-            class="toggle answer"
-            data-yes={yes}
-            aria-pressed={answer === yes}
-            disabled={!isAllowed('AttestHit')}
-            onClick={() => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
-          >
-            {yes ? say.yes : say.no}
-          </button>
-        ))}
-      </fieldset>
+      <YesNo
+        label={`${words().said(asks) ?? asks} ${place}`}
+        answer={answer}
+        disabled={!isAllowed('AttestHit')}
+        onAnswer={(yes) => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
+      />
     </li>
   )
 }
@@ -115,20 +106,12 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
   const may = useMay(order, String(answer))
   if (may?.ok === true)
     return (
-      <fieldset class="pair" aria-label={words().said(question.asks) ?? question.asks}>
-        {([true, false] as const).map((yes) => (
-          <button
-            key={String(yes)}
-            type="button"
-            class="toggle answer wide"
-            data-yes={yes}
-            aria-pressed={answer === yes}
-            onClick={() => void act({ ...order, yes })}
-          >
-            {yes ? say.surveillanceYes : say.surveillanceNo}
-          </button>
-        ))}
-      </fieldset>
+      <YesNo
+        label={words().said(question.asks) ?? question.asks}
+        answer={answer}
+        called={[say.surveillanceYes, say.surveillanceNo]}
+        onAnswer={(yes) => void act({ ...order, yes })}
+      />
     )
   return (
     <span class="badge" data-tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>

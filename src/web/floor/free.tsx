@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { view } from '../live/feed.ts'
 import { isClause, Refusal, when } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { type OrderText, type Refused, send } from '../live/orders.ts'
 import { Clause } from '../live/said.tsx'
 import { words } from '../words/words.ts'
@@ -47,11 +48,7 @@ export function FreeTables() {
               }}
             >
               <option value="">{words().choose}</option>
-              {offered.map((one) => (
-                <option key={one.activity} value={one.activity}>
-                  {one.name}
-                </option>
-              ))}
+              <Options of={offered.map((one) => [one.activity, one.name])} />
             </select>
           </label>
           <label>
@@ -62,11 +59,7 @@ export function FreeTables() {
             <span>{say.table}</span>
             <select name="table">
               <option value="">{say.any}</option>
-              {(chosen?.tables ?? []).map((table) => (
-                <option key={table} value={table}>
-                  {table}
-                </option>
-              ))}
+              <Options of={chosen?.tables ?? []} />
             </select>
           </label>
           <button type="submit" class="act">

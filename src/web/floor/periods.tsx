@@ -12,6 +12,7 @@ import { type Refused, send } from '../live/orders.ts'
 import { Clause, Ruled, Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { secondsTo, spanOf } from './clock.ts'
+import { YesNo } from './yesno.tsx'
 
 export function Periods() {
   const say = words().floor.periods
@@ -130,22 +131,13 @@ function Board({ board }: { board: PeriodBoard }) {
           <span>
             {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Said text={says} />
           </span>
-          <fieldset class="pair" aria-label={`${placeName(who)}: ${words().said(says) ?? says}`}>
-            {([true, false] as const).map((yes) => (
-              <button
-                key={String(yes)}
-                type="button"
-                class="toggle answer"
-                data-yes={yes}
-                aria-pressed={present.value[who] === yes}
-                onClick={() => {
-                  present.value = { ...present.value, [who]: yes }
-                }}
-              >
-                {yes ? say.floor.yes : say.floor.no}
-              </button>
-            ))}
-          </fieldset>
+          <YesNo
+            label={`${placeName(who)}: ${words().said(says) ?? says}`}
+            answer={present.value[who]}
+            onAnswer={(yes) => {
+              present.value = { ...present.value, [who]: yes }
+            }}
+          />
         </div>
       ))}
       {board.isOver && isAllowed('ClosePeriod') && (

@@ -7,6 +7,7 @@ import { query, show } from '../live/address.ts'
 import { LyingCards } from '../live/cards.tsx'
 import { beat, view } from '../live/feed.ts'
 import { isClause, placeName, Reasons, when } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { post } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
 import { Ruled } from '../live/said.tsx'
@@ -121,11 +122,7 @@ function Ask() {
           onChange={(event) => show({ at: event.currentTarget.value || undefined, answer: undefined })}
         >
           <option value="">{say.anySeat}</option>
-          {tables.map(({ table: name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
+          <Options of={tables.map(({ table: name }) => name)} />
         </select>
       </label>
       <label>
@@ -136,11 +133,7 @@ function Ask() {
           onChange={(event) => show({ seat: event.currentTarget.value || undefined, answer: undefined })}
         >
           <option value="">{say.anySeat}</option>
-          {Array.from({ length: table?.seats ?? 10 }, (_, seat) => String(seat + 1)).map((seat) => (
-            <option key={seat} value={seat}>
-              {seat}
-            </option>
-          ))}
+          <Options of={Array.from({ length: table?.seats ?? 10 }, (_, seat) => String(seat + 1))} />
         </select>
       </label>
       <label>

@@ -46,18 +46,6 @@ export function useFresh(): { query: string; again: () => void } {
   return { query: `again=${times.value}`, again: () => (times.value += 1) }
 }
 
-/** Lines to sign on. */
-export const Signatures = ({ names }: { names: readonly string[] }) => (
-  <div class="signatures print-only">
-    {names.map((name) => (
-      <p key={name}>
-        <span class="signature-line" />
-        {name}
-      </p>
-    ))}
-  </div>
-)
-
 /** The rows on the page as a table for a spreadsheet. */
 export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
   <button type="button" class="act plain" onClick={() => download(`${name}.csv`, csvOf(rows()))}>

@@ -87,15 +87,3 @@ export function SheetHead({ title, says, mark }: { title: string; says?: string;
     </header>
   )
 }
-
-export function Signatures({ of }: { of: readonly string[] }) {
-  return (
-    <div class="signatures">
-      {of.map((who) => (
-        <p key={who} class="signature">
-          {who}
-        </p>
-      ))}
-    </div>
-  )
-}

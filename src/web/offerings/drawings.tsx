@@ -116,6 +116,9 @@ function One({
           put={(from) => put({ from })}
         />
         <TimeIn name={`${name}.to`} label={words().books.toDay} value={drawing.to} put={(to) => put({ to })} />
+        {form.drawings?.hours === undefined && (
+          <Winners name={`${name}.winners`} value={String(drawing.winners ?? '')} put={(winners) => put({ winners })} />
+        )}
         <button type="button" class="act plain" onClick={remove}>
           {say.remove}
         </button>
@@ -139,6 +142,26 @@ function One({
       </div>
       <OwnPrize name={name} form={form} drawing={drawing} put={put} />
     </section>
+  )
+}
+
+function Winners({ name, value, put }: { name: string; value: string; put: (value: string) => void }) {
+  const say = words().offerings
+  return (
+    <>
+      <label class="winners">
+        <span>{say.winners}</span>
+        <input
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="1"
+          value={value}
+          {...useComplaint(name)}
+          onInput={({ currentTarget }) => put(currentTarget.value)}
+        />
+      </label>
+      <FieldSays field={name} />
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { query, show } from '../live/address.ts'
 import { isAllowed } from '../live/asking.ts'
 import { beat, view } from '../live/feed.ts'
 import { nameOf, placeName } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { acting, paper } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 
@@ -115,11 +116,12 @@ function WhoAndWhen({ by, at }: { by: string; at: string }) {
         <span>{say.didIt}</span>
         <select value={by} onChange={({ currentTarget: { value } }) => show({ by: value === '' ? undefined : value })}>
           <option value="">{words().choose}</option>
-          {staff.map(({ id, name, roles }) => (
-            <option key={id} value={id}>
-              {`${name}, ${roles.map((role) => words().roles[role]).join(', ')}`}
-            </option>
-          ))}
+          <Options
+            of={staff.map(({ id, name, roles }) => [
+              id,
+              `${name}, ${roles.map((role) => words().roles[role]).join(', ')}`,
+            ])}
+          />
         </select>
       </label>
       <label class="field">

@@ -4,6 +4,7 @@ import type { PaperForm } from '../../views/paper.ts'
 import { query, show } from '../live/address.ts'
 import { Reasons } from '../live/frame.tsx'
 import { gameName } from '../live/games.ts'
+import { Options } from '../live/options.tsx'
 import { PrintHead } from '../live/print.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
@@ -26,11 +27,7 @@ export function Forms() {
           value={kind}
           onChange={({ currentTarget: { value } }) => show({ form: value })}
         >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {say.form[one]}
-            </option>
-          ))}
+          <Options of={KINDS.map((one) => [one, say.form[one]])} />
         </select>
         <select
           aria-label={words().books.activity}
@@ -38,11 +35,7 @@ export function Forms() {
           onChange={({ currentTarget: { value } }) => show({ activity: value === '' ? undefined : value })}
         >
           <option value="">{say.everyActivity}</option>
-          {fitting.map(({ activity, name }) => (
-            <option key={activity} value={activity}>
-              {name}
-            </option>
-          ))}
+          <Options of={fitting.map(({ activity, name }) => [activity, name])} />
         </select>
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}

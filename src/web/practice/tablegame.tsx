@@ -75,7 +75,7 @@ export function TableGame({ game }: { game: Game }) {
         </footer>
       </section>
       <Told round={round.value} game={game} />
-      <Paytables game={game} />
+      <Paytables game={game} players={Object.keys(placed.value).length} />
     </div>
   )
 }
@@ -138,7 +138,9 @@ function Bets({ game, seat, placed }: { game: Game; seat: string; placed: { valu
       <ul class="try-wagers">
         {offered.map((wager) => (
           <li key={wager}>
-            <span>{say.wagers[wager] ?? wager}</span>
+            <span>
+              {say.wagers[wager] ?? wager} <small class="soft">{say.wagerSays[wager]}</small>
+            </span>
             <button
               type="button"
               class="toggle small"
@@ -235,16 +237,18 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
     const play = times(ante, at + 1)
     return { at: at + 1, next: act(round, rules, { do: 'decide', seat, play }) }
   })
+  const folded = act(round, rules, { do: 'decide', seat })
+  const lost = forfeitOf(rules, round.table, seat)
   const no = choices.map(({ next }) => next).find(isRefusal)
   return (
     <>
       <div class="try-choices">
-        <button type="button" class="act plain" onClick={() => take(act(round, rules, { do: 'decide', seat }))}>
-          {say.fold}
+        <button type="button" class="act plain" onClick={() => take(folded)}>
+          {say.fold} <small>{say.foldLoses(formatMoney(lost))}</small>
         </button>
         {choices.map(({ at, next }) => (
           <button key={at} type="button" class="act" disabled={isRefusal(next)} onClick={() => take(next)}>
-            {say.play(at)}
+            {say.play(at)} <small>{formatMoney(times(ante, at))}</small>
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 /** A house without an administrator asks for one; a house that is not there yet also for its name. */
 import { useState } from 'preact/hooks'
 import { BadgeFields } from '../live/badge.tsx'
+import { Options } from '../live/options.tsx'
 import { enrolFirst, type First, opens } from '../live/session.ts'
 import { language } from '../preferences.ts'
 import { words } from '../words/words.ts'
@@ -75,11 +76,7 @@ function Property() {
       <label>
         <span>{say.zone}</span>
         <select name="zone" required>
-          {[...new Set([here, ...Intl.supportedValuesOf('timeZone')])].map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
+          <Options of={[...new Set([here, ...Intl.supportedValuesOf('timeZone')])]} />
         </select>
       </label>
       <label>

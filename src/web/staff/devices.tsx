@@ -4,6 +4,7 @@ import type { EnrolledDevice } from '../../server/answers.ts'
 import { isAllowed } from '../live/asking.ts'
 import { view } from '../live/feed.ts'
 import { Refusal, Waiting, when } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { post, type Refused } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 
@@ -91,22 +92,14 @@ function EnrolDevice() {
             value={kind.value}
             onChange={(event) => (kind.value = KINDS[event.currentTarget.selectedIndex] ?? 'sensor')}
           >
-            {KINDS.map((one) => (
-              <option key={one} value={one}>
-                {say.staff.kinds[one]}
-              </option>
-            ))}
+            <Options of={KINDS.map((one) => [one, say.staff.kinds[one]])} />
           </select>
         </label>
         {kind.value !== 'feed' && (
           <label>
             <span>{say.staff.tableName}</span>
             <select name="table" required>
-              {(view('tables').value ?? []).map(({ table }) => (
-                <option key={table} value={table}>
-                  {table}
-                </option>
-              ))}
+              <Options of={(view('tables').value ?? []).map(({ table }) => table)} />
             </select>
           </label>
         )}

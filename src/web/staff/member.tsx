@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { PLACES } from '../../server/permissions.ts'
 import type { StaffRow } from '../../server/staff.ts'
 import { show } from '../live/address.ts'
+import { Done } from '../live/done.tsx'
 import { Refusal } from '../live/frame.tsx'
 import { type Answer, post, type Refused } from '../live/orders.ts'
 import { session } from '../live/session.ts'
@@ -34,13 +35,7 @@ function useSending() {
   const shown = (
     <>
       <Refusal refused={refused.value} />
-      <div role="status">
-        {done.value !== '' && (
-          <p class="notice" data-tone="good">
-            {done.value}
-          </p>
-        )}
-      </div>
+      <Done says={done.value} />
     </>
   )
   return { sendTo, shown }

@@ -1,8 +1,10 @@
 /** Setting up the tables of the room: name, game, seats, decks. The floor opens and closes them. */
 import { useSignal } from '@preact/signals'
 import { GAMES } from '../../games/games.ts'
+import { Done } from '../live/done.tsx'
 import { view } from '../live/feed.ts'
 import { Refusal } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { type Refused, send } from '../live/orders.ts'
 import { words } from '../words/words.ts'
 
@@ -68,11 +70,7 @@ export function SetTable() {
             <span>{say.staff.game}</span>
             <select name="game" required>
               <option value="">{say.choose}</option>
-              {Object.keys(GAMES).map((game) => (
-                <option key={game} value={game}>
-                  {gameName(game)}
-                </option>
-              ))}
+              <Options of={Object.keys(GAMES).map((game) => [game, gameName(game)])} />
             </select>
           </label>
           <label>
@@ -92,13 +90,7 @@ export function SetTable() {
           </button>
         </form>
         <Refusal refused={refused.value} />
-        <div role="status">
-          {done.value !== '' && (
-            <p class="notice" data-tone="good">
-              {done.value}
-            </p>
-          )}
-        </div>
+        <Done says={done.value} />
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { AUDIT_KINDS } from '../../server/auditkinds.ts'
 import { query, show } from '../live/address.ts'
 import { beat } from '../live/feed.ts'
 import { Reasons, Waiting } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { useView } from '../live/reading.ts'
 import { words } from '../words/words.ts'
 
@@ -24,11 +25,7 @@ export function Trail() {
           <span>{say.staff.kind}</span>
           <select value={kind} onChange={(event) => show({ kind: event.currentTarget.value || undefined })}>
             <option value="">{say.staff.everyKind}</option>
-            {AUDIT_KINDS.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
+            <Options of={AUDIT_KINDS} />
           </select>
         </label>
         <label>

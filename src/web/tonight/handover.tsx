@@ -4,10 +4,12 @@ import type { HandedOverRow, TonightView } from '../../views/tonight.ts'
 import { isAllowed } from '../live/asking.ts'
 import { beat } from '../live/feed.ts'
 import { nameOf, Refusal } from '../live/frame.tsx'
+import { Options } from '../live/options.tsx'
 import { acting, type Refused, send } from '../live/orders.ts'
 import { useView } from '../live/reading.ts'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { placeHeader } from '../live/session.ts'
+import { Signatures } from '../live/signatures.tsx'
 import { words } from '../words/words.ts'
 import { OpenItems } from './open.tsx'
 
@@ -68,17 +70,13 @@ export function Handover({ tonight }: { tonight: TonightView }) {
         <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
         <OpenItems items={tonight.open} names={tonight.names} about={tonight.about} />
         <p class="for-paper">{note.value}</p>
-        <Signatures names={[nameOf(acting.value), '']} />
+        <Signatures of={signed(nameOf(acting.value), '')} />
         {isAllowed('HandOver') && (
           <form class="form" onSubmit={(event) => void sign(event)}>
             <label>
               <span>{say.shift}</span>
               <select name="shift" value={shiftNow()}>
-                {SHIFTS.map((shift) => (
-                  <option key={shift} value={shift}>
-                    {say.shifts[shift]}
-                  </option>
-                ))}
+                <Options of={SHIFTS.map((shift) => [shift, say.shifts[shift]])} />
               </select>
             </label>
             <label>
@@ -137,7 +135,7 @@ function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedO
       </summary>
       {note !== '' && <p>{note}</p>}
       <OpenItems items={open} names={names} />
-      <Signatures names={[nameOf(from), nameOf(to)]} />
+      <Signatures of={signed(nameOf(from), nameOf(to))} />
       <p class="actions">
         <button type="button" class="act plain" onClick={() => print()}>
           {say.print}
@@ -147,12 +145,5 @@ function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedO
   )
 }
 
-/** On paper only: who hands over and who takes over, with room for their hand. */
-const Signatures = ({ names }: { names: readonly string[] }) => (
-  <p class="for-paper signatures">
-    {names.map((name, at) => (
-      // The two places never change.
-      <span key={at}>{`${words().tonight.handover.signature}: ${name}`}</span>
-    ))}
-  </p>
-)
+/** Who hands over and who takes over. */
+const signed = (...names: string[]): string[] => names.map((name) => `${words().tonight.handover.signature}: ${name}`)
