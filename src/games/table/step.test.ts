@@ -75,6 +75,10 @@ describe('55-25 wagers', () => {
     if (clause === undefined) expect(refused).toBeUndefined()
     else expect(refused).toContain(`[${clause}]`)
   })
+  test('chips are counted of sensors only', () => {
+    const closed: Action = { do: 'close bets', at: 0, chips: { ante: 1 } }
+    expect(run([...READY, wager('2', BASE), closed]).refused).toContain('[S8a3]')
+  })
   test('two positions of one player', () => {
     expect(run([...READY, wager('2', BASE, { player: 'P1' }), wager('3', BASE, { player: 'P1' })]).refused).toContain(
       '[S6e]',

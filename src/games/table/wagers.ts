@@ -1,6 +1,6 @@
 /** Wagers placed and closed. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { Refusal } from '../../base/refusal.ts'
+import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { inPlay, whyNotReady } from './deck.ts'
 import { clauseOf, type TableRules, type Term, WAGERS, type WagerName, type Wagers } from './rules.ts'
@@ -50,41 +50,46 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
   return done({ ...table, seats: { ...others, [seat]: there } }, around)
 }
 
+/** Every wager that is wrong is named, the first one first. */
 function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal | undefined {
-  const because = (by: string, says: string): Refusal => ({ refused: true, who, reasons: [{ clause: by, says }] })
-  for (const name of WAGERS) {
-    const amount = wagers[name]
-    if (amount === undefined) continue
-    const terms = rules.wagers[name]
-    if (name === 'play') return refuseBy(rules, who, 'the Play wager is made after the cards were seen', 'turn')
-    if (terms === undefined)
-      return because(
-        rules.unoffered?.[name] ?? clauseOf(rules, 'offered'),
-        `${name} is not offered at this table; there is ${Object.keys(rules.wagers).join(', ')}`,
-      )
-    if (name === 'cover all' && !hasShuffler(rules))
-      return refuseBy(rules, who, 'Cover All is taken only where the shuffler shows its payouts', 'cover all odds')
-    if (amount < 0n) return because(terms.by, `${name} ${formatMoney(amount)} is no wager`)
-    const lacking = terms.after.find((first) => wagers[first] === undefined)
-    if (lacking !== undefined) return because(terms.by, `${name} is made after ${terms.after.join(' and ')} only`)
-    if (terms.equal !== undefined && wagers[terms.equal] !== amount)
-      return because(
-        terms.by,
-        `${name} ${formatMoney(amount)} and ${terms.equal} ${formatMoney(wagers[terms.equal] ?? ZERO)} must be equal`,
-      )
-    if (terms.amounts !== undefined && !terms.amounts.includes(amount))
-      return because(terms.by, `${name} is ${terms.amounts.map(formatMoney).join(' or ')}, not ${formatMoney(amount)}`)
-    const { limits } = rules
-    if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
-      return refuseBy(
-        rules,
-        who,
-        `${name} ${formatMoney(amount)} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}`,
-        'limits',
-      )
-  }
+  const reasons = WAGERS.flatMap((name) => whyNotWager(rules, name, wagers) ?? [])
+  return reasons.length === 0 ? undefined : refuse(who, reasons)
+}
+
+function whyNotWager(rules: TableRules, name: WagerName, wagers: Wagers): Reason | undefined {
+  const because = (clause: string, says: string): Reason => ({ clause, says })
+  const amount = wagers[name]
+  if (amount === undefined) return undefined
+  if (name === 'play') return because(clauseOf(rules, 'turn'), 'the Play wager is made after the cards were seen')
+  const terms = rules.wagers[name]
+  if (terms === undefined)
+    return because(
+      rules.unoffered?.[name] ?? clauseOf(rules, 'offered'),
+      `${name} is not offered at this table; there is ${Object.keys(rules.wagers).join(', ')}`,
+    )
+  const written = `${name} ${formatMoney(amount)}`
+  if (name === 'cover all' && !hasShuffler(rules))
+    return because(clauseOf(rules, 'cover all odds'), 'Cover All is taken only where the shuffler shows its payouts')
+  if (amount < 0n) return because(terms.by, `${written} is no wager`)
+  const lacking = terms.after.find((first) => wagers[first] === undefined)
+  if (lacking !== undefined) return because(terms.by, `${name} is made after ${terms.after.join(' and ')} only`)
+  const { equal, amounts } = terms
+  // Of two that must be equal the first one says so.
+  const other = equal === undefined || (wagers[equal] !== undefined && isBefore(equal, name)) ? undefined : equal
+  if (other !== undefined && wagers[other] !== amount)
+    return because(terms.by, `${written} and ${other} ${formatMoney(wagers[other] ?? ZERO)} must be equal`)
+  if (amounts !== undefined && !amounts.includes(amount))
+    return because(terms.by, `${name} is ${amounts.map(formatMoney).join(' or ')}, not ${formatMoney(amount)}`)
+  const { limits } = rules
+  if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
+    return because(
+      clauseOf(rules, 'limits'),
+      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}`,
+    )
   return undefined
 }
+
+const isBefore = (one: WagerName, other: WagerName): boolean => WAGERS.indexOf(one) < WAGERS.indexOf(other)
 
 /** The shuffler counts the players and shows what Cover All pays. */
 const hasShuffler = ({ by, deck }: TableRules): boolean =>
