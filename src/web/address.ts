@@ -2,7 +2,8 @@ import { signOf } from '../cards/card.ts'
 import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { parseTiles, tileSign } from '../cards/tile.ts'
-import { type Game, gameNamed, type Piece } from './games.ts'
+import { type Game, gameNamed } from './games.ts'
+import type { Piece } from './judged.ts'
 import { emptyTable, type Laid, lay, pick, piecesOn, type Refusal, type Table } from './table.ts'
 
 /** `#holdem/AsKd/QsJsTs/9h/2c`: the game, then its zones in order. Tiles: `#pai-gow-tiles/Teen.Gow_3-6/Day.Bot_2-6`. */

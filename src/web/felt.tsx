@@ -1,5 +1,6 @@
 import { CardFace } from './card.tsx'
-import type { Made, Piece, Zone, ZoneName } from './games.ts'
+import type { Zone } from './games.ts'
+import type { Made, Piece, ZoneName } from './judged.ts'
 import { texts } from './preferences.ts'
 import { judged, pickZone, table, takePieceBack } from './session.ts'
 import { TileFace } from './tile.tsx'

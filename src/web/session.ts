@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { addressOf, tableFrom } from './address.ts'
-import type { Piece, ZoneName } from './games.ts'
+import type { Piece, ZoneName } from './judged.ts'
 import { clear, type Laid, lay, pick, play, type Refusal, type Table, takeBack, undo } from './table.ts'
 
 const first = tableFrom(location.hash)

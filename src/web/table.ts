@@ -1,5 +1,6 @@
 import { copiesIn } from '../cards/deck.ts'
-import { type Game, gameNamed, type Lying, type Piece, TABLE_GAMES, type ZoneName } from './games.ts'
+import { type Game, gameNamed, TABLE_GAMES } from './games.ts'
+import type { Lying, Piece, ZoneName } from './judged.ts'
 
 /** What is laid out, and what was before: every step can be taken back. */
 export type Table = { game: Game; lying: Lying; active: ZoneName; past: readonly Lying[] }

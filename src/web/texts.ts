@@ -1,5 +1,6 @@
 import type { GameName } from '../cards/outcomes/outcome.ts'
-import type { Game, LadderName, Named, Piece, Remark, ZoneName } from './games.ts'
+import type { Game } from './games.ts'
+import type { LadderName, Named, Piece, Remark, ZoneName } from './judged.ts'
 import type { Refusal } from './table.ts'
 import { hands as en } from './words/en/hands.ts'
 import { hands as es } from './words/es/hands.ts'

@@ -1,5 +1,5 @@
 import { RANKS } from '../cards/card.ts'
-import type { Made, Named } from './games.ts'
+import type { Made, Named } from './judged.ts'
 import { placeOf, type Rung } from './ladder.ts'
 import { ladderNamed, type Said, versusOthers } from './ladders.ts'
 import { outcomesOn } from './outcomes.ts'

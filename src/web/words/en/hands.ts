@@ -1,7 +1,7 @@
 /** What the page of hands says. */
 import { cardName } from '../../../cards/card.ts'
 import { tileSign } from '../../../cards/tile.ts'
-import type { LadderName } from '../../games.ts'
+import type { LadderName } from '../../judged.ts'
 import type { Texts } from '../../texts.ts'
 
 const whole = new Intl.NumberFormat('en-US')

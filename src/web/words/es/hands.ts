@@ -1,6 +1,6 @@
 import { isJoker, rankOf, suitOf } from '../../../cards/card.ts'
 import { tileSign } from '../../../cards/tile.ts'
-import type { LadderName } from '../../games.ts'
+import type { LadderName } from '../../judged.ts'
 import type { Texts } from '../../texts.ts'
 import { hands as english } from '../en/hands.ts'
 import { ESPECIALES, mano } from './mano.ts'

@@ -1,5 +1,5 @@
 /** A hand in Spanish: the words of its category, and its ranks. */
-import type { Named } from '../../games.ts'
+import type { Named } from '../../judged.ts'
 import { RANK, rango, rangos } from './ranks.ts'
 
 const seguidos = (ranks: readonly number[]) => ranks.map(rango).join(', ')
