@@ -1,6 +1,7 @@
 /** The dealer's screen of a game against the house: each step is asked for, and what to collect and pay is told in order. */
 import './dealing.css'
 import { effect } from '@preact/signals'
+import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { formatMoney } from '../../base/money.ts'
 import { toAsk } from '../../games/table/decisions.ts'
@@ -66,9 +67,10 @@ export function Dealing({ table }: { table: string }) {
               <span class="soft">
                 <span>
                   {Object.entries(live.meters.value).map(([meter, { shows }], at) => (
-                    <span key={meter} class="dealing-meter">
-                      {`${at === 0 ? '' : '· '}${say.practice.meter(meter)} ${formatMoney(shows)} `}
-                    </span>
+                    <Fragment key={meter}>
+                      {at > 0 && ' · '}
+                      <span class="dealing-meter">{`${say.practice.meter(meter)} ${formatMoney(shows)}`}</span>
+                    </Fragment>
                   ))}
                 </span>
                 <DeckLine {...props} />

@@ -5,6 +5,7 @@ import { partRoundedDown } from '../../base/share.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Action } from '../../games/table/action.ts'
 import { toAsk } from '../../games/table/decisions.ts'
+import { playOf } from '../../games/table/games.ts'
 import type { TableRules, WagerName, Wagers } from '../../games/table/rules.ts'
 import { step } from '../../games/table/step.ts'
 import { begin, type Entry, fromLeft, type GameTable, type Instruction, type Meters } from '../../games/table/table.ts'
@@ -97,6 +98,14 @@ export function revealRound(round: Round, rules: TableRules): Round | Refusal {
 
 export const asked = (round: Round): string | undefined =>
   round.table.phase === 'decisions' ? toAsk(round.table) : undefined
+
+/** What a fold gives up: everything that the game does not keep in play. */
+export const lostByFolding = (rules: TableRules, wagers: Wagers): Cents =>
+  add(
+    ...Object.entries(wagers).flatMap(([wager, amount]) =>
+      playOf(rules).keptOnFold.includes(wager as WagerName) ? [] : [amount],
+    ),
+  )
 
 /** What a seat has won or lost over the whole round. */
 export function netOf({ told }: Round, seat: string): Cents {

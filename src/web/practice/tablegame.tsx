@@ -14,7 +14,18 @@ import { words } from '../words/words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
 import { Paytables } from './paytables.tsx'
-import { act, asked, dealRound, moreOn, netOf, newRound, nextRound, type Round, revealRound } from './round.ts'
+import {
+  act,
+  asked,
+  dealRound,
+  lostByFolding,
+  moreOn,
+  netOf,
+  newRound,
+  nextRound,
+  type Round,
+  revealRound,
+} from './round.ts'
 import { ToldLine } from './told.tsx'
 
 type Game = Extract<Practice, { game: 'table' }>
@@ -238,7 +249,7 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
     return { at: at + 1, next: act(round, rules, { do: 'decide', seat, play }) }
   })
   const folded = act(round, rules, { do: 'decide', seat })
-  const lost = forfeitOf(rules, round.table, seat)
+  const lost = lostByFolding(rules, round.table.seats[seat]?.wagers ?? {})
   const no = choices.map(({ next }) => next).find(isRefusal)
   return (
     <>

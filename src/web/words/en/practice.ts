@@ -9,7 +9,7 @@ export const practice = {
     'hi-lo-progressive':
       'Will the next card be higher or lower? Every right call climbs the ladder; stop whenever you like.',
     'beat-the-dealer':
-      'Take the prize of the drawing, or play it on a hand of baccarat for more. It never falls below the first prize.',
+      'Take the prize of the drawing, or play it on a hand of baccarat for more. Choose Player or Banker: the hand nearer to nine wins, a tie is played again. It never falls below the first prize.',
   } as Record<string, string>,
   whatPays: 'What pays',
   automaticBonus: 'Automatic bonus, by the Ante',
@@ -23,7 +23,9 @@ export const practice = {
   faceDown: (cards: number) => `${cards} cards, face down`,
   players: 'Players',
   seats: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  meter: (meter: string) => (meter === 'main' ? 'Progressive meter' : `Meter ${meter.replaceAll('-', ' ')}`),
+  meter: (meter: string): string =>
+    ({ main: 'Progressive meter', 'four-card': 'Four-card meter', 'five-card': 'Five-card meter' })[meter] ??
+    'Hand bonus meter',
   wagers: {
     ante: 'Ante',
     'super bonus': 'Super Bonus',
@@ -36,6 +38,25 @@ export const practice = {
     'dealer hand bonus': 'Five Card Hand Bonus, dealer’s hand',
     'cover all': 'Cover All',
   } as Record<string, string>,
+  /** One line for somebody who has never played it. */
+  wagerSays: {
+    ante: 'your hand against the dealer’s',
+    'super bonus': 'always as high as the Ante; pays from a straight up',
+    'queens up': 'wins with a pair of queens or better, whatever the dealer has',
+    'aces up': 'wins with a pair of aces or better, whatever the dealer has',
+    'four-card progressive': 'a chip for the meter: from three of a kind in four cards',
+    'five-card progressive': 'a chip for the meter: from three of a kind in five cards',
+    progressive: 'a chip for the meter: all five cards count',
+    'hand bonus': 'your five cards, from a flush up',
+    'dealer hand bonus': 'the dealer’s five cards, from a flush up',
+    'cover all': 'wins with the highest hand of the table, whoever holds it',
+  } as Record<string, string>,
+  foldLoses: (amount: string) => `gives up ${amount}`,
+  coverAllFor: (players: string) => `Cover All, ${players}`,
+  bonuses: 'With the Five Card Hand Bonus',
+  magicCard: 'Magic Card',
+  luckyBonus: 'Lucky Bonus',
+  envyOf: (wager: string, amount: string) => `Envy, for ${amount} on ${wager}`,
   less: (wager: string, seat: string) => `Less on ${wager}, seat ${seat}`,
   more: (wager: string, seat: string) => `More on ${wager}, seat ${seat}`,
   fold: 'Fold',

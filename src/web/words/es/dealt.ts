@@ -66,6 +66,8 @@ const NAMES: readonly Phrase[] = [
     [`lucky bonus on ${wager}`, `Lucky Bonus de ${WAGERS[wager]}`],
   ]),
   ['the dealer', 'el crupier'],
+  ['Magic Card', 'Magic Card'],
+  ['Lucky Bonus', 'Lucky Bonus'],
 ]
 
 const MONEY: readonly Phrase[] = [

@@ -11,7 +11,7 @@ export const practice: typeof english = {
     'hi-lo-progressive':
       '¿La siguiente carta será más alta o más baja? Cada acierto sube la escalera; pare cuando quiera.',
     'beat-the-dealer':
-      'Quédese con el premio del sorteo, o juéguelo a una mano de bacará por más. Nunca baja del primer premio.',
+      'Quédese con el premio del sorteo, o juéguelo a una mano de bacará por más. Elija Jugador o Banca: gana la mano más cercana a nueve, un empate se repite. Nunca baja del primer premio.',
   },
   whatPays: 'Qué paga',
   automaticBonus: 'Bono automático, según el Ante',
@@ -25,7 +25,10 @@ export const practice: typeof english = {
   faceDown: (cards) => `${cards} cartas, boca abajo`,
   players: 'Jugadores',
   seats: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
-  meter: (meter) => (meter === 'main' ? 'Contador progresivo' : `Contador ${meter.replaceAll('-', ' ')}`),
+  meter: (meter) =>
+    ({ main: 'Contador progresivo', 'four-card': 'Contador de 4 cartas', 'five-card': 'Contador de 5 cartas' })[
+      meter
+    ] ?? 'Contador del bono',
   wagers: {
     ante: 'Ante',
     'super bonus': 'Super Bonus',
@@ -38,6 +41,24 @@ export const practice: typeof english = {
     'dealer hand bonus': 'Bono de cinco cartas, mano del crupier',
     'cover all': 'Cover All',
   },
+  wagerSays: {
+    ante: 'su mano contra la del crupier',
+    'super bonus': 'siempre igual al Ante; paga desde escalera',
+    'queens up': 'gana con pareja de reinas o mejor, tenga lo que tenga el crupier',
+    'aces up': 'gana con pareja de ases o mejor, tenga lo que tenga el crupier',
+    'four-card progressive': 'una ficha para el contador: desde trío en cuatro cartas',
+    'five-card progressive': 'una ficha para el contador: desde trío en cinco cartas',
+    progressive: 'una ficha para el contador: cuentan las cinco cartas',
+    'hand bonus': 'sus cinco cartas, desde color',
+    'dealer hand bonus': 'las cinco cartas del crupier, desde color',
+    'cover all': 'gana con la mano más alta de la mesa, la tenga quien la tenga',
+  },
+  foldLoses: (amount) => `deja ${amount}`,
+  coverAllFor: (players) => `Cover All, ${players}`,
+  bonuses: 'Con el bono de cinco cartas',
+  magicCard: 'Magic Card',
+  luckyBonus: 'Lucky Bonus',
+  envyOf: (wager, amount) => `Envidia, por ${amount} en ${wager}`,
   less: (wager, seat) => `Menos en ${wager}, asiento ${seat}`,
   more: (wager, seat) => `Más en ${wager}, asiento ${seat}`,
   fold: 'Retirarse',
