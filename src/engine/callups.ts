@@ -11,7 +11,7 @@ import type { Drawn } from '../rulebook/drawn.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { DrawEvent } from './draw.ts'
-import { dayOf, drawingAt, drawnFor, heldAgainst, whyNotAgain } from './eligible.ts'
+import { dayOf, drawingAt, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
 import type { Event, EventOf, Posts } from './event.ts'
 import { drawOnReserve, saying } from './fund.ts'
 import type { Running } from './judge.ts'
@@ -49,7 +49,11 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   const open = openCallUp(state, activity)
   if (open !== undefined) return refuseStep(`${open.who} is called and neither came nor was passed over`)
   const { person } = ticket
-  const reasons = person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)
+  const full = { clause: terms.by, says: 'this drawing has all the winners that it is posted for' }
+  const reasons = [
+    ...(person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)),
+    ...(isDrawnOut(state, running, drawing) ? [full] : []),
+  ]
   if (reasons.length > 0) return refuse(`ticket ${number}`, reasons)
   const who = person ?? ticket.to
   return [

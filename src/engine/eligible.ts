@@ -39,6 +39,15 @@ export function asDrawn(running: Running, from: string | undefined): Running {
   return { ...running, offering: forDrawing(rule, offering, drawing) }
 }
 
+/** Whether a posted drawing has all its winners: one, unless the house has posted more. Who was passed over is none. */
+export function isDrawnOut(state: State, { rule, offering }: Running, { from }: Drawing): boolean {
+  const posted = (offering.drawings ?? []).find((one) => drawingAt([one], `${from}:00`)?.from === from)
+  const won = [...state.callups.values()].filter(
+    (one) => one.activity === rule.activity && one.drawing === from && one.status !== 'passed over',
+  )
+  return won.length >= (posted?.winners ?? 1)
+}
+
 /**
  * Drawings of today that are over without a winner, because whoever was picked did not come or could not win: another
  * is still picked for them, as long as drawings are held.

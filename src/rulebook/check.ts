@@ -165,6 +165,13 @@ export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints 
   if (rule.drawn !== undefined && offering.drawings === undefined)
     say(missing, rule.drawn.by, 'the times of the drawings are not chosen', 'drawings')
   checkHours(rule, offering, (clause, says, drawing) => say(wrong, clause, says, `drawings.${drawing}`))
+  for (const [index, { winners = 1 }] of (offering.drawings ?? []).entries()) {
+    const each = rule.drawn?.each
+    const by = each?.by ?? rule.drawn?.by ?? rule.charts.by
+    if (winners < 1) say(wrong, by, 'a drawing has at least one winner', `drawings.${index}.winners`)
+    else if (winners > 1 && each !== undefined)
+      say(wrong, by, `one winner is drawn in each hour, not ${winners}`, `drawings.${index}.winners`)
+  }
   checkDrawings(rule, offering, wrong, missing)
   if (rule.period !== undefined && offering.periods === undefined)
     say(missing, rule.period.by, 'the posted periods are not chosen', 'periods')

@@ -24,6 +24,8 @@ const multiplier = z.strictObject({
 const drawing = z.strictObject({
   ...window.shape,
   dates: z.array(date).min(1).optional(),
+  /** How many win; one, if nothing is said. */
+  winners: whole.optional(),
   prizes: z.record(z.string(), money).optional(),
   things: z.record(z.string(), z.string().min(1)).optional(),
 })

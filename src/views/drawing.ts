@@ -3,7 +3,15 @@ import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/callups.ts'
 import { outcomesMin } from '../engine/contribution.ts'
-import { asDrawn, type Drawing, drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
+import {
+  asDrawn,
+  type Drawing,
+  drawingAt,
+  eligibleNow,
+  isDrawnOut,
+  missedDrawings,
+  purposeOf,
+} from '../engine/eligible.ts'
 import type { PersonFacts } from '../engine/fact.ts'
 import type { Running } from '../engine/judge.ts'
 import { type Play, settle } from '../engine/owngame.ts'
@@ -154,8 +162,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
       : {
           drawing: {
             ...drawnFor(state, rule.activity, held),
-            isWon:
-              drawn.each !== undefined && own.some((one) => one.drawing === held.from && one.status !== 'passed over'),
+            isWon: isDrawnOut(state, running, held),
           },
         }),
     missed: missedDrawings(state, running, now).map((one) => drawnFor(state, rule.activity, one)),

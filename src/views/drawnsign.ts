@@ -71,17 +71,18 @@ function standsOf({ rule }: Running, { play }: CallUp): { stands?: string } {
 function timesOf(running: Running): DrawnSign['times'] {
   const times: { -readonly [Key in keyof DrawnSign['times'][number]]: DrawnSign['times'][number][Key] }[] = []
   for (const drawing of running.offering.drawings ?? []) {
-    const { days, dates, from, to } = drawing
+    const { days, dates, from, to, winners = 1 } = drawing
     const prize = ownPrize(running, drawing)
     const last = times.at(-1)
     const isSame = last !== undefined && `${last.days} ${last.dates} ${last.prize}` === `${days} ${dates} ${prize}`
-    if (isSame && last.to === from) last.to = to
+    if (isSame && last.to === from && (last.winners ?? 1) === winners) last.to = to
     else
       times.push({
         ...(days === undefined ? {} : { days }),
         ...(dates === undefined ? {} : { dates }),
         from,
         to,
+        ...(winners === 1 ? {} : { winners }),
         ...(prize === undefined ? {} : { prize }),
       })
   }

@@ -30,15 +30,8 @@ afterAll(async () => {
   lookFirstIn(undefined)
   rmSync(folder, { recursive: true, force: true })
 })
-const opened: Page[] = []
-const enter = async (path: string, name?: string) => {
-  const page = await room.enter(path, { viewport: SIZES.desk }, name)
-  opened.push(page)
-  return page
-}
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
+afterEach(() => room.leave())
 const part = (name: string) => `offerings?activity=${QUADS}&part=${name}`
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 /** A fold is opened, and answers with its form. */
@@ -134,7 +127,6 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   await books.getByRole('button', { name: /^Meter lodge \$1,000\.00/ }).waitFor()
 
   const board = await room.open(`board?only=${QUADS}`, { viewport: SIZES.tv })
-  opened.push(board)
   const shown = board.locator(`[data-activity="${QUADS}"]`)
   await shown.waitFor()
   expect(await seen(shown)).toMatch(/Lodge Quads[\s\S]*\$1,000/)
@@ -172,6 +164,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
   for (const [at, thing] of things.entries()) await own.getByLabel(`${steps[at]} · what is handed over`).fill(thing)
   for (const [at, value] of ['90', '160', '150', '1100'].entries())
     await own.getByLabel(`${steps[at]} · its value`).fill(value)
+  await own.getByLabel('Winners').fill('2')
   await own.getByLabel('Date 1').focus()
   const fault = own.locator('[data-field="drawings.1.things.four times the prize"]')
   await fault.getByText("surround 'sound' is worth $150.00, not more than $160.00 before it").waitFor()
@@ -203,6 +196,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
       dates,
       from: '20:00',
       to: '21:00',
+      winners: 2,
       prizes: Object.fromEntries(steps.map((step, at) => [step, [90_00n, 160_00n, 390_00n, 1_100_00n][at]])),
       things: Object.fromEntries(steps.map((step, at) => [step, things[at]])),
     },

@@ -157,9 +157,14 @@ export const isShare = (value: object): value is Share => 'isShare' in value
 export const isRange = (value: object): value is MoneyRange =>
   'min' in value && 'max' in value && typeof value.min === 'bigint' && typeof value.max === 'bigint'
 
-/** Every hour that the rules name, or where they name none one a day at any time. */
-function drawingsOf({ by, each }: Drawn): [{ from: string; to: string }[], string, string] {
-  if (each === undefined) return [[{ from: '00:00', to: '00:00' }], 'one drawing a day, at any time', by]
+/** Every hour that the rules name, or where they name none at any time, as often as the scenario draws. */
+function drawingsOf({ by, each }: Drawn): [{ from: string; to: string; winners?: number }[], string, string] {
+  if (each === undefined)
+    return [
+      [{ from: '00:00', to: '00:00', winners: 1_000 }],
+      'drawings at any time, for as many winners as are drawn',
+      by,
+    ]
   const { from, to } = each.hours
   const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
   const [first, last] = [Number(from.slice(0, 2)), Number(to.slice(0, 2))]

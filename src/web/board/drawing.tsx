@@ -36,11 +36,13 @@ function leftOf(until: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
 
-/** `Thu 14:00–23:00, 20:00–21:00 for $1,000`. */
+/** `Thu 14:00–23:00, 20:00–21:00 for $1,000 (2 winners)`. */
 export const timesOf = ({ times }: DrawnSign): string =>
   times
-    .map(({ dates = [], prize, ...window }) => {
+    .map(({ dates = [], prize, winners, ...window }) => {
+      const say = words().board
       const on = windowWords(window, dates)
-      return prize === undefined ? on : `${on} ${words().board.forPrize(prize.replace(/\.00(?=\D|$)/, ''))}`
+      const what = prize === undefined ? on : `${on} ${say.forPrize(prize.replace(/\.00(?=\D|$)/, ''))}`
+      return winners === undefined ? what : `${what} ${say.winners(winners)}`
     })
     .join(', ')

@@ -11,6 +11,7 @@ export const board = {
   noWinners: 'Nobody yet. It could be you.',
   hours: (hours: string) => `Hours ${hours}`,
   drawings: (times: string) => `Drawings ${times}`,
+  winners: (n: number) => `(${n} winners)`,
   forPrize: (prize: string) => `for ${prize}`,
   drawingNow: (from: string, to: string) => `Drawing of ${from} to ${to}`,
   nextDrawing: (when: string) => `Next drawing ${when}`,

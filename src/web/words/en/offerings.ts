@@ -152,6 +152,7 @@ export const offerings = {
   onDates: 'On dates alone',
   dateOf: (n: number) => `Date ${n}`,
   addDate: 'Add a date',
+  winners: 'Winners',
   isFor: 'It is for',
   ownPrize: { none: 'the prize of all drawings', money: 'money of its own', things: 'merchandise of its own' },
   ownPrizeEmpty: 'Nothing is entered yet: as it stands this drawing is for the prize of all.',

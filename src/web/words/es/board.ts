@@ -12,6 +12,7 @@ export const board: typeof english = {
   noWinners: 'Nadie todavía. Puede ser usted.',
   hours: (hours) => `Horario ${hours}`,
   drawings: (times: string) => `Sorteos ${times}`,
+  winners: (n: number) => `(${n} ganadores)`,
   forPrize: (prize: string) => `por ${prize}`,
   drawingNow: (from: string, to: string) => `Sorteo de ${from} a ${to}`,
   nextDrawing: (when: string) => `Próximo sorteo ${when}`,

@@ -7,6 +7,12 @@ export const DRAWN: readonly (readonly [string, string])[] = [
   ['was called in this drawing already and passed over', 'ya fue llamado en este sorteo y se pasó al siguiente'],
   ['this drawing is called {}', 'este sorteo se llama {}'],
   ['{} is the winner of this drawing; each has one', '{} es el ganador de este sorteo; cada uno tiene uno'],
+  [
+    'this drawing has all the winners that it is posted for',
+    'este sorteo ya tiene todos los ganadores para los que se anunció',
+  ],
+  ['a drawing has at least one winner', 'un sorteo tiene al menos un ganador'],
+  ['one winner is drawn in each hour, not {}', 'en cada hora sale un ganador, no {}'],
   ['one winner is drawn at a time', 'se sortea un ganador cada vez'],
   [
     'the entries are not those who play with a card now; seal them anew',

@@ -153,6 +153,7 @@ export const offerings: typeof english = {
   onDates: 'Solo en fechas',
   dateOf: (n: number) => `Fecha ${n}`,
   addDate: 'Añadir una fecha',
+  winners: 'Ganadores',
   isFor: 'Es por',
   ownPrize: { none: 'el premio de todos los sorteos', money: 'dinero propio', things: 'mercancía propia' },
   ownPrizeEmpty: 'Aún no hay nada escrito: así este sorteo es por el premio de todos.',
