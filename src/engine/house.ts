@@ -1,12 +1,12 @@
 /** The property, its tables and the persons it knows. */
-import { toWire } from '../base/money.ts'
+import { formatMoney, toWire } from '../base/money.ts'
 import { refuseStep } from '../base/refusal.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import type { PersonFacts } from './fact.ts'
 import type { State } from './state.ts'
-import { isRoundUnderWay } from './tablereset.ts'
+import { heldAccount, isRoundUnderWay } from './tablereset.ts'
 
 type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
 type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
@@ -36,6 +36,11 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decis
       if (table.open !== undefined)
         return refuseStep(`round ${table.open.round} at table ${command.table} has not ended`)
       if (isRoundUnderWay(state, command.table)) return refuseStep(`the round at table ${command.table} is not settled`)
+      const held = heldAccount(state, command.table)
+      if (held !== undefined)
+        return refuseStep(
+          `the game account of seat ${held.seat} holds ${formatMoney(held.amount)}; it is handed out before the table closes`,
+        )
       return [{ type: 'TableClosed', v: 1, table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {

@@ -32,7 +32,7 @@ type TableOrder = 'PlayTable' | 'UseAccount' | 'SettleTable'
 type TableEvent = 'TablePlayed' | 'AccountUsed'
 
 export function decideTableGame(state: State, command: CommandOf<TableOrder>): Decision {
-  const found = gameAt(state, command.table)
+  const found = gameAt(state, command.table, isAfterwards(command))
   if (isRefusal(found)) return found
   switch (command.do) {
     case 'PlayTable':
@@ -44,6 +44,12 @@ export function decideTableGame(state: State, command: CommandOf<TableOrder>): D
   }
 }
 
+/** A game that was paused or stopped takes nothing in, but what is owed is handed out and put right. */
+const isAfterwards = (command: CommandOf<TableOrder>): boolean =>
+  command.do === 'SettleTable' ||
+  (command.do === 'UseAccount' && command.amount < ZERO) ||
+  (command.do === 'PlayTable' && command.action.do === 'back out')
+
 type Found = {
   readonly rule: TableGameFile
   readonly offering: Offering
@@ -51,7 +57,7 @@ type Found = {
   readonly game: GameTable
 }
 
-export function gameAt(state: State, name: string): Found | Refusal {
+export function gameAt(state: State, name: string, alsoHalted = false): Found | Refusal {
   const table = state.tables.get(name)
   if (table === undefined) return refuseStep(`there is no table ${name}`)
   if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
@@ -62,11 +68,15 @@ export function gameAt(state: State, name: string): Found | Refusal {
     const offering = offeringOf(kept.locked.text)
     return { rule, offering, rules: rulesOf(offering, rule), game: fromPlain<GameTable>(kept.game) }
   }
-  const running = activitiesAt(state, name).find((one) => isTableGame(one.rule))
+  const halted = haltedAt(state, name)
+  const running = [
+    ...activitiesAt(state, name),
+    ...(alsoHalted ? halted.flatMap((activity) => runningOf(state, activity) ?? []) : []),
+  ].find((one) => isTableGame(one.rule))
   if (running === undefined) {
-    const halted = haltedAt(state, name).map((activity) => whyHalted(state, activity))
-    const says = [`no game against the house runs at table ${name}`, ...halted].join('; ')
-    return refuse('the command', [{ clause: halted.length > 0 ? 'order' : ownTables(state), says }])
+    const why = halted.map((activity) => whyHalted(state, activity))
+    const says = [`no game against the house runs at table ${name}`, ...why].join('; ')
+    return refuse('the command', [{ clause: why.length > 0 ? 'order' : ownTables(state), says }])
   }
   const rule = running.rule as TableGameFile
   const { offering } = running
@@ -310,7 +320,8 @@ function useAccount(
   { table, seat, amount, by }: CommandOf<'UseAccount'>,
 ): Decision {
   const who = `table ${table} seat ${seat}`
-  if (rules.wagers['hand bonus'] === undefined) return refuseStep('no wager of this table is made from a game account')
+  if (amount > ZERO && rules.wagers['hand bonus'] === undefined)
+    return refuseStep('no wager of this table is made from a game account')
   if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax) return refuseStep(`seats are 1 to ${rules.seatsMax}`)
   if (amount === ZERO) return refuseStep('an amount goes into the account, or out of it')
   const account = accountName(table, seat)

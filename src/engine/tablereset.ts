@@ -1,4 +1,4 @@
-import { smaller } from '../base/money.ts'
+import { type Cents, smaller } from '../base/money.ts'
 import type { Plain } from '../base/plain.ts'
 import { nameOf } from '../ledger/account.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
@@ -22,6 +22,14 @@ export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
 export function adjustedBy(rule: RuleFile | undefined): string {
   const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
   return terms?.['backed out']?.by ?? 'adjustment'
+}
+
+/** A game account at a table that still holds money of its player. */
+export function heldAccount({ balances }: State, table: string): { seat: string; amount: Cents } | undefined {
+  const prefix = `account:${table}-`
+  for (const [account, amount] of balances.entitlement)
+    if (nameOf(account).startsWith(prefix) && amount > 0n) return { seat: nameOf(account).slice(prefix.length), amount }
+  return undefined
 }
 
 /** Cards are out or bets are closed at a table game. */
