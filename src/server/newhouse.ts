@@ -11,11 +11,11 @@ import { type Clock, realClock } from './clock.ts'
 import { isNear, PLACE_HEADER } from './door.ts'
 import { type House, openHouse } from './kernel.ts'
 import { faultLog, type Log } from './log.ts'
-import { amount } from './orders.ts'
 import { journalFile } from './place.ts'
 import { openPremises, type Premises } from './premises.ts'
 import { firstCall, type SessionView } from './sessionroutes.ts'
 import { weak } from './staff.ts'
+import { amount } from './written.ts'
 import { isZone } from './zone.ts'
 
 export type OwnHouse = { readonly house: House; readonly premises: Premises }

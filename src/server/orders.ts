@@ -1,160 +1,38 @@
-/** Orders as the door takes them: closed keys, bounded texts, amounts and cards written as people write them. */
+/** Orders as the door takes them: closed keys, and every part of them checked. */
 import { z } from 'zod'
-import { type Cents, cents, parseMoney } from '../base/money.ts'
-import { shoe } from '../cards/deck.ts'
-import { parseCards } from '../cards/notation.ts'
-import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
-import { parseTiles } from '../cards/tile.ts'
 import type { Order, OrderName } from '../engine/command.ts'
 import { DEVICES } from '../engine/equipment.ts'
-import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../engine/fact.ts'
+import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../engine/fact.ts'
 import { SHEETS } from '../engine/sheets.ts'
 import { tableAction } from '../engine/tableaction.ts'
 import { SIDES } from '../games/doubleup/game.ts'
-import { isGame } from '../games/games.ts'
 import { CALLS } from '../games/hilo/game.ts'
-
-const words = (max: number) => z.string().trim().min(1).max(max)
-const name = words(80)
-const reason = words(1_000)
-const yamlText = z.string().min(1).max(200_000)
-const flag = z.boolean()
-const table = words(20)
-const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
-const person = z.string().regex(/^[\w-]{1,40}$/, 'a person is a number of the register')
-const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named by letters and digits')
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-03-02 was expected')
-const noticeSince = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, 'a local time like 2026-03-02 or 2026-03-02T09:00 was expected')
-
-const localTime = z.string().refine((text) => {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return false
-  try {
-    return Temporal.PlainDateTime.from(text) !== undefined
-  } catch {
-    return false
-  }
-}, 'a local time like 2026-03-02T19:30 was expected')
-
-/** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
-export const amount = z
-  .string()
-  .max(24)
-  .transform((text, context): Cents => {
-    const read = /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined
-    if (read !== undefined) return read
-    context.addIssue({
-      code: 'custom',
-      message: `${quoted(text)} is not an amount like "$1,234.56" or "123456" (cents)`,
-    })
-    return z.NEVER
-  })
-/** Below zero it goes out: `-$20`. */
-const signed = z
-  .string()
-  .max(24)
-  .transform((text, context): Cents => {
-    const read = /^-?\$/.test(text) ? parseMoney(text) : undefined
-    if (read !== undefined) return read
-    context.addIssue({ code: 'custom', message: `${quoted(text)} is not an amount like "$20", or "-$20" to take out` })
-    return z.NEVER
-  })
-const positive = amount.refine((read) => read > 0n, 'more than nothing was expected')
-
-const ANY_SHOE = shoe(8, 8)
-const cardZone = z
-  .string()
-  .max(120)
-  .transform((text, context) => {
-    const read = parseCards(text, ANY_SHOE)
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
-const tileZone = z
-  .string()
-  .max(400)
-  .transform((text, context) => {
-    const read = parseTiles(text.split(','))
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
-/** Zone by zone, as people write cards and tiles: `9s 9h`. */
-export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & {
-  readonly points?: number
-}
-const deal = z.strictObject({
-  ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.optional()])),
-  ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.optional()])),
-  points: z.int().min(0).max(1000).optional(),
-}) as unknown as z.ZodType<Deal, DealText>
-
-const bet = z.strictObject({
-  seat: z.union([seat, z.literal('player-dealer')]),
-  backline: z.int().min(1).max(20).optional(),
-  onDealer: flag.optional(),
-  person: person.optional(),
-  proposition: flag.optional(),
-  playerDealer: flag.optional(),
-  wagered: flag,
-  wager: amount.optional(),
-  fees: z.array(name).max(20),
-  marked: flag.optional(),
-})
-
-const bettor = z.strictObject({
-  place: z.enum(['seated', 'backline']),
-  person: person.optional(),
-  wagered: flag.optional(),
-  wager: amount.optional(),
-  asked: words(80).optional(),
-  collectionPaid: flag.optional(),
-  present: flag.optional(),
-  feePosted: flag.optional(),
-  dealerFeePosted: flag.optional(),
-  duty: z.enum(DUTIES).optional(),
-  proposition: flag.optional(),
-  connection: z.enum(CONNECTIONS).optional(),
-  age: z.int().min(0).max(130).optional(),
-})
-
-const hand = z.strictObject({
-  seat: z.union([seat, z.literal('player-dealer')]),
-  role: z.enum(['player', 'player-dealer']),
-  cards: deal,
-  folded: flag.optional(),
-  foldedOn: z.enum(STREETS).optional(),
-  won: flag.optional(),
-  betsCompleted: flag.optional(),
-  button: z.enum(['none', 'hold', 'missed blind']).optional(),
-  dealt: flag.optional(),
-  heldAside: flag.optional(),
-  wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
-  bettors: z.array(bettor).max(20),
-})
-
-const facts = z.strictObject({
-  dealtIn: z.int().min(0).max(30).optional(),
-  tournament: flag.optional(),
-  misdeal: flag.optional(),
-  standardDeck: flag.optional(),
-  spokenOf: flag.optional(),
-  surveillance: flag.optional(),
-  freeTable: flag.optional(),
-  pot: amount.optional(),
-  limit: words(40).optional(),
-  dealtAt: z.int().min(0).optional(),
-})
-
-const eachSeatOnce = (hands: readonly { seat: string; role: string }[]) =>
-  new Set(hands.map((one) => `${one.role} ${one.seat}`)).size === hands.length
-
-const game = z.string().refine(isGame, 'this is not a game that the house knows')
-
-/** Entered late: who did it, and when, as it stands on the paper. */
-const paper = z.strictObject({ by: person, at: localTime })
+import {
+  amount,
+  bet,
+  cardZone,
+  date,
+  deal,
+  drawer,
+  eachSeatOnce,
+  facts,
+  flag,
+  game,
+  hand,
+  localTime,
+  name,
+  noticeSince,
+  paper,
+  person,
+  positive,
+  quoted,
+  reason,
+  seat,
+  signed,
+  table,
+  words,
+  yamlText,
+} from './written.ts'
 
 const order = <Name extends OrderName, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.strictObject({ do: z.literal(name), ...shape, paper: paper.optional() })
@@ -347,5 +225,3 @@ export function readCall<T>(schema: z.ZodType<T>, body: unknown): { ok: true; va
     first === undefined ? 'This is not an order.' : `${first.path === '' ? 'The body' : first.path}: ${first.says}`
   return { says, faults }
 }
-
-const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
