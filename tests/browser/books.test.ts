@@ -14,15 +14,8 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-const opened: Page[] = []
-const enter = async (path: string, name?: string) => {
-  const page = await room.enter(path, { viewport: SIZES.desk }, name)
-  opened.push(page)
-  return page
-}
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
+afterEach(() => room.leave())
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const cents = (amount: string) => BigInt(amount.replace(/[^\d-]/g, ''))
 

@@ -15,10 +15,7 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-const opened: Page[] = []
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+afterEach(() => room.leave())
 
 const DESK = { viewport: SIZES.desk }
 const [DEALER, FLOOR] = ['11', '21']
@@ -27,7 +24,6 @@ const RICHES = 'hawaiian-gardens/three-card-poker-progressive'
 /** A page of the cage, with somebody signed in. */
 const openCage = async (path: string, who: string): Promise<Page> => {
   const page = await room.enter(path, DESK, who)
-  opened.push(page)
   await page.locator('main.desk').waitFor()
   // A real dialog would wait for somebody.
   await page.evaluate(() => {
@@ -336,7 +332,6 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   expect(await cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
   const floor = await room.enter(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, DESK)
-  opened.push(floor)
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()

@@ -11,15 +11,11 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-const opened: Page[] = []
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+afterEach(() => room.leave())
 
 /** Each counter has a browser of his own. */
 const openCount = async (path: string, who: string): Promise<Page> => {
   const page = await room.enter(path, { viewport: SIZES.desk }, who)
-  opened.push(page)
   await page.locator('main.desk').waitFor()
   await page.evaluate(() => {
     window.print = () => undefined

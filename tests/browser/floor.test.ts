@@ -15,16 +15,12 @@ beforeAll(async () => {
   room = await openRoom(BEFORE_NINE)
 })
 afterAll(() => room.close())
-const opened: Page[] = []
 const open = async (path: string, name?: string) => {
   const page = await room.open(path, { viewport: SIZES.desk })
-  opened.push(page)
   if (name !== undefined) await signIn(page, name)
   return page
 }
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+afterEach(() => room.leave())
 
 /** What a dealer's tablet would order. */
 const does = async (order: Order, by = '11') => {
@@ -105,7 +101,6 @@ describe('the map', () => {
 
 test('a sensor hit: from the dealer’s button to a verified claim in at most 6 taps', async () => {
   const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
-  opened.push(table)
   // The players have laid their fees on the sensors and the game has begun.
   await table.locator('.puck').nth(2).click()
   await table.locator('.puck').nth(2).click()

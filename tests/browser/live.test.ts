@@ -9,16 +9,8 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-// Pages that nobody looks at any more only slow down the others.
-const opened: Page[] = []
-const open = async (...call: Parameters<Room['enter']>) => {
-  const page = await room.enter(...call)
-  opened.push(page)
-  return page
-}
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+const open: Room['enter'] = (...call) => room.enter(...call)
+afterEach(() => room.leave())
 
 const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 const TV = { viewport: SIZES.tv }

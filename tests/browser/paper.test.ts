@@ -1,5 +1,3 @@
-/** The hours without a network: the room on paper, blank forms, and afterwards what stands on them. */
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen } from './people.ts'
@@ -11,15 +9,8 @@ beforeAll(async () => {
   room = await openRoom(Date.parse('2026-03-11T03:52:00Z'))
 })
 afterAll(() => room.close())
-const opened: Page[] = []
-const enter = async (path: string, name?: string) => {
-  const page = await room.enter(path, { viewport: SIZES.desk }, name)
-  opened.push(page)
-  return page
-}
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
+afterEach(() => room.leave())
 
 test('the room on one page, printed by itself when the hour turns', async () => {
   const page = await enter('paper')

@@ -9,15 +9,8 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-const opened: Page[] = []
-const open = async (...call: Parameters<Room['open']>) => {
-  const page = await room.open(...call)
-  opened.push(page)
-  return page
-}
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.context().close()
-})
+const open: Room['open'] = (...call) => room.open(...call)
+afterEach(() => room.leave())
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const beside = async (page: Page, path: string) => {
