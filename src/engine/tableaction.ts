@@ -25,7 +25,7 @@ const handful = whole.refine((cards) => cards <= 52, 'one deck has 52 cards')
 const words = z.string().trim().min(1).max(40)
 
 /** More than any table takes: an amount that long is a slip of the hand. */
-const TOO_MUCH = dollars(100_000_000)
+export const TOO_MUCH = dollars(100_000_000)
 
 /** Nothing looser than `$10` and `$7.50`: an amount at a table is written with its sign. */
 const amount = z.string('an amount is text like "$10" or "$7.50"').transform((text, context): Cents => {

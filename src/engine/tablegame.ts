@@ -23,7 +23,7 @@ import type { Decision } from './decision.ts'
 import type { Award, Event, EventOf, Posts, Told } from './event.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
 import type { Hit, State, Table } from './state.ts'
-import { actionOf } from './tableaction.ts'
+import { actionOf, TOO_MUCH } from './tableaction.ts'
 import { accountName, bookEntry, type Carries, settleTray } from './tablemoney.ts'
 import { isRoundUnderWay, isUnderWay } from './tablereset.ts'
 import { toPosts } from './wire.ts'
@@ -324,6 +324,7 @@ function useAccount(
     return refuseStep('no wager of this table is made from a game account')
   if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax) return refuseStep(`seats are 1 to ${rules.seatsMax}`)
   if (amount === ZERO) return refuseStep('an amount goes into the account, or out of it')
+  if (amount >= TOO_MUCH) return refuseStep(`${formatMoney(amount)} is more than a table takes`)
   const account = accountName(table, seat)
   const draft = draftOf(state.balances, rule.activity)
   const clause = clauseOf(rules, 'bonus account')

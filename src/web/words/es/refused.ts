@@ -217,4 +217,17 @@ export const REFUSED: readonly Phrase[] = [
     'the game account of seat {n} holds {$}; it is handed out before the table closes',
     'la cuenta de juego del asiento {} tiene {}; se entrega antes de cerrar la mesa',
   ],
+  ['the limits of the table are not stated', 'faltan los límites de la mesa'],
+  ['the limits of the table begin above $0', 'los límites de la mesa empiezan por encima de $0'],
+  [
+    'table {} is set up with {n} decks; this game is played with one',
+    'la mesa {} está preparada con {} barajas; este juego usa una',
+  ],
+  ['the rate of progression of {} is more than the wager', 'la tasa de progresión de {} es más que la apuesta'],
+  [
+    'the rate of progression of {} and the reserve of {} are more than the wager',
+    'la tasa de progresión de {} y la reserva de {} suman más que la apuesta',
+  ],
+  ['"{}" is no odds like 1 to 1 for {}', '«{}» no es una razón como 1 a 1: {}'],
+  ['{$} is more than a table takes', '{} es más de lo que acepta una mesa'],
 ]
