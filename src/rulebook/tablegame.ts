@@ -138,10 +138,13 @@ export function leastOf(rule: TableGameFile, offering: Offering, pool: string): 
     : paytables[name]?.option[chosenOption(rule, offering, name) ?? '']?.least?.amount
 }
 
+/** A reason with the key of the offering that it is about. */
+type AtField = Reason & { readonly field?: string }
+
 /** Beyond ranges and settings: rates of progression, least amounts by paytable, the wager of a schedule. */
-export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[]; missing: Reason[] } {
-  const wrong: Reason[] = []
-  const missing: Reason[] = []
+export function checkTable(rule: RuleFile, offering: Offering): { wrong: AtField[]; missing: AtField[] } {
+  const wrong: AtField[] = []
+  const missing: AtField[] = []
   if (!isTableGame(rule)) return { wrong, missing }
   const { table } = rule
   for (const [pool, choice] of Object.entries(offering.pools ?? {}))
@@ -151,12 +154,14 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({
         clause: rateClause(rule, pool),
         says: `the rate of progression of ${pool} is more than the wager`,
+        field: `pools.${pool}.rate`,
       })
   for (const pool of Object.keys(poolsOf(rule, offering)))
     if (offering.pools?.[pool]?.rate === undefined)
       missing.push({
         clause: rateClause(rule, pool),
         says: `the rate of progression of ${pool} is not stated`,
+        field: `pools.${pool}.rate`,
       })
   for (const name of WAGERS) {
     const chosen = isOfferedWager(rule, offering, name) ? chosenOption(rule, offering, name) : undefined
@@ -176,6 +181,7 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({
         clause: terms.reserve.by,
         says: `the rate of progression of ${pool} and the reserve of ${chosen} are more than the wager`,
+        field: `pools.${pool}.rate`,
       })
     const posted = postedWager(offering, name)
     const isBound = terms?.envy?.scales === undefined
@@ -183,19 +189,24 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Reason[
       wrong.push({
         clause: terms.wager.by,
         says: `${chosen} is for another wager than ${offering.settings?.[`${name} wager`]}`,
+        field: `settings.${name} wager`,
       })
   }
   wrong.push(...whyNotTogether(rule, offering))
   if (table.terms.limits !== undefined && offering.limits === undefined)
-    missing.push({ clause: table.terms.limits.by, says: 'the limits of the table are not stated' })
+    missing.push({ clause: table.terms.limits.by, says: 'the limits of the table are not stated', field: 'limits' })
   else if (table.terms.limits !== undefined && offering.limits !== undefined && offering.limits.min <= 0n)
-    wrong.push({ clause: table.terms.limits.by, says: 'the limits of the table begin above $0' })
+    wrong.push({ clause: table.terms.limits.by, says: 'the limits of the table begin above $0', field: 'limits' })
   const { even } = table
   if ('supplied' in even) {
     const said = offering.supplied?.[even.supplied]
     const read = parsePay(said ?? '')
     if (said !== undefined && (read?.is !== 'to' || read.over === 0))
-      wrong.push({ clause: even.by, says: `"${said}" is no odds like 1 to 1 for ${even.supplied}` })
+      wrong.push({
+        clause: even.by,
+        says: `"${said}" is no odds like 1 to 1 for ${even.supplied}`,
+        field: `supplied.${even.supplied}`,
+      })
   }
   return { wrong, missing }
 }
