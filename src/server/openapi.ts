@@ -1,11 +1,12 @@
 /** The api as an OpenAPI 3.1 document, made from the schemas that read the bodies and from the types of the answers; nothing in it is written twice. */
 import { z } from 'zod'
 import { ROLES } from '../engine/staff.ts'
-import { DESCRIBED, type Described, VIEWS_SAY } from './described.ts'
+import { DESCRIBED, type Described } from './described.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOrder, orderCall } from './orders.ts'
 import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from './permissions.ts'
 import { SCHEMAS } from './schemas.ts'
+import { VIEWS_SAY } from './shown.ts'
 
 type Json = { readonly [key: string]: unknown }
 
