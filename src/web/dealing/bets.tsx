@@ -7,7 +7,7 @@ import type { WagerName, Wagers } from '../../games/table/rules.ts'
 import { Why } from '../practice/clauses.tsx'
 import { moreOn } from '../practice/round.ts'
 import { words } from '../words/words.ts'
-import { BetweenRounds, Shuffle } from './deck.tsx'
+import { BetweenRounds, OpenCards, Shuffle } from './deck.tsx'
 import { Foot } from './foot.tsx'
 import { foresee, WhyNot } from './foreseen.tsx'
 import { type Laid, laidAt, lies, type Placed } from './kept.ts'
@@ -20,6 +20,7 @@ export function Bets({ table, rules, game }: live.Props) {
   const seat = useSignal('1')
   const chip = useSignal(CHIPS[1]!)
   const isCounting = useSignal(false)
+  const isOpening = useSignal(false)
   const { laid, before, keep } = useMemo(
     () =>
       laidAt(
@@ -51,6 +52,18 @@ export function Bets({ table, rules, game }: live.Props) {
         onBack={() => {
           live.refused.value = undefined
           isCounting.value = false
+        }}
+      />
+    )
+  if (isOpening.value)
+    return (
+      <OpenCards
+        table={table}
+        rules={rules}
+        game={game}
+        onBack={() => {
+          live.refused.value = undefined
+          isOpening.value = false
         }}
       />
     )
@@ -123,7 +136,15 @@ export function Bets({ table, rules, game }: live.Props) {
           clauses={live.shown.value?.clauses ?? {}}
         />
       </p>
-      <BetweenRounds table={table} rules={rules} game={game} isEmpty={isEmpty} />
+      <BetweenRounds
+        table={table}
+        rules={rules}
+        game={game}
+        isEmpty={isEmpty}
+        onNewCards={() => {
+          isOpening.value = true
+        }}
+      />
       <Foot
         rules={rules}
         game={game}

@@ -83,10 +83,10 @@ export function Dealing({ table }: { table: string }) {
             </div>
             {isWrong && live.canGoWrong(props.rules, props.game) ? <Wrong {...props} /> : null}
             <div class="dealing-whole" hidden={isWrong}>
+              <Devices table={table} game={props.game} />
               <Step key={key} {...props} />
               {props.game.phase === 'bets' && props.rules.by['backed out'] !== undefined && <BackOut {...props} />}
               {props.game.phase !== 'bets' && props.game.phase !== 'closed' && <Shuffle {...props} />}
-              <Devices table={table} game={props.game} />
             </div>
           </>
         )}

@@ -9,7 +9,7 @@ import { Count } from './pick.tsx'
 const CHECKS = ['inspected', 'spread', 'washed'] as const
 
 /** New cards: what the dealer did with them, and the floor person who has looked. */
-export function OpenCards({ table, rules, game }: live.Props) {
+export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?: () => void }) {
   const say = words().dealing
   const done = useSignal<Readonly<Record<string, boolean>>>({})
   const backs = useSignal<readonly string[]>(['red'])
@@ -21,10 +21,14 @@ export function OpenCards({ table, rules, game }: live.Props) {
         event.preventDefault()
         const second = secondIn(new FormData(event.currentTarget))
         const [inspected, spread, washed] = CHECKS.map((check) => done.value[check] === true)
-        void live.play(table, [{ do: 'open', backs: [...backs.value], inspected, spread, washed }], second)
+        void live
+          .play(table, [{ do: 'open', backs: [...backs.value], inspected, spread, washed }], second)
+          .then((isDone) => isDone && onBack?.())
       }}
     >
-      <h2>{say.openTitle}</h2>
+      <h2 tabIndex={-1} class="dealing-first">
+        {say.openTitle}
+      </h2>
       <fieldset class="seat-group">
         <legend>{say.openSays}</legend>
         {CHECKS.map((check) => (
@@ -58,17 +62,16 @@ export function OpenCards({ table, rules, game }: live.Props) {
         ))}
       </fieldset>
       <SecondPerson act="PlayTable" />
-      {game.phase === 'closed' ? (
-        <Foot rules={rules} game={game}>
-          <button type="submit" class="act next">
-            {say.open}
+      <Foot rules={rules} game={game}>
+        {onBack !== undefined && (
+          <button type="button" class="act plain" onClick={onBack}>
+            {say.backToBets}
           </button>
-        </Foot>
-      ) : (
-        <button type="submit" class="act plain">
+        )}
+        <button type="submit" class="act next">
           {say.open}
         </button>
-      )}
+      </Foot>
     </form>
   )
 }
@@ -100,6 +103,8 @@ export function Shuffle({ table, rules, game }: live.Props) {
   const say = words().dealing
   const { deck, out, phase } = game
   if (rules.deck === undefined || deck === undefined || deck.ready !== undefined) return null
+  // First its cover or its sign.
+  if (out?.shuffler === 'uncovered') return null
   if (phase !== 'bets' && (deck.backs.length < 2 || out?.shuffler !== undefined)) return null
   const least = rules.deck.cutMin
   const byHand = ['hand', 'preshuffled'] as const
@@ -162,10 +167,15 @@ export function Shuffle({ table, rules, game }: live.Props) {
 }
 
 /** What else is done with cards while no round is under way. */
-export function BetweenRounds({ table, rules, game, isEmpty }: live.Props & { isEmpty: boolean }) {
+export function BetweenRounds({
+  table,
+  rules,
+  game,
+  isEmpty,
+  onNewCards,
+}: live.Props & { isEmpty: boolean; onNewCards: () => void }) {
   const say = words().dealing
   const { deck } = game
-  const isOpening = useSignal(false)
   if (rules.deck === undefined || deck === undefined) return null
   const { ready } = deck
   const by = rules.deck.shuffling === 'by hand' ? ('hand' as const) : ('device' as const)
@@ -187,14 +197,7 @@ export function BetweenRounds({ table, rules, game, isEmpty }: live.Props & { is
             {say.idle}
           </button>
         )}
-        <button
-          type="button"
-          class="toggle"
-          aria-pressed={isOpening.value}
-          onClick={() => {
-            isOpening.value = !isOpening.value
-          }}
-        >
+        <button type="button" class="toggle" onClick={onNewCards}>
           {say.newCards}
         </button>
       </p>
@@ -208,7 +211,6 @@ export function BetweenRounds({ table, rules, game, isEmpty }: live.Props & { is
         />
       )}
       {deck.isCut === true && <Recut table={table} least={rules.deck.cutMin} />}
-      {isOpening.value && <OpenCards table={table} rules={rules} game={game} />}
     </>
   )
 }

@@ -45,7 +45,7 @@ function mayHappen({ rules, game }: live.Props, what: IrregularityName): boolean
 export function Wrong(props: live.Props) {
   const { table, rules, game } = props
   const say = words().dealing
-  const chosen = useSignal<Told | 'decision' | undefined>(undefined)
+  const chosen = useSignal<Chosen | 'decision' | undefined>(undefined)
   const close = () => {
     live.refused.value = undefined
     live.isWrong.value = false
@@ -53,15 +53,15 @@ export function Wrong(props: live.Props) {
   const found = IRREGULARITIES.filter((what) => mayHappen(props, what))
   const { phase, deck } = game
   const isDealt = ['decisions', 'reveal', 'settle'].includes(phase)
-  const choose = (action: Told) => {
-    chosen.value = action
+  const choose = (action: Told, label: string) => {
+    chosen.value = { action, label }
   }
   const back = () => {
     live.refused.value = undefined
     chosen.value = undefined
   }
   if (chosen.value === 'decision') return <Decided {...props} onBack={back} onDone={close} />
-  if (chosen.value !== undefined) return <Sure {...props} action={chosen.value} onBack={back} onDone={close} />
+  if (chosen.value !== undefined) return <Sure {...props} {...chosen.value} onBack={back} onDone={close} />
   return (
     <>
       <h2 tabIndex={-1} class="dealing-first">
@@ -69,7 +69,12 @@ export function Wrong(props: live.Props) {
       </h2>
       <fieldset class="seat-group" aria-label={say.wrongSays}>
         {found.map((what) => (
-          <button key={what} type="button" class="toggle" onClick={() => choose({ do: 'irregularity', what })}>
+          <button
+            key={what}
+            type="button"
+            class="toggle"
+            onClick={() => choose({ do: 'irregularity', what }, say.irregularities[what])}
+          >
             {say.irregularities[what]}
           </button>
         ))}
@@ -77,7 +82,7 @@ export function Wrong(props: live.Props) {
           <button
             type="button"
             class="toggle"
-            onClick={() => choose({ do: 'irregularity', what: 'face up card', cards: 2 })}
+            onClick={() => choose({ do: 'irregularity', what: 'face up card', cards: 2 }, say.severalFaceUp)}
           >
             {say.severalFaceUp}
           </button>
@@ -110,23 +115,27 @@ export function Wrong(props: live.Props) {
 }
 
 type Told = Extract<Action, { do: 'irregularity' | 'count stub' | 'leave' }>
+type Chosen = { readonly action: Told; readonly label: string }
+type Choose = { readonly onChoose: (action: Told, label: string) => void }
 
 function Sure({
   table,
   rules,
   game,
   action,
+  label,
   onBack,
   onDone,
-}: live.Props & { action: Told; onBack: () => void; onDone: () => void }) {
+}: live.Props & Chosen & { onBack: () => void; onDone: () => void }) {
   const say = words().dealing
   const seen = foresee({ rules, game }, action)
   const isVoid = !isRefusal(seen) && seen.table.phase === 'bets' && game.phase !== 'bets'
   return (
     <>
       <h2 tabIndex={-1} class="dealing-first">
-        {isVoid ? say.becomesVoid : say.becomes}
+        {label}
       </h2>
+      <p>{isVoid ? say.becomesVoid : say.becomes}</p>
       <Foreseen stepped={seen} />
       <footer class="steps dealing-foot">
         <button type="button" class="act plain" onClick={onBack}>
@@ -252,7 +261,7 @@ export function Devices({ table, game: { out, phase } }: { table: string; game: 
   )
 }
 
-function Stub({ rules, game, onChoose }: live.Props & { onChoose: (action: Told) => void }) {
+function Stub({ rules, game, onChoose }: live.Props & Choose) {
   const say = words().dealing
   const dealt = 5 * fromLeft(game).length + rules.dealerCards + (game.faceUpFound ?? 0)
   const misdealt = useSignal(false)
@@ -273,14 +282,16 @@ function Stub({ rules, game, onChoose }: live.Props & { onChoose: (action: Told)
         start={52 - dealt}
         max={52}
         send={say.countStub}
-        onSend={(cards) => onChoose({ do: 'count stub', cards, ...(misdealt.value ? { misdealt: true } : {}) })}
+        onSend={(cards) =>
+          onChoose({ do: 'count stub', cards, ...(misdealt.value ? { misdealt: true } : {}) }, `${say.stub}: ${cards}`)
+        }
       />
     </div>
   )
 }
 
 /** Somebody walks away during the round. */
-function Leaves({ rules, game, onChoose }: live.Props & { onChoose: (action: Told) => void }) {
+function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()
   const seats = game.phase === 'settle' ? toSettle(game) : fromLeft(game)
   const seat = useSignal(seats[0])
@@ -308,7 +319,13 @@ function Leaves({ rules, game, onChoose }: live.Props & { onChoose: (action: Tol
           type="button"
           class="toggle"
           disabled={seat.value === undefined}
-          onClick={() => onChoose({ do: 'leave', seat: seat.value ?? '', treatedAs })}
+          onClick={() => {
+            const name = seat.value ?? ''
+            onChoose(
+              { do: 'leave', seat: name, treatedAs },
+              `${say.table.seat(name)} · ${say.dealing.leaves[treatedAs]}`,
+            )
+          }}
         >
           {say.dealing.leaves[treatedAs]}
         </button>
