@@ -55,11 +55,7 @@ export function Drawings({
           {say.addDrawing}
         </button>
         {hours !== undefined && (
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => onChange([...value, ...hoursOf(hours).map((hour) => ({ ...when, ...hour }))])}
-          >
+          <button type="button" class="act plain" onClick={() => onChange([...value, ...lacking(hours, value, when)])}>
             {say.addHours(hours.from, hours.to)}
           </button>
         )}
@@ -82,6 +78,13 @@ function hoursOf({ from, to }: Hours): Hours[] {
     from: clock(first + at),
     to: clock(first + at + 1),
   }))
+}
+
+/** The hours that are not there yet, on the days or dates of the last drawing. */
+function lacking(hours: Hours, there: readonly Values[], when: Values): Values[] {
+  const onOf = ({ days = [], dates = [] }: Values) => `${days} ${dates}`
+  const isThere = ({ from }: Hours) => there.some((one) => one.from === from && onOf(one) === onOf(when))
+  return hoursOf(hours).flatMap((hour) => (isThere(hour) ? [] : [{ ...when, ...hour }]))
 }
 
 /** After the last one. */
@@ -107,7 +110,8 @@ function One({
   const say = words().offerings
   const isDated = drawing.dates !== undefined
   return (
-    <section class="drawing" aria-label={say.drawingOf(String(drawing.from ?? ''), String(drawing.to ?? ''))}>
+    // biome-ignore lint/a11y/useSemanticElements: a group in a fieldset already
+    <div class="drawing" role="group" aria-label={say.drawingOf(String(drawing.from ?? ''), String(drawing.to ?? ''))}>
       <div class="window">
         <TimeIn
           name={`${name}.from`}
@@ -141,7 +145,7 @@ function One({
         )}
       </div>
       <OwnPrize name={name} form={form} drawing={drawing} put={put} />
-    </section>
+    </div>
   )
 }
 
