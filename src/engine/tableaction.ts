@@ -44,7 +44,7 @@ const cards = z
     context.addIssue({ code: 'custom', message: read.says })
     return z.NEVER
   })
-const card = z
+export const card = z
   .string()
   .max(8)
   .transform((text, context) => {
@@ -57,6 +57,8 @@ const wagers = z.partialRecord(z.enum(WAGERS), amount) as unknown as z.ZodType<
   Wagers,
   { readonly [Wager in WagerName]?: string }
 >
+/** What the table game system draws: a seat, or the dealer. */
+export const position = z.union([seat, z.literal('dealer')], 'a position is a seat from 1, or dealer')
 const bySeat = <T extends z.ZodType>(value: T) => z.record(seat, value)
 const counts = z.partialRecord(z.enum(WAGERS), whole)
 
@@ -114,7 +116,7 @@ const ACTIONS = [
     do: z.literal('reveal'),
     dealer: cards.optional(),
     magic: card.optional(),
-    lucky: z.union([seat, z.literal('dealer')]).optional(),
+    lucky: position.optional(),
   }),
   z.strictObject({ do: z.literal('settle'), seat: seat.optional(), hands: bySeat(cards).optional() }),
   z.strictObject({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Cents, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { runningOf } from '../../engine/running.ts'
-import { type TableAction, tableAction } from '../../engine/tableaction.ts'
+import { card, position, type TableAction, tableAction } from '../../engine/tableaction.ts'
 import { liveGame } from '../../engine/tablegame.ts'
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
 import { flag, money } from '../../rulebook/terms.ts'
@@ -14,23 +14,25 @@ import { cards } from './words.ts'
 const text = z.string()
 
 /** The wagers of a seat, its cards, and what the player does. */
-export const gameSeat = z.strictObject({
-  ...(Object.fromEntries(WAGERS.map((name) => [name, money.optional()])) as {
-    [Name in (typeof WAGERS)[number]]: z.ZodOptional<typeof money>
-  }),
-  hand: cards.optional(),
-  folds: flag.optional(),
-  player: text.optional(),
-})
+export const gameSeat = z
+  .strictObject({
+    ...(Object.fromEntries(WAGERS.map((name) => [name, money.optional()])) as {
+      [Name in (typeof WAGERS)[number]]: z.ZodOptional<typeof money>
+    }),
+    hand: cards.optional(),
+    folds: flag.optional(),
+    player: text.optional(),
+  })
+  .refine(({ folds, play }) => folds !== true || play === undefined, 'who folds makes no Play wager')
 
 export const playGame = z.strictObject({
   table: text.optional(),
   seats: z.record(z.string().regex(/^\d+$/, 'a seat is a number'), gameSeat),
   dealer: cards.optional(),
   /** The one of the dealer's that lies face up, where the game has it. */
-  up: text.optional(),
-  magic: text.optional(),
-  lucky: text.optional(),
+  up: card.optional(),
+  magic: card.optional(),
+  lucky: position.optional(),
   /** `no`: nobody of the floor is asked. */
   floor: flag.optional(),
   /** How far the round goes: to the last payment, if nothing is said. */
@@ -61,8 +63,9 @@ export function playRound(night: Night, table: string, written: PlayGameText, by
   const hands = Object.fromEntries(seats.flatMap(([seat, { hand }]) => (hand === undefined ? [] : [[seat, [...hand]]])))
   const dealer = written.dealer === undefined ? {} : { dealer: [...written.dealer] }
   const up = written.up === undefined ? {} : { up: written.up }
-  if (until < 3 || act({ ...tableAction.parse({ do: 'deal', ...up }), hands, ...dealer } as TableAction)) return
-  if (until < 4) return
+  if (until < 3 || act({ do: 'deal', hands, ...dealer, ...up })) return
+  // A wrong number of cards has voided the round, and there is nothing more to do.
+  if (until < 4 || liveGame(night.state, table)?.phase === 'bets') return
   // A Play wager without an Ante is a mistake that the game refuses.
   for (const [seat, { ante, play, folds }] of seats)
     if (
@@ -70,11 +73,11 @@ export function playRound(night: Night, table: string, written: PlayGameText, by
       act({ do: 'decide', seat, ...(folds === true || play === undefined ? {} : { play }) })
     )
       return
-  const drawn = tableAction.parse({
+  const drawn: TableAction = {
     do: 'reveal',
     ...(written.magic === undefined ? {} : { magic: written.magic }),
     ...(written.lucky === undefined ? {} : { lucky: written.lucky }),
-  })
+  }
   if (until < 5 || act(drawn)) return
   const before = night.state.hitsSoFar
   if (until < 6 || act({ do: 'settle' }, floor)) return

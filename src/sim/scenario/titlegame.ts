@@ -21,7 +21,7 @@ export function gameInWords({ table, seats, dealer, magic, lucky, until }: PlayG
   })
   const rest = [
     dealer === undefined ? [] : [`dealer ${signsOf(dealer)}`],
-    magic === undefined ? [] : [`Magic Card ${magic}`],
+    magic === undefined ? [] : [`Magic Card ${signsOf([magic])}`],
     lucky === undefined ? [] : [`Lucky Bonus for ${lucky === 'dealer' ? 'the dealer' : `seat ${lucky}`}`],
   ].flat()
   const far = until === undefined || until === 'paid' ? '' : ` as far as ${until}`
