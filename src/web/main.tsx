@@ -2,6 +2,11 @@ import '@fontsource/barlow-condensed/latin-600.css'
 import './fonts.css'
 import './tokens.css'
 import './page.css'
+import './bar.css'
+import './felt.css'
+import './verdict.css'
+import './picker.css'
+import './narrow.css'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 

@@ -1,4 +1,5 @@
 /** The checklist that the rule's own conditions leave open: each answer is a person's statement under that clause. */
+import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../views/hit.ts'
 import { isAllowed, useMay } from '../live/asking.ts'

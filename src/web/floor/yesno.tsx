@@ -1,4 +1,5 @@
 /** One question with its two answers; the one that was given is pressed. */
+import './checklist.css'
 import { words } from '../words/words.ts'
 
 type Asked = {
