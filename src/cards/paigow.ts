@@ -1,23 +1,10 @@
 import { ACE, type Card, isJoker, KING, rankName, rankOf } from './card.ts'
 import { choices, groupsOf, inWords, rankSigns } from './groups.ts'
-import { type PlainHand, plainFive } from './plain.ts'
+import { PLAIN_CATEGORIES, type PlainHand, plainFive } from './plain.ts'
 import { packed, type Standing } from './standing.ts'
 
 /** Pai gow poker, lowest first. Five of a kind other than aces needs a joker that is wild. */
-export const PAI_GOW_CATEGORIES = [
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'royal flush',
-  'five of a kind',
-  'five aces',
-] as const
+export const PAI_GOW_CATEGORIES = [...PLAIN_CATEGORIES, 'five aces'] as const
 export type PaiGowCategory = (typeof PAI_GOW_CATEGORIES)[number]
 
 export type PaiGowRules = {

@@ -1,17 +1,9 @@
 import { ACE, type Card, isJoker, rankOf, suitOf } from './card.ts'
+import { HIGH_CATEGORIES } from './high-classes.ts'
 
 /** What seven cards of pai gow poker are best for, lowest first; three pair is two pair here. */
 export const PAI_GOW_SEVEN = [
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'royal flush',
+  ...HIGH_CATEGORIES,
   'five aces',
   '7-card straight flush (with joker)',
   'royal flush + suited K-Q',

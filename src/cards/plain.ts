@@ -1,23 +1,12 @@
 import { ACE, type Card, rankOf } from './card.ts'
 import { groupsOf, isOneSuit, ranksOf, straightTop } from './groups.ts'
+import { HIGH_CATEGORIES } from './high-classes.ts'
 
 /**
  * Five cards told by category and deciding ranks, straight from the definition. Slower than `evaluate`, and also right for
  * hands that one deck cannot deal (five of a kind); rankings with other orders than high poker are built on it.
  */
-export const PLAIN_CATEGORIES = [
-  'high card',
-  'pair',
-  'two pair',
-  'three of a kind',
-  'straight',
-  'flush',
-  'full house',
-  'four of a kind',
-  'straight flush',
-  'royal flush',
-  'five of a kind',
-] as const
+export const PLAIN_CATEGORIES = [...HIGH_CATEGORIES, 'five of a kind'] as const
 export type PlainCategory = (typeof PLAIN_CATEGORIES)[number]
 
 export type TopOfStraight = (ranks: readonly number[]) => number | undefined

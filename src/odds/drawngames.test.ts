@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HI_LO } from '../../tests/hilo.ts'
 import { isRefusal } from '../base/refusal.ts'
 import { cardOf, rankOf } from '../cards/card.ts'
 import type { DoubleUpRules } from '../games/doubleup/game.ts'
@@ -7,20 +8,9 @@ import { coupsOf, doubleUpOdds } from './doubleup.ts'
 import { formatFraction, fraction, plus, toNumber } from './fraction.ts'
 import { callOf, hiLoOdds, stopsIfEndless } from './hilo.ts'
 
-const RULES: HiLoRules = {
-  shuffle: { by: 'G2' },
-  cut: { by: 'G3' },
-  first: { by: 'G4' },
-  call: { by: 'G5' },
-  equal: { by: 'G12' },
-  quit: { by: 'G8' },
-  missed: { by: 'G9', fallsTo: 1 },
-  forgiven: { by: 'G10', misses: 1, at: [1, 2] },
-  top: { by: 'P7', right: 7 },
-}
-const { forgiven: _forgiven, ...STRICT } = RULES
+const { forgiven: _forgiven, ...STRICT } = HI_LO
 const PRIZES = [50n, 100n, 150n, 200n, 250n, 350n, 500n, 1000n]
-const ODDS = hiLoOdds(RULES, PRIZES)
+const ODDS = hiLoOdds(HI_LO, PRIZES)
 
 describe('hi-lo', () => {
   test('the first guess, by hand: twelve other ranks, the better side of each rank', () => {
@@ -79,7 +69,7 @@ describe('hi-lo', () => {
 
   test('a deck of five ranks in two suits: every order played by the steps of the game', () => {
     const deck = { ranks: 5, copies: 2 }
-    const rules = { ...RULES, top: { by: 'P7', right: 3 } }
+    const rules = { ...HI_LO, top: { by: 'P7', right: 3 } }
     const prizes = [50n, 100n, 150n, 900n]
     const sums = { games: 0, reached: [0, 0, 0, 0], won: [0, 0, 0, 0] }
     const left = [2, 2, 2, 2, 2]
@@ -127,9 +117,9 @@ describe('hi-lo', () => {
         const other = random(at + 1)
         ;[cards[at], cards[other]] = [cards[other]!, cards[at]!]
       }
-      const game = played(RULES, cards, 13, 7)
+      const game = played(HI_LO, cards, 13, 7)
       for (let rung = 0; rung <= game.right; rung++) reached[rung]!++
-      const prize = Number(PRIZES[settleHiLo(RULES, game).rung])
+      const prize = Number(PRIZES[settleHiLo(HI_LO, game).rung])
       won.sum += prize
       won.squares += prize * prize
     }
@@ -159,12 +149,12 @@ describe('hi-lo', () => {
 
   test('with a small top prize it is better to stop at a bad card, and stopping is counted', () => {
     const prizes = [50n, 100n, 150n, 200n, 250n, 350n, 500n, 520n]
-    const stops = stopsIfEndless(RULES, prizes)
+    const stops = stopsIfEndless(HI_LO, prizes)
     // Before the last guess: a two is followed by a higher rank for certain; a three loses $400 in one case of twelve for $20.
     expect([6, 1, 0].map((rank) => stops(6, 0, rank))).toEqual([true, true, false])
     // An eight: half of about $500 and half of $100 is less than $350.
     expect([6, 0].map((rank) => stops(5, 0, rank))).toEqual([true, false])
-    const { best, aims } = hiLoOdds(RULES, prizes)
+    const { best, aims } = hiLoOdds(HI_LO, prizes)
     for (const aim of aims) expect(toNumber(best)).toBeGreaterThan(toNumber(aim))
   })
 

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
+import { HI_LO } from '../../../tests/hilo.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { beginHiLo, type HiLoAction, type HiLoGame, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from './game.ts'
-
-const RULES: HiLoRules = {
-  shuffle: { by: 'G2' },
-  cut: { by: 'G3' },
-  first: { by: 'G4' },
-  call: { by: 'G5' },
-  equal: { by: 'G12' },
-  quit: { by: 'G8' },
-  missed: { by: 'G9', fallsTo: 1 },
-  forgiven: { by: 'G10', misses: 1, at: [1, 2] },
-  top: { by: 'P8', right: 7 },
-}
+import { beginHiLo, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo, toldHiLo } from './game.ts'
 
 /** `H` and `L` in turn, each until a card of another rank answers it. */
 function play(cards: string, calls: string, quit = false): HiLoGame {
@@ -26,7 +15,7 @@ function play(cards: string, calls: string, quit = false): HiLoGame {
   return quit ? done(game, { do: 'quit' }) : game
 }
 const done = (game: HiLoGame, action: HiLoAction): HiLoGame => {
-  const next = stepHiLo(RULES, game, action)
+  const next = stepHiLo(HI_LO, game, action)
   if (isRefusal(next)) throw new Error(next.reasons[0]?.says)
   return next
 }
@@ -56,7 +45,7 @@ describe('what a game is worth, in right guesses', () => {
   ])('%s', (_, cards, calls, quit, rung) => {
     const game = play(cards, calls, quit)
     expect(game.phase).toBe('over')
-    expect(settleHiLo(RULES, game).rung).toBe(rung)
+    expect(settleHiLo(HI_LO, game).rung).toBe(rung)
   })
 
   test('a forgiven miss leaves the card that was turned as the one to compare with', () => {
@@ -71,7 +60,7 @@ describe('what a game is worth, in right guesses', () => {
 describe('refused with the clause', () => {
   const [six, nine, four] = cardsIn('6c 9d 4h') as [number, number, number]
   const refusal = (game: HiLoGame, action: HiLoAction) => {
-    const next = stepHiLo(RULES, game, action)
+    const next = stepHiLo(HI_LO, game, action)
     return isRefusal(next) ? next.reasons[0]?.clause : 'done'
   }
   test.each<[string, HiLoGame, HiLoAction, string]>([
@@ -95,7 +84,7 @@ describe('refused with the clause', () => {
 test('what is told afterwards: each guess with its card; a forgiven miss is a reason for what is paid', () => {
   const game = play('6c 6d 4d 9s 3h Kc', 'HHLL')
   expect(toldHiLo(game)).toBe('higher 6d equal, higher 4d wrong, higher 9s right, lower 3h right, lower Kc wrong')
-  expect(settleHiLo(RULES, game)).toEqual({ rung: 1, by: ['G9', 'G10'] })
-  expect(settleHiLo(RULES, play('6c 9d', 'H', true)).by).toEqual(['G8'])
-  expect(settleHiLo(RULES, play('6c 9d 4h 3s', 'HLH')).by).toEqual(['G9'])
+  expect(settleHiLo(HI_LO, game)).toEqual({ rung: 1, by: ['G9', 'G10'] })
+  expect(settleHiLo(HI_LO, play('6c 9d', 'H', true)).by).toEqual(['G8'])
+  expect(settleHiLo(HI_LO, play('6c 9d 4h 3s', 'HLH')).by).toEqual(['G9'])
 })
