@@ -91,7 +91,8 @@ const claim = z.strictObject({
   /** The prize is the winner's own and goes to nobody else. */
   personal: z.strictObject({ by }).optional(),
   /** Who was excluded once and may come again: nothing is handed over until the request is approved. */
-  reinstated: z.strictObject({ by, form: z.string() }).optional(),
+  /** Texts that were accepted before the form had a name of its own mean this one. */
+  reinstated: z.strictObject({ by, form: z.string().default('reinstatement request') }).optional(),
   /** Money is handed over in these forms only; where a document says so of some prizes, of those. */
   paidIn: z
     .strictObject({ by, forms: z.array(z.string()).min(1), only: z.enum(['fixed prizes']).optional() })
