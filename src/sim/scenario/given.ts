@@ -90,7 +90,7 @@ export function setTable(
 const ONE_DECK = /holdem|omaha|stud|draw|pineapple|poker|lowball|razz|thirteen|tiles/
 
 /** A game by its short name, or as a document calls it; one that a rule file of the house's own names stands as it is. */
-function gameMeant(written: string): string {
+export function gameMeant(written: string): string {
   const known = isGame(written) ? written : gameCalled(written)
   const isNamed = () => listed().some((activity) => ruleFor(activity).rule.games.some(({ game }) => game === written))
   if (known === undefined && written !== 'none' && !isNamed())

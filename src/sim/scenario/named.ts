@@ -2,8 +2,8 @@
 import { runningOf } from '../../engine/running.ts'
 import type { Claim } from '../../engine/state.ts'
 import { lastCallUp } from './drawing.ts'
-import { ruleFor, setTable } from './given.ts'
-import { type Night, Unplayable } from './night.ts'
+import { gameMeant, ruleFor, setTable } from './given.ts'
+import { type Night, order, Unplayable } from './night.ts'
 
 export function activityOf({ state }: Night, named: string | undefined): string {
   const known = [...state.offerings.keys()]
@@ -19,21 +19,31 @@ export function activityOf({ state }: Night, named: string | undefined): string 
 export const poolOf = (activity: string, named: string | undefined): string =>
   named ?? Object.keys(ruleFor(activity).rule.pools)[0] ?? 'main'
 
-/** A table that the scenario speaks of for the first time is set and opened. */
+/** A table that the scenario speaks of for the first time, or with another game than before, is set and opened. */
 export function tableOf(night: Night, named: string | undefined, game?: string): string {
   const known = [...night.state.tables.values()]
   const [first] = known
+  const meant = game === undefined ? undefined : gameMeant(game)
   if (named === undefined) {
-    const fits = game === undefined ? first : (known.find((table) => table.game === game) ?? first)
-    if (fits === undefined) throw new Unplayable('there is no table')
-    return fits.table
+    const fits = meant === undefined ? first : known.find((table) => table.game === meant)
+    if (fits !== undefined) return fits.table
+    if (meant === undefined) throw new Unplayable('there is no table')
   }
-  if (!night.state.tables.has(named)) {
+  const table = named ?? nextFree(known.map((one) => one.table))
+  const there = night.state.tables.get(table)
+  if (there === undefined || (meant !== undefined && there.game !== meant)) {
     const says = night.record.says.length
-    setTable(night, named, game ?? first?.game ?? 'none')
+    if (there?.openedAt !== undefined) order(night, { do: 'CloseTable', table }, 'floor')
+    setTable(night, table, meant ?? first?.game ?? 'none')
     night.record.says.splice(says)
   }
-  return named
+  return table
+}
+
+const nextFree = (tables: readonly string[]): string => {
+  let number = tables.length + 1
+  while (tables.includes(String(number))) number += 1
+  return String(number)
 }
 
 export function callUpOf(night: Night, named: string | undefined): string {
