@@ -65,7 +65,7 @@ function whyNotWager(rules: TableRules, name: WagerName, wagers: Wagers): Reason
   if (terms === undefined)
     return because(
       rules.unoffered?.[name] ?? clauseOf(rules, 'offered'),
-      `${name} is not offered at this table; there is ${Object.keys(rules.wagers).join(', ')}`,
+      `${name} is not offered at this table: there is ${Object.keys(rules.wagers).join(', ')}`,
     )
   const written = `${name} ${formatMoney(amount)}`
   if (name === 'cover all' && !hasShuffler(rules))

@@ -67,7 +67,9 @@ test.each(['four-card-poker', 'crazy-4-poker'])(
   (activity) => {
     const reasons = [...new Set(refusedIn(activity))]
     expect(reasons.length).toBeGreaterThan(15)
-    expect(reasons.filter((reason) => ENGLISH.test(said(reason) ?? reason)).slice(0, 20)).toEqual([])
+    const isEnglish = (reason: string) => ENGLISH.test(said(reason) ?? reason)
+    // Several reasons stand in one sentence of a transcript, and one below the other on a screen.
+    expect(reasons.filter((reason) => isEnglish(reason) && reason.split('; ').some(isEnglish)).slice(0, 20)).toEqual([])
   },
 )
 

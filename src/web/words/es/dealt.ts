@@ -267,7 +267,9 @@ const LINES = /^[a-z ]+ \d+ to \d+(?:, [a-z ]+ \d+ to \d+)*$/
 /** Lists of any length: seats, or lines of a paytable. */
 export const listed: Look = (text) => {
   if (SEATS.test(text)) return `${text.includes(',') ? 'asientos' : 'asiento'} ${text.replaceAll('seat ', '')}`
-  return LINES.test(text) ? text.split(', ').map(lineOf).join(', ') : undefined
+  if (LINES.test(text)) return text.split(', ').map(lineOf).join(', ')
+  const wagers = text.split(', ').map((name) => WAGERS[name as WagerName] as string | undefined)
+  return wagers.includes(undefined) ? undefined : wagers.join(', ')
 }
 
 function lineOf(line: string): string {

@@ -26,7 +26,6 @@ export const REFUSED: readonly Phrase[] = [
   ['{} is made after ante and super bonus only', '{}: solo después de Ante y Super Bonus'],
   ['{} is made after ante only', '{}: solo después del Ante'],
   ['{} {} and {} {} must be equal', '{} {} y {} {} deben ser iguales'],
-  ['{} is {} or {}, not {$}', '{} es de {} o {}, no {}'],
   ['{} {} is outside the posted {$} to {}', '{} {} está fuera de lo anunciado, de {} a {}'],
   ['the Play wager is made after the cards were seen', 'la apuesta Play se hace después de ver las cartas'],
   ['{} is there twice; one deck has it once', '{} está dos veces; una baraja la tiene una vez'],
@@ -149,7 +148,7 @@ export const REFUSED: readonly Phrase[] = [
     '{} lies on no sensor; its chips are not counted now',
     '{} no está en ningún sensor; sus fichas no se cuentan ahora',
   ],
-  ['{} is not offered at this table; there is {}', '{} no se ofrece en esta mesa; hay {}'],
+  ['{} is not offered at this table: there is {}', '{} no se ofrece en esta mesa: hay {}'],
   ['{} {$} is no wager', '{} {} no es una apuesta'],
   [
     'chips lie on the layout; a call with cash is no wager',
