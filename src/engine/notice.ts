@@ -5,7 +5,7 @@ import { balance } from '../ledger/balances.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
-import { unscaledSeeds } from '../rulebook/tablegame.ts'
+import { unscaledSeeds } from '../rulebook/tablecheck.ts'
 import type { State } from './state.ts'
 
 /** What is announced, where it hangs, and the local time since which it does. */
