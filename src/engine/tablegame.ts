@@ -84,11 +84,11 @@ export function gameAt(state: State, name: string, alsoHalted = false): Found | 
   return { rule, offering, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
 }
 
-/** The clause of a game that runs elsewhere, and by its document only there. */
-const ownTables = (state: State): string =>
-  [...state.offerings.values()]
-    .flatMap(({ activity }) => runningOf(state, activity)?.rule.table?.terms['own tables']?.by ?? [])
-    .at(0) ?? 'order'
+/** The clause of a game that runs elsewhere, and by its document only there. Where several run, nobody knows which was meant. */
+function ownTables(state: State): string {
+  const games = [...state.offerings.values()].flatMap(({ activity }) => runningOf(state, activity)?.rule.table ?? [])
+  return (games.length === 1 ? games[0]?.terms['own tables']?.by : undefined) ?? 'order'
+}
 
 /** The same rules are asked for with every card. */
 const known = new WeakMap<object, TableRules>()
