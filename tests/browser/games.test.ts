@@ -36,7 +36,7 @@ async function pick(page: Page, seal: string | RegExp = /^Seal the entries/, cha
 
 test('a player is picked, reports, is right twice, stops; the prize is told with its clauses and waits on the floor', async () => {
   const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.tablet })
-  await says(page, /^Can be drawn now · 1\d$/)
+  await says(page, /^Eligible at this moment · 1\d$/)
   await picture(page, 'games-eligible')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.locator('summary', { hasText: 'cannot win' }).click()

@@ -8,7 +8,7 @@ export const games = {
   next: (when: string) => `Next drawing ${when}`,
   noNext: 'No drawing is posted for the next days.',
   won: 'This drawing has its winner.',
-  eligible: 'Can be drawn now',
+  eligible: 'Eligible at this moment',
   nobody: 'Nobody who may win plays with a card.',
   out: 'Play with a card and cannot win',
   ticketsTitle: 'Tickets to hand out',

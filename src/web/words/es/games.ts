@@ -10,7 +10,7 @@ export const games: typeof english = {
   next: (when: string) => `Próximo sorteo ${when}`,
   noNext: 'No hay sorteo anunciado para los próximos días.',
   won: 'Este sorteo ya tiene ganador.',
-  eligible: 'Pueden salir ahora',
+  eligible: 'Con derecho en este momento',
   nobody: 'Nadie que pueda ganar juega con tarjeta.',
   out: 'Juegan con tarjeta y no pueden ganar',
   ticketsTitle: 'Boletos para entregar',
