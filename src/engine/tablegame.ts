@@ -273,9 +273,13 @@ function whyNotDiscarded(
   table: string,
   back: string | undefined,
 ): Refusal | undefined {
-  if (deck?.staying === undefined || deck.staying !== (back ?? nextBack(deck))) return undefined
+  const hands = deck?.staying?.[back ?? nextBack(deck)] ?? []
   const hit = [...state.hits.values()].find(
-    (one) => one.activity === activity && one.table === table && arePapersOpen(one),
+    (one) =>
+      one.activity === activity &&
+      one.table === table &&
+      arePapersOpen(one) &&
+      hands.some((cards) => one.hands.endsWith(` ${cards}`)),
   )
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'

@@ -24,11 +24,13 @@ export function adjustedBy(rule: RuleFile | undefined): string {
   return terms?.['backed out']?.by ?? 'adjustment'
 }
 
-/** A game account at a table that still holds money of its player. */
+/** A game account at a table that still holds money of its player. Names of tables may have a dash, seats have none. */
 export function heldAccount({ balances }: State, table: string): { seat: string; amount: Cents } | undefined {
-  const prefix = `account:${table}-`
-  for (const [account, amount] of balances.entitlement)
-    if (nameOf(account).startsWith(prefix) && amount > 0n) return { seat: nameOf(account).slice(prefix.length), amount }
+  for (const [account, amount] of balances.entitlement) {
+    const name = nameOf(account)
+    const dash = name.lastIndexOf('-')
+    if (amount > 0n && name.slice(0, dash) === `account:${table}`) return { seat: name.slice(dash + 1), amount }
+  }
   return undefined
 }
 

@@ -57,7 +57,7 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
       by: clauseOf(rules, 'shuffler count'),
     })
   const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, staying, ...without } = deck
-  const rest = staying === undefined || staying === back ? without : { ...without, staying }
+  const rest = { ...without, ...stayingWithout(staying, back) }
   if (isDevice) {
     const counted = rules.deck.shuffling === 'counting device' ? { roundsSinceCount: 0 } : {}
     const shuffled: DeckState = { ...rest, ...counted, ready: back }
@@ -85,16 +85,22 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
 export const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
 
 /** A deck that is not complete; without another one the table waits for new cards. */
+function stayingWithout(staying: DeckState['staying'] = {}, back: string): Pick<DeckState, 'staying'> {
+  const { [back]: _gone, ...others } = staying
+  return Object.keys(others).length === 0 ? {} : { staying: others }
+}
+
 export function withoutDeck(table: GameTable, back: string): GameTable {
   const { deck, ...bare } = table
   if (deck === undefined) return table
-  const { ready, uncut, isCut: _isCut, last, ...rest } = deck
+  const { ready, uncut, isCut: _isCut, last, staying, ...rest } = deck
   const backs = deck.backs.filter((other) => other !== back)
   if (backs.length === 0 && table.phase === 'bets') return { ...bare, phase: 'closed' }
   const kept = {
     ...(ready === undefined || ready === back ? {} : { ready }),
     ...(uncut === undefined || uncut === back ? {} : { uncut }),
     ...(last === undefined || last === back ? {} : { last }),
+    ...stayingWithout(staying, back),
   }
   return { ...bare, deck: { ...rest, ...kept, backs } }
 }

@@ -1,6 +1,6 @@
 /** Settling seat by seat from the dealer's right, then what is settled for the whole table. */
 import type { Refusal } from '../../base/refusal.ts'
-import { signOf } from '../../cards/card.ts'
+import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { whyNotPlay } from './decisions.ts'
 import { told } from './entries.ts'
@@ -84,9 +84,7 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
     now = cleared(now)
   }
   const entries = instructions.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
-  const { deck } = now
-  if (deck?.last !== undefined && entries.some(({ staysUp }) => staysUp !== undefined))
-    now = { ...now, deck: { ...deck, staying: deck.last } }
+  now = { ...now, ...withStaying(now, shown, entries) }
   const looked = entries.find(({ floor }) => floor !== undefined)
   if (looked !== undefined && action.floor !== true)
     return {
@@ -105,6 +103,18 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
 const turnedBy = ({ by }: TableRules) => (by['hand turned'] === undefined ? 'turned' : 'hand turned')
 
 /** Where the document has the dealer turn the hand over and lay out its best four. */
+/** Hands of this deck that took a part of a meter; another deck may have some from before. */
+function withStaying({ deck }: GameTable, shown: GameTable, entries: readonly Entry[]): Pick<GameTable, 'deck'> {
+  const hands = entries.flatMap(({ staysUp, wager, seat }) =>
+    staysUp === undefined
+      ? []
+      : [signsOf((wager === 'dealer hand bonus' ? shown.dealer : shown.seats[seat]?.cards) ?? [])],
+  )
+  if (deck?.last === undefined || hands.length === 0) return {}
+  const before = deck.staying?.[deck.last] ?? []
+  return { deck: { ...deck, staying: { ...deck.staying, [deck.last]: [...before, ...hands] } } }
+}
+
 function turned({ cards = [] }: SeatState, seat: string, rules: TableRules): Instruction[] {
   const by = rules.by[turnedBy(rules)]
   return by === undefined ? [] : [{ does: 'show', says: `the hand of seat ${seat}: ${inWords(cards)}`, by, seat }]

@@ -28,8 +28,8 @@ export type DeckState = {
   readonly ready?: string
   /** Played with in this round, or in the one before. */
   readonly last?: string
-  /** With a hand that stays on the table until its papers are done. */
-  readonly staying?: string
+  /** By back: hands of that deck, as cards are written, that stay on the table until their papers are done. */
+  readonly staying?: Readonly<Record<string, readonly string[]>>
   /** Shuffled by hand, and waiting for its cut. */
   readonly uncut?: string
   readonly isCut?: true
