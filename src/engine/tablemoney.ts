@@ -8,6 +8,8 @@ import { balanceIn, carry, type Draft, entitle, entitleAtMost } from '../ledger/
 
 /** What a table has won for the house and not handed over; below zero it has lost. */
 export const tableWin = (table: string): string => `due:game:${table}`
+/** Made from a game account, by a device. */
+export const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
 export const accountName = (table: string, seat: string): string => `account:${table}-${seat}`
 
 export type Carries = Map<string, Carry>

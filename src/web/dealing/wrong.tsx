@@ -1,5 +1,5 @@
 /** What goes wrong at the table, where it may: what the document has done about it is told when it is entered. */
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { formatMoney, times, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { type Action, IRREGULARITIES, type IrregularityName } from '../../games/table/action.ts'
@@ -178,19 +178,11 @@ function Decided({ table, rules, game, onBack, onDone }: live.Props & { onBack: 
     >
       <h2>{say.dealing.decidedWrongly}</h2>
       <fieldset class="seat-group" aria-label={say.table.seats}>
-        {decided.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="toggle"
-            aria-pressed={seat.value === name}
-            onClick={() => {
-              seat.value = name
-            }}
-          >
-            {`${say.table.seat(name)} ${say.practice.decisions[game.seats[name]?.decision ?? 'fold']}`}
-          </button>
-        ))}
+        <SeatChoice
+          seats={decided}
+          chosen={seat}
+          label={(name) => `${say.table.seat(name)} ${say.practice.decisions[game.seats[name]?.decision ?? 'fold']}`}
+        />
       </fieldset>
       <fieldset class="seat-group" aria-label={say.dealing.phases.decisions}>
         {Array.from({ length: rules.playMax + 1 }, (_, count) => (
@@ -290,6 +282,34 @@ function Stub({ rules, game, onChoose }: live.Props & Choose) {
   )
 }
 
+function SeatChoice({
+  seats,
+  chosen,
+  label,
+}: {
+  seats: readonly string[]
+  chosen: Signal<string | undefined>
+  label: (seat: string) => string
+}) {
+  return (
+    <>
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="toggle"
+          aria-pressed={chosen.value === seat}
+          onClick={() => {
+            chosen.value = seat
+          }}
+        >
+          {label(seat)}
+        </button>
+      ))}
+    </>
+  )
+}
+
 /** Somebody walks away during the round. */
 function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()
@@ -300,19 +320,7 @@ function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   return (
     <fieldset class="seat-group">
       <legend>{say.dealing.leavesTitle}</legend>
-      {seats.map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="toggle"
-          aria-pressed={seat.value === name}
-          onClick={() => {
-            seat.value = name
-          }}
-        >
-          {say.table.seat(name)}
-        </button>
-      ))}
+      <SeatChoice seats={seats} chosen={seat} label={say.table.seat} />
       {ways.map((treatedAs) => (
         <button
           key={treatedAs}

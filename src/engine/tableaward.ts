@@ -1,0 +1,105 @@
+/** A part of a meter that a table game pays: held for its hit, and its cards stay until the papers are done. */
+import { toWire } from '../base/money.ts'
+import { type Refusal, refuse } from '../base/refusal.ts'
+import { signsOf } from '../cards/card.ts'
+import { nextBack } from '../games/table/deck.ts'
+import { clauseOf, type TableRules } from '../games/table/rules.ts'
+import type { Entry, GameTable } from '../games/table/table.ts'
+import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
+import type { TableGameFile } from '../rulebook/tablegame.ts'
+import type { CommandOf } from './command.ts'
+import type { Award, Event, Posts } from './event.ts'
+import type { Hit, State } from './state.ts'
+import { DEVICE_WAGERS } from './tablemoney.ts'
+
+/** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
+export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
+  const pool = `pool:${meter}`
+  entitle(draft, pool, `pending:${hit}`, win, by)
+  if (resets !== true) return
+  const terms = rules.meters[meter!]!
+  const clause = clauseOf(rules, 'meter turn')
+  entitle(draft, 'promised:gift', pool, terms.reset, `${terms.by} ${clause}`)
+  if (terms.hasReserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
+}
+
+export function hitOf(
+  state: State,
+  rule: TableGameFile,
+  rules: TableRules,
+  game: GameTable,
+  entry: Entry,
+  command: CommandOf<'PlayTable'>,
+  before: number,
+  posts: Posts,
+): Event {
+  const { table, at, by } = command
+  const who = `table ${table} seat ${entry.seat}`
+  const given = command.action.do === 'settle' ? command.action.hands?.[entry.seat] : undefined
+  const cards = entry.wager === 'dealer hand bonus' ? game.dealer : (given ?? game.seats[entry.seat]?.cards)
+  const person = game.seats[entry.seat]?.player
+  const award: Award = {
+    to: who,
+    ...(person === undefined ? {} : { person }),
+    line: entry.hand ?? entry.wager,
+    share: entry.wager,
+    amount: toWire(entry.win),
+    parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
+    by: entry.by.split(' '),
+  }
+  const clause = entry.floor ?? clauseOf(rules, 'floor')
+  return {
+    type: 'HitDeclared',
+    v: 1,
+    hit: `H${state.hitsSoFar + before + 1}`,
+    activity: rule.activity,
+    digest: state.offerings.get(rule.activity)!.running!.digest,
+    table,
+    at: at.at,
+    local: at.local,
+    declaredBy: by,
+    hands: `${entry.wager === 'dealer hand bonus' ? 'dealer' : `seat ${entry.seat}`} ${signsOf(cards ?? [])}`,
+    awards: [award],
+    denied: [],
+    questions: [
+      {
+        id: `${clause} ${who}`,
+        clause,
+        who,
+        says: DEVICE_WAGERS.includes(entry.wager)
+          ? 'the hand is verified; the papers are done'
+          : 'the hand is verified and its light is lit; the papers are done',
+      },
+    ],
+    total: toWire(entry.win),
+    posts,
+  }
+}
+
+/** Cards of a hand that took a part of the meter stay on the table until its papers are done: nobody shuffles them. */
+export function whyNotDiscarded(
+  state: State,
+  { activity }: TableGameFile,
+  rules: TableRules,
+  { deck }: GameTable,
+  table: string,
+  back: string | undefined,
+): Refusal | undefined {
+  const hands = deck?.staying?.[back ?? nextBack(deck)] ?? []
+  const hit = [...state.hits.values()].find(
+    (one) =>
+      one.activity === activity &&
+      one.table === table &&
+      arePapersOpen(one) &&
+      hands.some((cards) => one.hands.endsWith(` ${cards}`)),
+  )
+  if (hit === undefined) return undefined
+  const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
+  return refuse('the cards', [
+    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+  ])
+}
+
+/** Neither verified nor declined; a dispute does not end that. */
+const arePapersOpen = ({ status, before }: Hit): boolean =>
+  status === 'declared' || (status === 'disputed' && (before ?? 'declared') === 'declared')
