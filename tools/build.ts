@@ -17,7 +17,6 @@ if (ran.status !== 0) {
   )
   process.exit(1)
 }
-cpSync(join(root, 'src', 'server', 'schemas.json'), join(dist, 'server', 'schemas.json'))
 cpSync(await builtWeb(), join(dist, 'web'), { recursive: true })
 for (const made of ['cli/main.js', 'cli/main.d.ts', 'web/index.html']) {
   if (!existsSync(join(dist, made))) {

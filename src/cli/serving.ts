@@ -1,17 +1,17 @@
 /** What the commands share that serve pages: the pages, the port, the stop. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '../server/config.ts'
 import { freePort, readTls, type Tls } from '../server/listen.ts'
+import { ROOT } from '../server/root.ts'
 import { Complaint } from './command.ts'
 
-const root = resolve(import.meta.dirname, '..', '..')
 const STRAGGLERS_MS = 100
 
 export const ownVersion = (): string =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+  (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
 
 /** Copies of the same key press may still be on their way, and one that comes while Node leaves would count as a crash. */
 export const stragglers = (): Promise<void> => setTimeout(STRAGGLERS_MS)
@@ -36,8 +36,8 @@ export function complained<Value>(read: () => Value): Value {
 
 /** A checkout builds the pages when their sources changed; a package brings them. */
 export async function webFolder(): Promise<string> {
-  const builder = join(root, 'tools', 'web.ts')
-  if (!existsSync(builder)) return join(root, 'dist', 'web')
+  const builder = join(ROOT, 'tools', 'web.ts')
+  if (!existsSync(builder)) return join(ROOT, 'dist', 'web')
   const { builtWeb } = (await import(pathToFileURL(builder).href)) as { builtWeb: () => Promise<string> }
   return builtWeb()
 }

@@ -8,8 +8,9 @@ import { checkRule } from '../rulebook/coverage.ts'
 import { formatFault } from '../rulebook/fault.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
+import { ROOT } from './root.ts'
 
-const SHIPPED = resolve(import.meta.dirname, '..', '..', 'catalog')
+const SHIPPED = join(ROOT, 'catalog')
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/
 
 type Folder = { readonly path: string; readonly shown: string }

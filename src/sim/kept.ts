@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { ROOT } from '../server/root.ts'
 import { FAULT_LEVELS } from './room.ts'
 
 const kept = z.strictObject({
@@ -17,7 +18,7 @@ const kept = z.strictObject({
 export type Kept = z.infer<typeof kept>
 
 export const KEPT_FILE = 'src/sim/kept-seeds.json'
-const FILE = join(import.meta.dirname, 'kept-seeds.json')
+const FILE = join(ROOT, KEPT_FILE)
 
 /** Only a checkout has the file. */
 export const keptSeeds = (): Kept[] =>

@@ -1,6 +1,6 @@
 /** The demo room as its people would set it up: tables, accepted rules, posted offerings, seeded pools. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
@@ -15,13 +15,14 @@ import { type Clock, realClock } from '../clock.ts'
 import { type House, openHouse } from '../kernel.ts'
 import { faultLog } from '../log.ts'
 import type { Property } from '../place.ts'
+import { ROOT } from '../root.ts'
 import { openDemoCage } from './cage.ts'
 import { deviceIdOf, FEED } from './devices.ts'
 import { openMachines } from './machines.ts'
 import { enrolDemoStaff } from './people.ts'
 import { DEMO_TABLES, sharedTables } from './tables.ts'
 
-const FOLDER = resolve(import.meta.dirname, '..', '..', '..', 'demo', 'offerings')
+const FOLDER = join(ROOT, 'demo', 'offerings')
 
 const PROPERTY: Property & { by: string } = {
   property: 'Demo Cardroom',
@@ -86,7 +87,7 @@ export function demoOfferings(): Posting[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'))
   const first = ['blazing-7s.yaml', 'no-limit-bad-beat.yaml']
   return [...new Set([...first, ...files.sort()])].flatMap((file) => {
-    const text = readFileSync(resolve(FOLDER, file), 'utf8')
+    const text = readFileSync(join(FOLDER, file), 'utf8')
     const activity = /^activity:\s*(\S+)/m.exec(text)?.[1]
     return activity === undefined ? [] : [{ activity, text }]
   })
