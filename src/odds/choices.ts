@@ -1,5 +1,5 @@
 /** What each decision wins against each kind of dealer's hand, asked of the table's own settlement. */
-import { times } from '../base/money.ts'
+import { type Cents, times } from '../base/money.ts'
 import type { Card } from '../cards/card.ts'
 import { whyNotPlay } from '../games/table/decisions.ts'
 import type { Shown } from '../games/table/hands.ts'
@@ -64,34 +64,64 @@ export class Choices {
   readonly #game: Counted
   readonly #fold: number
   readonly #strategy: Strategy | undefined
+  /** Wagers before the cards. */
+  readonly #before: number
+  readonly #known = new Map<string, readonly Choice[]>()
 
   constructor(game: Counted, strategy?: Strategy) {
     this.#game = game
     this.#fold = foldedRound(game.rules, game.wagers)
     this.#strategy = strategy
+    this.#before = Object.values(game.wagers).reduce((sum, wager) => sum + Number(wager), 0)
   }
 
   /** What may be decided with a hand of this strength, of which `cards` are one; `from` are the kinds after the first. */
   of(strength: number, cards: readonly Card[], from: readonly number[]): readonly Choice[] {
-    const { rules, settle, wagers, dealers } = this.#game
-    const before = Object.values(wagers).reduce((sum, wager) => sum + Number(wager), 0)
-    const examples = [dealers[0]!, ...from.map((least) => dealers[firstFrom(dealers, least)])]
-    // A kind that no dealer's hand is of counts for nothing; it is settled like the kind before.
-    for (let kind = 1; kind < examples.length; kind++)
-      if ((examples[kind] ?? Number.POSITIVE_INFINITY) >= (from[kind] ?? Number.POSITIVE_INFINITY))
-        examples[kind] = examples[kind - 1]
-    const folded: Choice = { wagered: before, isFold: true, worth: examples.map(() => this.#fold) }
-    const played = (factor: number): Choice[] => {
-      const play = times(UNIT, factor)
-      if (whyNotPlay(rules, 'seat 1', { wagers, cards }, play) !== undefined) return []
-      const worth = examples.map((dealer) => worthOf(settle, rules, { ...wagers, play }, strength, dealer!))
-      return [{ wagered: before + Number(play), isFold: false, worth }]
+    const { rules, wagers } = this.#game
+    const factors = Array.from({ length: rules.playMax }, (_, index) => index + 1)
+    const plays = factors
+      .map((factor) => times(UNIT, factor))
+      .filter((play) => whyNotPlay(rules, 'seat 1', { wagers, cards }, play) === undefined)
+    const all = this.#settled(strength, plays, this.#examplesOf(from))
+    if (this.#strategy === undefined) return all
+    const chosen = this.#strategy(strength) ?? 0
+    return all.filter(({ wagered }) => wagered === this.#before + chosen * Number(UNIT))
+  }
+
+  /** One dealer's hand of each kind. One that no hand is of counts for nothing; it is settled like the kind before. */
+  #examplesOf(from: readonly number[]): readonly number[] {
+    const { dealers } = this.#game
+    const examples = [dealers[0]!]
+    for (const [at, least] of from.entries()) {
+      const found = dealers[firstFrom(dealers, least)] ?? Number.POSITIVE_INFINITY
+      examples.push(found < (from[at + 1] ?? Number.POSITIVE_INFINITY) ? found : examples[at]!)
     }
-    if (this.#strategy !== undefined) {
-      const chosen = this.#strategy(strength)
-      return chosen === undefined ? [folded] : played(chosen)
-    }
-    return [folded, ...Array.from({ length: rules.playMax }, (_, index) => index + 1).flatMap(played)]
+    return examples
+  }
+
+  /** Hands that are settled alike against the weakest and the strongest dealer are so against all: one of them is asked. */
+  #settled(own: number, plays: readonly Cents[], examples: readonly number[]): readonly Choice[] {
+    const { dealers } = this.#game
+    const against = examples.map((dealer) => Math.sign(dealer - own))
+    const ends = [dealers[0]!, dealers.at(-1)!].map((dealer) => this.#worth(UNIT, own, dealer))
+    const key = `${plays} ${against} ${ends}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const fresh: Choice[] = [
+      { wagered: this.#before, isFold: true, worth: examples.map(() => this.#fold) },
+      ...plays.map((play) => ({
+        wagered: this.#before + Number(play),
+        isFold: false,
+        worth: examples.map((dealer) => this.#worth(play, own, dealer)),
+      })),
+    ]
+    this.#known.set(key, fresh)
+    return fresh
+  }
+
+  #worth(play: Cents, own: number, dealer: number): number {
+    const { settle, rules, wagers } = this.#game
+    return worthOf(settle, rules, { ...wagers, play }, own, dealer)
   }
 }
 

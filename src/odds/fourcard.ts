@@ -6,8 +6,8 @@ import { type Choice, Choices, type How, kindsFrom, type MainOdds, turnsOf } fro
 import { fraction } from './fraction.ts'
 import { completionsOf, levelsOf } from './levels.ts'
 import { type Sets, setsUpTo } from './sets.ts'
-import { cardsInto, setsOf } from './suits.ts'
-import { type Range, UPCARDS, upcardsFor } from './upcard.ts'
+import { CARDS, cardsInto, setsOf } from './suits.ts'
+import { OWN, type Range, UPCARDS, upcardsFor } from './upcard.ts'
 import { cardsOfSuits, UNIT } from './value.ts'
 
 const HANDS_OF_UPCARD = setsOf(5, 46)
@@ -36,22 +36,28 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
     cardsInto(cards, hands.suits, family)
     seen.look(cards)
     seen.lookCloser()
-    const into = new Int32Array(UPCARDS)
+    const into = new Int32Array(CARDS)
     seen.counts(strength, into)
     return into
   }
-  let [known, knownAt]: [Range, number] = [{ least: 0, most: 0 }, 0]
+  let [range, rangeAt]: [Range, number] = [{ least: 0, most: 0 }, 0]
   /** The decision that is best for every hand of the level, whatever the dealer shows. */
   const sureOf = (table: Decided): number => {
     // Hands that came in since add no more than themselves to any count: mostly that is enough to know.
-    const sure = table.sameAt({ least: known.least, most: known.most + dealt.count() - knownAt })
+    const sure = table.sameAt({ least: range.least, most: range.most + dealt.count() - rangeAt })
     if (table.isSettled(sure) || !catchUp()) return sure
-    known = rangeOfLevel(dealt.held[1]!)
-    knownAt = dealt.count()
-    return table.sameAt(known)
+    range = rangeOfLevel(dealt.held[1]!)
+    rangeAt = dealt.count()
+    return table.sameAt(range)
   }
-  const upTo = new Int32Array(UPCARDS)
-  const bookHand = (table: Decided, family: number, sure: number, below: Int32Array | undefined): void => {
+  const upTo = new Int32Array(CARDS)
+  const bookHand = (
+    table: Decided,
+    strength: number,
+    family: number,
+    sure: number,
+    below: Int32Array | undefined,
+  ): void => {
     const weight = hands.weights[family]!
     let alike = sure
     if (!table.isSettled(sure)) cardsInto(cards, hands.suits, family)
@@ -62,19 +68,27 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
       table.book(alike, weight, UPCARDS, wins, wins)
       return
     }
-    seen.counts(table.strength, upTo)
-    table.bookBest(weight, below ?? upTo, upTo)
+    seen.counts(strength, upTo)
+    if (below === undefined) table.bookBest(weight, upTo)
+    else table.bookApart(weight, below, upTo)
   }
   // A step of its own: the compiler takes whole loops, and this one is worth its time.
   const bookLevel = (
     table: Decided,
+    strength: number,
     level: Int32Array,
     sure: number,
     below: readonly Int32Array[] | undefined,
   ): void => {
-    for (let at = 0; at < level.length; at++) bookHand(table, level[at]!, sure, below?.[at])
+    for (let at = 0; at < level.length; at++) bookHand(table, strength, level[at]!, sure, below?.[at])
   }
 
+  const known = new Map<readonly Choice[], Decided>()
+  const decidedBy = (all: readonly Choice[]): Decided => {
+    const table = known.get(all) ?? new Decided(all)
+    known.set(all, table)
+    return table
+  }
   let [won, wagered, folded] = [0n, 0n, 0n]
   for (const strength of [...new Set([...own.keys(), ...dealers])].sort((a, b) => a - b)) {
     const met = theirs.get(strength)
@@ -84,13 +98,14 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
       continue
     }
     const cardsOfOne = cardsOfSuits(hands.suits, level[0]!)
-    const table = new Decided(strength, choices.of(strength, cardsOfOne, kindsFrom(strength, [])))
+    const table = decidedBy(choices.of(strength, cardsOfOne, kindsFrom(strength, [])))
     const below = table.areTiesApart ? Array.from(level, (family) => counted(family, strength - 1)) : undefined
     if (met !== undefined) dealt.add(met)
-    bookLevel(table, level, sureOf(table), below)
-    won += BigInt(table.won)
-    wagered += BigInt(table.wagered)
-    folded += BigInt(table.folded)
+    bookLevel(table, strength, level, sureOf(table), below)
+    const sums = table.take()
+    won += BigInt(sums.won)
+    wagered += BigInt(sums.wagered)
+    folded += BigInt(sums.folded)
   }
   const deals = BigInt(setsOf(5)) * BigInt(UPCARDS)
   return {
@@ -103,23 +118,40 @@ export function fourCardMain(rules: TableRules, sets: readonly Sets[] = setsUpTo
 /** No decision is best whatever the dealer shows. */
 const MIXED = -1
 
-/** The decisions of one level side by side, and what they come to; one level stays far below 2^53. */
+/** Decisions side by side, and what they come to for the hands of a level, which stays far below 2^53. */
 class Decided {
-  readonly strength: number
   readonly areTiesApart: boolean
-  won = 0
-  wagered = 0
-  folded = 0
   readonly #choices: readonly Choice[]
   /** By choice: against weaker, equal and better hands. */
   readonly #worth: Float64Array
+  /** The decisions that are best for some count of hands not better than the player's, and up to which. */
+  readonly #steps: readonly { readonly choice: number; readonly upTo: number }[]
+  #won = 0
+  #wagered = 0
+  #folded = 0
 
-  constructor(strength: number, choices: readonly Choice[]) {
-    this.strength = strength
+  constructor(choices: readonly Choice[]) {
     this.#choices = choices
     this.#worth = Float64Array.from(choices.flatMap(({ worth }) => worth))
     // Where equal hands are not settled like weaker ones they are counted for themselves.
     this.areTiesApart = choices.some(({ worth }) => worth[1] !== worth[0])
+    this.#steps = this.areTiesApart ? [] : this.#stepsUp()
+  }
+
+  /** The more hands the player beats the more he wagers; each decision is best between two counts. */
+  #stepsUp(): { choice: number; upTo: number }[] {
+    const steps: { choice: number; upTo: number }[] = []
+    for (let from = 0; from <= HANDS_OF_UPCARD; from = steps.at(-1)!.upTo + 1) {
+      const choice = this.#best(from, from)
+      let [upTo, beyond] = [from, HANDS_OF_UPCARD + 1]
+      while (beyond - upTo > 1) {
+        const middle = (upTo + beyond) >> 1
+        if (this.#best(middle, middle) === choice) upTo = middle
+        else beyond = middle
+      }
+      steps.push({ choice, upTo })
+    }
+    return steps
   }
 
   #value(choice: number, deals: number, weaker: number, notBetter: number): number {
@@ -132,7 +164,7 @@ class Decided {
   }
 
   /** Of all hands with the seen card so many are weaker, and so many not better. */
-  best(weaker: number, notBetter: number): number {
+  #best(weaker: number, notBetter: number): number {
     let best = 0
     let most = this.#value(0, 1, weaker, notBetter)
     for (let choice = 1; choice < this.#choices.length; choice++) {
@@ -146,9 +178,8 @@ class Decided {
 
   /** A decision that is best at both ends is best between them. */
   sameAt({ least, most }: Range): number {
-    if (this.areTiesApart) return MIXED
-    const low = this.best(least, least)
-    return low === this.best(most, most) ? low : MIXED
+    const step = this.#steps.find(({ upTo }) => least <= upTo)
+    return step === undefined || most > step.upTo ? MIXED : step.choice
   }
 
   /** Whatever the dealer has, it comes to the same. */
@@ -158,16 +189,40 @@ class Decided {
   }
 
   /** For every seen card by itself. */
-  bookBest(weight: number, weaker: Int32Array, notBetter: Int32Array): void {
-    for (let card = 0; card < UPCARDS; card++)
-      this.book(this.best(weaker[card]!, notBetter[card]!), weight, 1, weaker[card]!, notBetter[card]!)
+  bookBest(weight: number, notBetter: Int32Array): void {
+    let over = -1
+    for (const { choice, upTo } of this.#steps) {
+      let [cards, sum] = [0, 0]
+      for (let card = 0; card < CARDS; card++) {
+        const count = notBetter[card]!
+        if (count <= over || count > upTo) continue
+        cards++
+        sum += count
+      }
+      if (cards > 0) this.book(choice, weight, cards, sum, sum)
+      over = upTo
+    }
+  }
+
+  bookApart(weight: number, weaker: Int32Array, notBetter: Int32Array): void {
+    for (let card = 0; card < CARDS; card++) {
+      const [below, upTo] = [weaker[card]!, notBetter[card]!]
+      if (upTo !== OWN) this.book(this.#best(below, upTo), weight, 1, below, upTo)
+    }
   }
 
   book(choice: number, weight: number, deals: number, weaker: number, notBetter: number): void {
     const { wagered, isFold } = this.#choices[choice]!
-    this.won += weight * this.#value(choice, deals, weaker, notBetter)
-    this.wagered += weight * deals * wagered
-    if (isFold) this.folded += weight * deals
+    this.#won += weight * this.#value(choice, deals, weaker, notBetter)
+    this.#wagered += weight * deals * wagered
+    if (isFold) this.#folded += weight * deals
+  }
+
+  /** What was booked since the last time. */
+  take(): { readonly won: number; readonly wagered: number; readonly folded: number } {
+    const sums = { won: this.#won, wagered: this.#wagered, folded: this.#folded }
+    this.#won = this.#wagered = this.#folded = 0
+    return sums
   }
 }
 

@@ -8,6 +8,9 @@ import { BITS, CARDS, CHOOSE, setsOf } from './suits.ts'
 
 const RANKS = 13
 export const UPCARDS = CARDS - 5
+/** In place of a count: the card is the player's own. */
+export const OWN = -1
+const UNKNOWN = -1
 /** Hands with the seen card and the fifth, without the four. */
 const WITH_FIFTH = setsOf(4, 46)
 /** The terms that are left out at first are not more than all hands with the seen card, the fifth and two of the four. */
@@ -21,7 +24,7 @@ export type Upcards = {
   /** Turns to these five cards; between what and what the counts of all 47 lie is known at once, and closer for a little. */
   readonly look: (cards: Uint8Array) => Range
   readonly lookCloser: () => Range
-  /** The counts of the hand that was looked at closer; hands of six up to that strength have come in. */
+  /** The counts of the hand that was looked at closer, by card; hands of six up to that strength have come in. */
   readonly counts: (strength: number, into: Int32Array) => void
 }
 
@@ -118,24 +121,30 @@ export function upcardsFor(sets: readonly Sets[], held: readonly Int32Array[]): 
   const counts: Upcards['counts'] = (strength, into) => {
     const apart = 1 << fifth
     for (let set = 0; set < 31; set++) if ((set & apart) !== 0 && BITS[set]! > 2) count(total, 0, set)
-    const [a, b, c, d] = [suits[0]!, suits[1]!, suits[2]!, suits[3]!]
-    for (let card = 0, below = 0; card < CARDS; card++) {
-      if (below < 5 && cards[below] === card) {
-        below++
-        continue
+    for (let rank = 0; rank < RANKS; rank++) {
+      let plain = UNKNOWN
+      for (let suit = 0; suit < 4; suit++) {
+        const card = suit * RANKS + rank
+        if (((suits[suit]! >> rank) & 1) === 1) {
+          into[card] = OWN
+          continue
+        }
+        // The player's five and the seen card as one hand: the only one that holds them all. Only as the fourth card of its
+        // suit it counts for more than its rank.
+        const isFourth = BITS[suits[suit]!]! >= 3
+        const all = isFourth || plain === UNKNOWN ? withCard(suit, 1 << rank) : plain
+        if (!isFourth) plain = all
+        into[card] = total[card]! - (all <= strength ? 1 : 0)
       }
-      // The player's five and the seen card as one hand: the only one that holds them all.
-      const suit = Math.floor(card / RANKS)
-      const bit = 1 << (card - suit * RANKS)
-      const all = fourCardOfSuits(
-        suit === 0 ? a | bit : a,
-        suit === 1 ? b | bit : b,
-        suit === 2 ? c | bit : c,
-        suit === 3 ? d | bit : d,
-      )
-      into[card - below] = total[card]! - (all <= strength ? 1 : 0)
     }
   }
+  const withCard = (suit: number, bit: number): number =>
+    fourCardOfSuits(
+      suit === 0 ? suits[0]! | bit : suits[0]!,
+      suit === 1 ? suits[1]! | bit : suits[1]!,
+      suit === 2 ? suits[2]! | bit : suits[2]!,
+      suit === 3 ? suits[3]! | bit : suits[3]!,
+    )
   return { renew: () => now++, look, lookCloser, counts }
 }
 
