@@ -197,7 +197,8 @@ function fitting(free: Int32Array, columns: Uint8Array, length: number, from: nu
 
 const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
-// Last, for the tables want everything above.
+// Last, for the tables want everything above. Hands of six are rare: their table is made with the first of them.
 export const RANKS_5 = rankTable(5)
-export const RANKS_6 = rankTable(6)
 export const RANKS_7 = rankTable(7)
+let six: RankTable | undefined
+export const ranks6 = (): RankTable => (six ??= rankTable(6))

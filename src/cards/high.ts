@@ -4,7 +4,7 @@
  */
 import type { Card } from './card.ts'
 import { SUITED as SUITED_STRENGTHS } from './high-classes.ts'
-import { BIT_IN_SUIT, KEYS, RANKS_5, RANKS_6, RANKS_7, suitsWith } from './high-tables.ts'
+import { BIT_IN_SUIT, KEYS, RANKS_5, RANKS_7, ranks6, suitsWith } from './high-tables.ts'
 
 export { categoryOf, HIGH_CATEGORIES, type HighCategory, STRENGTH_MAX } from './high-classes.ts'
 export { describe, strengthOf, tiebreakOf } from './high-tiebreaks.ts'
@@ -21,7 +21,6 @@ const FLUSH_5 = suitsWith(5, 5)
 const FLUSH_6 = suitsWith(6, 5)
 const FLUSH_7 = suitsWith(7, 5)
 const { rows: ROWS_5, strengths: STRENGTHS_5 } = RANKS_5
-const { rows: ROWS_6, strengths: STRENGTHS_6 } = RANKS_6
 const { rows: ROWS_7, strengths: STRENGTHS_7 } = RANKS_7
 
 /** 1 for the weakest hand to 7462 for the royal flush; equal strengths tie. */
@@ -46,7 +45,8 @@ export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card):
   const sum = (KEY[a & 255]! + KEY[b & 255]! + KEY[c & 255]! + KEY[d & 255]! + KEY[e & 255]! + KEY[f & 255]!) | 0
   const flush = FLUSH_6[sum >>> RANK_BITS]!
   if (flush !== 0) return suited((flush - 1) << 6, a, b, c, d, e, f, f)
-  return STRENGTHS_6[ROWS_6[(sum & RANK_MASK) >>> ROW_BITS]! + (sum & ROW_MASK)]!
+  const { rows, strengths } = ranks6()
+  return strengths[rows[(sum & RANK_MASK) >>> ROW_BITS]! + (sum & ROW_MASK)]!
 }
 
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {

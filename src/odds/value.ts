@@ -12,11 +12,13 @@ export const netOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { does, win, wagered }) => sum + Number(does === 'collect' ? -wagered : win), 0)
 
 /** A card of `cardsInto`, which counts by suits, as the rest of the program has it. */
-export const faceOf = (counted: number): Card => (counted % 13) * 4 + Math.floor(counted / 13)
+export const faceOf = (card: number): Card => (card % 13) * 4 + Math.floor(card / 13)
 
 /** The cards of a family as the rest of the program has them. */
 export function cardsOfSuits(suits: Uint16Array, family: number): Card[] {
-  const cards = new Uint8Array(8)
-  const size = cardsInto(cards, suits, family)
-  return Array.from(cards.subarray(0, size), faceOf)
+  const size = cardsInto(counted, suits, family)
+  const cards: Card[] = []
+  for (let at = 0; at < size; at++) cards.push(faceOf(counted[at]!))
+  return cards
 }
+const counted = new Uint8Array(8)
