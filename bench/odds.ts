@@ -3,7 +3,7 @@
  * plain way, every hand of the player against every hand of the dealer, by its rate on a part of them.
  */
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fourCardStrength } from '../src/cards/four.ts'
 import { setsOf } from '../src/odds/suits.ts'
 import { median } from './rounds.ts'
@@ -11,13 +11,11 @@ import { median } from './rounds.ts'
 const root = resolve(import.meta.dirname, '..')
 const canHold = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 const held = canHold ? ['taskset', '-c', '0'] : []
-const NODE = [process.execPath, '--disable-warning=ExperimentalWarning']
-const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...process.env }
 
 function seconds(...command: string[]): number {
-  const [program = '', ...args] = [...held, ...NODE, ...command]
+  const [program = '', ...args] = [...held, ...command]
   const start = performance.now()
-  const ran = spawnSync(program, args, { cwd: root, env, maxBuffer: 64 << 20 })
+  const ran = spawnSync(program, args, { cwd: root, maxBuffer: 64 << 20 })
   if (ran.status !== 0) throw new Error(`${command.join(' ')} ended with ${ran.status}: ${ran.stderr}`)
   return (performance.now() - start) / 1000
 }
@@ -36,7 +34,9 @@ function pairSeconds(cards: number): number {
   return (performance.now() - start) / 1000 / PAIRS
 }
 
-const bare = median(Array.from({ length: 9 }, () => seconds('-e', '0')))
+// As a person has it after `npm start`; changed sources would be read themselves.
+seconds(process.execPath, 'tools/bundle.ts')
+const bare = median(Array.from({ length: 9 }, () => seconds(process.execPath, '-e', '0')))
 console.log(
   `whole commands, median of 7, ${canHold ? 'held to one core' : 'on all cores'}; Node itself ${bare.toFixed(2)} s`,
 )
@@ -44,7 +44,7 @@ for (const [game, cards] of [
   ['crazy-4-poker', 5],
   ['four-card-poker', 6],
 ] as const) {
-  const took = median(Array.from({ length: 7 }, () => seconds('src/cli/main.ts', 'odds', game, '--json')))
+  const took = median(Array.from({ length: 7 }, () => seconds('./gamekeeper', 'odds', game, '--json')))
   const pairs = setsOf(5) * setsOf(cards, 47)
   const plain = pairs * pairSeconds(cards)
   const times = Math.round(plain / took / 1000) * 1000

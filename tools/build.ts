@@ -1,7 +1,8 @@
-/** Makes dist/: JavaScript with types from src/, and the pages. What `npm pack` puts into the package. */
+/** Makes dist/: the command, the pages, and the cards as a library with types. What `npm pack` puts into the package. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { bundleInto } from './bundle.ts'
 import { builtWeb } from './web.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -17,8 +18,9 @@ if (ran.status !== 0) {
   )
   process.exit(1)
 }
+await bundleInto(join(dist, 'cli'))
 cpSync(await builtWeb(), join(dist, 'web'), { recursive: true })
-for (const made of ['cli/main.js', 'cli/main.d.ts', 'web/index.html']) {
+for (const made of ['cli/main.js', 'cards/index.js', 'cards/index.d.ts', 'web/index.html']) {
   if (!existsSync(join(dist, made))) {
     console.error(`The build failed: dist/${made} was not made.`)
     process.exit(1)

@@ -57,7 +57,7 @@ function install() {
 
 /** Makes the command quick to start. Where that fails it is run from its sources, and nothing is lost but time. */
 function bundle() {
-  spawnSync(nodeBinary(), ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'cli.ts')], { cwd: root })
+  spawnSync(nodeBinary(), ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'bundle.ts')], { cwd: root })
 }
 
 function nodeBinary() {

@@ -9,12 +9,12 @@ export class Unreadable extends Error {
 }
 
 /** `what` stands before the place of a fault, where a file would have its name. */
-export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema): (text: string) => z.infer<Schema> {
+export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema) {
   const known = new Map<string, z.infer<Schema>>()
-  return (text) => {
+  return (text: string, said?: unknown): z.infer<Schema> => {
     const there = known.get(text)
     if (there !== undefined) return there
-    const read = readYaml(text, schema)
+    const read = readYaml(text, schema, said)
     if (!read.ok) throw new Unreadable(read.faults.map((fault) => formatFault(what, fault)).join('; '))
     known.set(text, read.value)
     return read.value

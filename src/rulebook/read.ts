@@ -7,9 +7,16 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
-export function readYaml<Schema extends z.ZodType>(text: string, schema: Schema): Read<z.infer<Schema>> {
+/** `said`: what the text says, where somebody has parsed it already. */
+export function readYaml<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  said?: unknown,
+): Read<z.infer<Schema>> {
+  const known = said === undefined ? undefined : schema.safeParse(said)
+  if (known?.success) return { ok: true, value: known.data }
   const lines = new LineCounter()
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, uniqueKeys: true })
+  const document = parseDocument(text, { ...YAML, lineCounter: lines })
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
@@ -29,6 +36,14 @@ export function readYaml<Schema extends z.ZodType>(text: string, schema: Schema)
       return { ...place(offsetOf(document.contents, at)), path: path.join('.'), says: message }
     })
   return { ok: false, faults }
+}
+
+const YAML = { schema: 'failsafe', uniqueKeys: true } as const
+
+/** What a text says, without places; of one with faults nothing. */
+export function plainOf(text: string): unknown {
+  const document = parseDocument(text, YAML)
+  return document.errors.length > 0 ? undefined : document.toJS()
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string; keys?: readonly string[] }

@@ -9,6 +9,7 @@ import { formatFault } from '../rulebook/fault.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { type RuleFile, ruleFile } from '../rulebook/rule.ts'
 import { ROOT } from './root.ts'
+import { saidBefore } from './saidbefore.ts'
 
 const SHIPPED = join(ROOT, 'catalog')
 const NAME = /^[a-z0-9-]+\/[a-z0-9-]+$/
@@ -82,7 +83,7 @@ export function catalogued(activity: string): Catalogued | undefined {
 }
 
 function readAs(activity: string, shown: string, text: string): Catalogued {
-  const read = readYaml(text, ruleFile)
+  const read = readYaml(text, ruleFile, saidBefore(text))
   if (!read.ok) return { faults: read.faults.map((fault) => formatFault(shown, fault)) }
   const faults = checkRule(read.value).map((says) => `${shown}: ${says}`)
   if (read.value.activity !== activity)

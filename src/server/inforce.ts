@@ -8,6 +8,7 @@ import { upcast } from '../engine/upcast.ts'
 import { type JournalEvent, parseEntry } from '../journal/line.ts'
 import type { Store } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
+import { saidBefore } from './saidbefore.ts'
 
 /** `mend`: what a person does in the version that still reads it. */
 type InForce = { readonly called: string; readonly text: string; readonly mend: string; readonly read: () => unknown }
@@ -30,7 +31,7 @@ function textsIn({ rules, offerings, games, profile }: State): InForce[] {
     called: `the accepted rules of ${activity}`,
     text,
     mend: 'accept there a text of these rules that both read (gamekeeper check FILE tells) and post the offering anew',
-    read: () => ruleOf(text),
+    read: () => ruleOf(text, saidBefore(text)),
   })
   const offered = (activity: string, text: string): InForce => ({
     called: `the offering of ${activity}`,

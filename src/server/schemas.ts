@@ -1,7 +1,5 @@
 /** What every answer looks like, as JSON Schema. Written by `npm run schemas` from the types of answers.ts. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT } from './root.ts'
 
 /** The words of JSON Schema that we use; closed, so that what is not checked cannot be written. */
 export type Schema = {
@@ -26,4 +24,4 @@ export type Schemas = {
   readonly schemas: Readonly<Record<string, Schema>>
 }
 
-export const SCHEMAS: Schemas = JSON.parse(readFileSync(join(ROOT, 'src', 'server', 'schemas.json'), 'utf8'))
+export const SCHEMAS: Schemas = JSON.parse(readFileSync(new URL('./schemas.json', import.meta.url), 'utf8'))

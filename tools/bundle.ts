@@ -1,0 +1,58 @@
+/**
+ * The command as a few files instead of hundreds, with what the catalogue says beside it: a start takes half the time. By
+ * itself it makes that of a checkout, which the launchers take as long as no source is newer.
+ */
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { plainOf } from '../src/rulebook/read.ts'
+import { saidFile } from '../src/server/saidbefore.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** `folder` lies two below where catalog/ is. */
+export async function bundleInto(folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    // Packages with binaries or workers of their own stay where they are.
+    ssr: { noExternal: true, external: ['better-sqlite3', 'pino', 'vite'] },
+    build: {
+      ssr: 'src/cli/main.ts',
+      outDir: folder,
+      target: 'node26',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+  copyFileSync(join(root, 'src', 'server', 'schemas.json'), join(folder, 'schemas.json'))
+  mkdirSync(join(folder, 'said'))
+  for (const file of globSync('catalog/**/*.yaml', { cwd: root })) {
+    const text = readFileSync(join(root, file), 'utf8')
+    const said = plainOf(text)
+    if (said !== undefined) writeFileSync(join(folder, saidFile(text)), JSON.stringify(said))
+  }
+}
+
+if (import.meta.main) {
+  // Whatever is written from now on is newer.
+  const begun = new Date()
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const half = mkdtempSync(join(cache, 'half-'))
+  await bundleInto(half)
+  utimesSync(join(half, 'main.js'), begun, begun)
+  rmSync(join(cache, 'cli'), { recursive: true, force: true })
+  renameSync(half, join(cache, 'cli'))
+}
