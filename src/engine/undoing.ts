@@ -34,10 +34,8 @@ export function reseededPools(posts: Posts, hit: Hit) {
 /** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
 export function releasePosts(state: State, hit: Hit, by: string): Posts {
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
-  for (const post of reversed(fromPosts(hit.posts), by)) {
-    const name = (account: string) => account.slice(account.lastIndexOf(' ') + 1)
-    giveBack(draft, name(post.from), name(post.to), post.amount, by)
-  }
+  for (const { from, to, amount } of reversed(fromPosts(hit.posts), by))
+    giveBack(draft, nameOf(from), nameOf(to), amount, by)
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)

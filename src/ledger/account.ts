@@ -17,18 +17,7 @@
  */
 import type { Post } from './post.ts'
 
-export const INSIDE = [
-  'pool',
-  'reserve',
-  'pending',
-  'reseed',
-  'claim',
-  'due',
-  'promised',
-  'variance',
-  'account',
-] as const
-export type InsideKind = (typeof INSIDE)[number]
+const INSIDE = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'account'] as const
 
 /** Rounds ask for the same few names again and again; a name made once is also hashed once. */
 const made = new Map<string, Map<string, string>>()
@@ -44,16 +33,16 @@ export function accountOf(activity: string, name: string): string {
   return account
 }
 
-export const activityOf = (account: string): string => account.slice(0, account.lastIndexOf(' '))
-export const nameOf = (account: string): string => account.slice(account.lastIndexOf(' ') + 1)
+/** An activity has no blank in its name; a table may have one, and with it its box: `bay-101/blazing-7s box:VIP 1`. */
+export const activityOf = (account: string): string => account.slice(0, account.indexOf(' '))
+export const nameOf = (account: string): string => account.slice(account.indexOf(' ') + 1)
 export const kindOf = (account: string): string => nameOf(account).split(':')[0] ?? ''
 
 /** `promised:house/activity` without the activity that it stands for. */
 export const ownerless = (name: string): string => name.replace(/:[a-z0-9-]+\/[a-z0-9-]+$/, '')
 
 /** Places where money of an activity can lie: `bay-101/blazing-7s bank`. Outside of them: the patron and the house. */
-export const PLACES = ['box', 'count', 'bank', 'drawer', 'tray'] as const
-export const OUTSIDE_PLACES = ['patron', 'house'] as const
+const PLACES = ['box', 'count', 'bank', 'drawer', 'tray'] as const
 
 export const isInside = (account: string): boolean => (INSIDE as readonly string[]).includes(kindOf(account))
 export const isHeld = (account: string): boolean => (PLACES as readonly string[]).includes(kindOf(account))

@@ -2,6 +2,7 @@
 import { cents } from '../../base/money.ts'
 import type { Order } from '../../engine/command.ts'
 import { activitiesAt } from '../../engine/running.ts'
+import { activityOf, nameOf } from '../../ledger/account.ts'
 import { keepTime } from '../clock.ts'
 import type { House } from '../kernel.ts'
 import { faultLog, type Log } from '../log.ts'
@@ -70,8 +71,8 @@ export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog,
 
 function drawerOrders(house: House): Order[] {
   return [...house.state.balances.custody].flatMap(([account, amount]): Order[] => {
-    const [activity = '', place = ''] = account.split(' ')
-    if (place !== `drawer:${SIMULATED_DRAWER}` || amount > -LAID_OUT) return []
+    const activity = activityOf(account)
+    if (nameOf(account) !== `drawer:${SIMULATED_DRAWER}` || amount > -LAID_OUT) return []
     // The bank gives no more than it has; the rest waits for the house to deposit what it promised.
     if ((house.state.balances.custody.get(`${activity} bank`) ?? 0n) < -amount) return []
     return [{ do: 'RepayDrawer', activity, drawer: SIMULATED_DRAWER }]
