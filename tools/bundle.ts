@@ -51,8 +51,12 @@ if (import.meta.main) {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const half = mkdtempSync(join(cache, 'half-'))
-  await bundleInto(half)
-  utimesSync(join(half, 'main.js'), begun, begun)
-  rmSync(join(cache, 'cli'), { recursive: true, force: true })
-  renameSync(half, join(cache, 'cli'))
+  try {
+    await bundleInto(half)
+    utimesSync(join(half, 'main.js'), begun, begun)
+    rmSync(join(cache, 'cli'), { recursive: true, force: true })
+    renameSync(half, join(cache, 'cli'))
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+  }
 }

@@ -99,24 +99,22 @@ export class Choices {
     return examples
   }
 
-  /** Hands that are settled alike against the weakest and the strongest dealer are so against all: one of them is asked. */
+  /** Every hand is asked with the least Play; of hands that come to the same with it one is asked with the others. */
   #settled(own: number, plays: readonly Cents[], examples: readonly number[]): readonly Choice[] {
-    const { dealers } = this.#game
-    const against = examples.map((dealer) => Math.sign(dealer - own))
-    const ends = [dealers[0]!, dealers.at(-1)!].map((dealer) => this.#worth(UNIT, own, dealer))
-    const key = `${plays} ${against} ${ends}`
+    const worthOfAll = (play: Cents) => examples.map((dealer) => this.#worth(play, own, dealer))
+    const least = worthOfAll(UNIT)
+    const key = `${plays} ${least}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const fresh: Choice[] = [
-      { wagered: this.#before, isFold: true, worth: examples.map(() => this.#fold) },
-      ...plays.map((play) => ({
-        wagered: this.#before + Number(play),
-        isFold: false,
-        worth: examples.map((dealer) => this.#worth(play, own, dealer)),
-      })),
-    ]
-    this.#known.set(key, fresh)
-    return fresh
+    const played = (play: Cents): Choice => ({
+      wagered: this.#before + Number(play),
+      isFold: false,
+      worth: play === UNIT ? least : worthOfAll(play),
+    })
+    const folded: Choice = { wagered: this.#before, isFold: true, worth: examples.map(() => this.#fold) }
+    const all = [folded, ...plays.map(played)]
+    this.#known.set(key, all)
+    return all
   }
 
   #worth(play: Cents, own: number, dealer: number): number {

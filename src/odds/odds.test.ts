@@ -166,6 +166,14 @@ describe('a wrong rule shows: Four-Card Poker', () => {
     expect(toNumber(lose)).toBeLessThan(toNumber(push))
   })
 
+  test('an equal pair of nines that pushes, and no other hand', () => {
+    const nines = (strength: number) => strength >= fourFrom('pair', 7) && strength < fourFrom('pair', 8)
+    const settle = wrongly(settleFour, (entries, own, dealer) =>
+      own === dealer && nines(own) ? onWager('play', pushed)(entries) : entries,
+    )
+    expect(formatFraction(fourCardMain(fourRules, SETS, { settle }).expectation)).not.toBe(RIGHT.four)
+  })
+
   test('a dealer who must qualify is not counted as one who always plays', () => {
     const settle = wrongly(settleFour, (entries, _, dealer) =>
       dealer < KING_HIGH ? onWager('ante', pushed)(entries) : entries,
