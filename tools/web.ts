@@ -24,6 +24,7 @@ const INPUTS = [
   'tools/web.ts',
 ]
 const KEPT = 3
+const HOUR_MS = 3_600_000
 
 /** The folder with the pages as the sources are now. */
 export async function builtWeb(): Promise<string> {
@@ -65,8 +66,11 @@ function digestOfInputs(): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** A running server may still serve an older build, so a few stay. */
+/** A running server may still serve an older build, so a few stay. What a killed build left behind does not. */
 function forgetOld(): void {
+  for (const name of readdirSync(cache).filter((one) => one.startsWith('half-')))
+    if (Date.now() - statSync(join(cache, name)).mtimeMs > HOUR_MS)
+      rmSync(join(cache, name), { recursive: true, force: true })
   const builds = readdirSync(cache)
     .filter((name) => name.startsWith('web-'))
     .map((name) => join(cache, name))
