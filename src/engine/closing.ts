@@ -9,10 +9,10 @@ import { balanceIn, carry, type Draft, draftOf, entitle } from '../ledger/draft.
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
+import { isRoundUnderWay } from './livegame.ts'
 import { giveToHouse } from './reverting.ts'
 import { funderIn, runningOf } from './running.ts'
 import type { State } from './state.ts'
-import { isRoundUnderWay } from './tablereset.ts'
 import { toPosts } from './wire.ts'
 
 const BY = 'closing'

@@ -5,8 +5,9 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import type { PersonFacts } from './fact.ts'
+import { accountsAt } from './gameaccount.ts'
+import { isRoundUnderWay } from './livegame.ts'
 import type { State } from './state.ts'
-import { heldAccount, isRoundUnderWay } from './tablereset.ts'
 
 type HouseOrder = 'OpenProperty' | 'SetTable' | 'OpenTable' | 'CloseTable' | 'EnrolPerson'
 type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' | 'PersonEnrolled'
@@ -36,7 +37,7 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decis
       if (table.open !== undefined)
         return refuseStep(`round ${table.open.round} at table ${command.table} has not ended`)
       if (isRoundUnderWay(state, command.table)) return refuseStep(`the round at table ${command.table} is not settled`)
-      const held = heldAccount(state, command.table)
+      const held = accountsAt(state.balances, command.table).find(({ amount }) => amount > 0n)
       if (held !== undefined)
         return refuseStep(
           `the game account of seat ${held.seat} holds ${formatMoney(held.amount)}; it is handed out before the table closes`,

@@ -8,10 +8,10 @@ import { type DrawState, NO_DRAWS } from './draw.ts'
 import type { Device } from './equipment.ts'
 import type { Award, BoardEntry, EventOf, Posts, Question, TicketAward } from './event.ts'
 import type { PersonFacts } from './fact.ts'
+import type { LiveGame } from './livegame.ts'
 import type { Play } from './owngame.ts'
 import type { Received } from './received.ts'
 import type { Staff } from './staff.ts'
-import type { LiveGame } from './tablegame.ts'
 import type { Ticket } from './tickets.ts'
 
 export type Table = {

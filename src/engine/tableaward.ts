@@ -1,16 +1,20 @@
-/** A part of a meter that a table game pays: held for its hit, and its cards stay until the papers are done. */
-import { toWire } from '../base/money.ts'
+/** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
+import { smaller, toWire } from '../base/money.ts'
 import { type Refusal, refuse } from '../base/refusal.ts'
 import { signsOf } from '../cards/card.ts'
 import { nextBack } from '../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../games/table/rules.ts'
-import type { Entry, GameTable } from '../games/table/table.ts'
+import type { Entry } from '../games/table/table.ts'
+import { nameOf } from '../ledger/account.ts'
 import { balanceIn, type Draft, entitle } from '../ledger/draft.ts'
-import type { TableGameFile } from '../rulebook/tablegame.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
+import { isTableGame } from '../rulebook/tablegame.ts'
 import type { CommandOf } from './command.ts'
 import type { Award, Event, Posts } from './event.ts'
+import { DEVICE_WAGERS } from './gameaccount.ts'
+import type { RunningGame } from './livegame.ts'
 import type { Hit, State } from './state.ts'
-import { DEVICE_WAGERS } from './tablemoney.ts'
+import { fromPosts } from './wire.ts'
 
 /** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
 export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
@@ -25,12 +29,10 @@ export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, res
 
 export function hitOf(
   state: State,
-  rule: TableGameFile,
-  rules: TableRules,
-  game: GameTable,
+  { rule, rules, game }: RunningGame,
   entry: Entry,
   command: CommandOf<'PlayTable'>,
-  before: number,
+  hit: string,
   posts: Posts,
 ): Event {
   const { table, at, by } = command
@@ -51,7 +53,7 @@ export function hitOf(
   return {
     type: 'HitDeclared',
     v: 1,
-    hit: `H${state.hitsSoFar + before + 1}`,
+    hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
     table,
@@ -79,16 +81,14 @@ export function hitOf(
 /** Cards of a hand that took a part of the meter stay on the table until its papers are done: nobody shuffles them. */
 export function whyNotDiscarded(
   state: State,
-  { activity }: TableGameFile,
-  rules: TableRules,
-  { deck }: GameTable,
+  { rule, rules, game: { deck } }: RunningGame,
   table: string,
   back: string | undefined,
 ): Refusal | undefined {
   const hands = deck?.staying?.[back ?? nextBack(deck)] ?? []
   const hit = [...state.hits.values()].find(
     (one) =>
-      one.activity === activity &&
+      one.activity === rule.activity &&
       one.table === table &&
       arePapersOpen(one) &&
       hands.some((cards) => one.hands.endsWith(` ${cards}`)),
@@ -103,3 +103,19 @@ export function whyNotDiscarded(
 /** Neither verified nor declined; a dispute does not end that. */
 const arePapersOpen = ({ status, before }: Hit): boolean =>
   status === 'declared' || (status === 'disputed' && (before ?? 'declared') === 'declared')
+
+/** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
+export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
+  for (const { book, from, to, amount } of fromPosts(posts)) {
+    const [source, pool] = [nameOf(from), nameOf(to)]
+    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
+    if (source !== 'promised:gift' && source !== 'reserve') continue
+    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
+  }
+}
+
+/** The clause under which an award is backed out, where the document of a game speaks of it. */
+export function adjustedBy(rule: RuleFile | undefined): string {
+  const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
+  return terms?.['backed out']?.by ?? 'adjustment'
+}

@@ -3,14 +3,11 @@ import { accrue, type Carry, NO_CARRY } from '../base/meter.ts'
 import { type Cents, cents, negate, subtract, ZERO } from '../base/money.ts'
 import type { MeterTerms, TableRules, WagerName } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
-import { activityOf, nameOf } from '../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle, entitleAtMost } from '../ledger/draft.ts'
+import { accountName, accountsAt } from './gameaccount.ts'
 
 /** What a table has won for the house and not handed over; below zero it has lost. */
-export const tableWin = (table: string): string => `due:game:${table}`
-/** Made from a game account, by a device. */
-export const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
-export const accountName = (table: string, seat: string): string => `account:${table}-${seat}`
+const tableWin = (table: string): string => `due:game:${table}`
 
 export type Carries = Map<string, Carry>
 type Books = { readonly draft: Draft; readonly rules: TableRules; readonly table: string; readonly carries: Carries }
@@ -77,17 +74,13 @@ function eitherCarried(draft: Draft, from: string, to: string, amount: Cents, by
 
 /**
  * The house takes what the table has won, or makes good what it has lost; what came for meters goes to the bank; what
- * belongs to game accounts stays in the tray. Answers with what went to the house.
+ * belongs to game accounts stays in the tray.
  */
-export function settleTray(draft: Draft, table: string, by: string): Cents {
+export function settleTray(draft: Draft, table: string, by: string): void {
   const [won, tray] = [balanceIn(draft, tableWin(table)), balanceIn(draft, `tray:${table}`, 'custody')]
-  const prefix = `account:${table}-`
-  const accounts = [...draft.balances.entitlement].filter(
-    ([account]) => activityOf(account) === draft.activity && nameOf(account).startsWith(prefix),
-  )
-  const kept = accounts.reduce((sum, [, amount]) => sum + amount, 0n)
+  const accounts = accountsAt(draft.balances, table).filter(({ activity }) => activity === draft.activity)
+  const kept = accounts.reduce((sum, { amount }) => sum + amount, 0n)
   either(draft, tableWin(table), 'house', won, by)
   eitherCarried(draft, `tray:${table}`, 'house', won, by)
   eitherCarried(draft, `tray:${table}`, 'bank', cents(tray - won - kept), by)
-  return won
 }

@@ -10,7 +10,7 @@ import type { Posts } from './event.ts'
 import { giveBack, keepToCaps } from './fund.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from './running.ts'
 import type { Hit, State } from './state.ts'
-import { adjustedBy, takeBackReset } from './tablereset.ts'
+import { adjustedBy, takeBackReset } from './tableaward.ts'
 import { fromPosts, toPosts } from './wire.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
