@@ -4,7 +4,7 @@ import { type Reason, refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../ledger/draft.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { giftIn } from './advances.ts'
-import { asksId } from './clocks.ts'
+import { asksId, claimedBy } from './clocks.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import { whyNotFromDrawer } from './drawers.ts'
@@ -39,17 +39,18 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
   if (claim.status !== 'open') return refuseStep(`claim ${claim.claim} is ${claim.status} already`)
   switch (command.do) {
     case 'ShowId': {
-      if (claim.idShown) return refuseStep(`ID for claim ${claim.claim} was shown already`)
+      const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
+      if (claim.idShown && !keeps) return refuseStep(`ID for claim ${claim.claim} was shown already`)
       const { person } = command
-      if (person !== undefined && claim.award.person !== undefined && person !== claim.award.person)
+      const winner = claim.award.person ?? claim.person
+      if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
           ? refuseStep(`claim ${claim.claim} belongs to another person`)
           : refuse(`claim ${claim.claim}`, [
               { clause: rule.claim.personal?.by ?? rule.claim.id.by, says: 'it belongs to another person' },
             ])
-      return [
-        { type: 'IdShown', v: 1, claim: claim.claim, ...(person === undefined ? {} : { person }), by: command.by },
-      ]
+      const named = person === undefined ? {} : { person }
+      return [{ type: 'IdShown', v: 1, claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
     }
     case 'PayClaim': {
       if (state.hits.get(claim.hit)?.status === 'disputed')
@@ -193,6 +194,7 @@ export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
     case 'IdShown':
       claim.idShown = true
       if (event.person !== undefined) claim.person = event.person
+      if (event.keeps) delete claim.expires
       return
     case 'FormRecorded':
       claim.forms = { ...claim.forms, [event.kind]: event.reference }

@@ -28,5 +28,18 @@ function reaches(terms: { from?: Cents | undefined } | undefined, award: Prized 
   return fromWire(award.of ?? award.amount) >= terms.from
 }
 
+/**
+ * The clause by which ID that is shown now claims the prize, so that its time runs no longer. On the day of the award it
+ * only says who the winner is; on a later one the winner has come back for the prize.
+ */
+export function claimedBy(
+  { expires }: RuleFile['claim'],
+  until: string | undefined,
+  local: string,
+): string | undefined {
+  if (expires?.claimed === undefined || expires.days === undefined || until === undefined) return undefined
+  return local.slice(0, 10) > plusDays(until, -expires.days - 1) ? expires.claimed.by : undefined
+}
+
 /** The local time at which a claim ends: a date alone ends when it begins. */
 export const endOf = (expires: string): string => (expires.length > 10 ? expires : `${expires}T00:00`)

@@ -78,7 +78,8 @@ export type HitEvent =
       }
     >
   // claims
-  | Of<'IdShown', { claim: string; person?: string; by: string }>
+  /** `keeps`: the winner came back for the prize, which is claimed with it; its time limit runs no longer. */
+  | Of<'IdShown', { claim: string; person?: string; keeps?: true; by: string }>
   /** Where it covers everything that a person is paid in a day or a year, that person and period. */
   | Of<
       'FormRecorded',

@@ -70,6 +70,7 @@ export const CLAIMS: Projection<Event> = {
             event.person ?? null,
             event.claim,
           )
+          if (event.keeps) write('update claims set expires = null where claim = ?', event.claim)
           break
         case 'FormRecorded':
           write('insert into forms values (?, ?, ?, ?, ?)', event.claim, event.kind, event.reference, event.by, at)

@@ -80,9 +80,19 @@ const claim = z.strictObject({
   /** Without minutes there is no hurry, but nothing is handed over before it was shown. */
   /** `from`: only for prizes of that amount and more. */
   id: z.strictObject({ by, minutes: whole.optional(), from: money.optional() }).optional(),
-  /** Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`. */
+  /**
+   * Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`.
+   * `claimed`: who comes back with ID in these days has claimed the prize, whenever it is paid.
+   */
   expires: z
-    .strictObject({ by, days: whole.optional(), hours: whole.optional(), to: z.string(), from: money.optional() })
+    .strictObject({
+      by,
+      days: whole.optional(),
+      hours: whole.optional(),
+      to: z.string(),
+      from: money.optional(),
+      claimed: z.strictObject({ by }).optional(),
+    })
     .refine(
       ({ days, hours }) => (days === undefined) !== (hours === undefined),
       'a claim ends after days or after hours',

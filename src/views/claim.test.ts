@@ -64,6 +64,23 @@ describe('the order', () => {
   })
 })
 
+const HI_LO = 'saratoga/hi-lo-progressive'
+test.each([
+  ['won today, ID shown', { idShown: true, expires: '2026-04-10' }, false, undefined],
+  ['won yesterday, ID never shown', { expires: '2026-04-09' }, false, undefined],
+  [
+    'won yesterday, ID shown then: shown again it claims the prize',
+    { idShown: true, expires: '2026-04-09' },
+    false,
+    'E7 A2',
+  ],
+  ['came back in time', { idShown: true }, true, undefined],
+  ['paid', { idShown: true, status: 'paid' as const }, false, undefined],
+])('[57 A2] %s', (_, more, isClaimed, claimedBy) => {
+  expect(of(HI_LO, more).isClaimed).toBe(isClaimed)
+  expect(of(HI_LO, more).claimedBy).toBe(claimedBy)
+})
+
 test.each([
   ['chips only', 'bay-101/blazing-7s', ['chips'], []],
   ['chips, cash or a check', 'bay-101/no-limit-bad-beat', ['chips', 'cash', 'check'], []],

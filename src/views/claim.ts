@@ -2,7 +2,7 @@
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import { whyNotFromTray } from '../engine/claims.ts'
-import { asksId } from '../engine/clocks.ts'
+import { asksId, claimedBy } from '../engine/clocks.ts'
 import type { PersonFacts } from '../engine/fact.ts'
 import { type FormAsked, formsOf, lackingName } from '../engine/profile.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/received.ts'
@@ -84,6 +84,10 @@ export type ClaimView = {
   /** The last day on which it can be made, and how many days come before it ends: none on the last day itself. */
   until?: string
   daysLeft?: number
+  /** Made in time by the winner: no clock runs, and it waits for its payment. */
+  isClaimed: boolean
+  /** ID was shown on an earlier day; shown again now it claims the prize, by this clause. */
+  claimedBy?: string
 }
 
 /** What a dealer's tray has paid and not got back, against the copies of the prize agreements. */
@@ -145,7 +149,18 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     ...thingIn(state, claim),
     ...(claim.idUntil === undefined ? {} : { idUntil: claim.idUntil }),
     ...(claim.expires === undefined ? {} : lastDay(claim.expires, local)),
+    ...claimedIn(rule, claim, local),
   }
+}
+
+function claimedIn(
+  rule: RuleFile | undefined,
+  { status, expires, idShown }: Claim,
+  local: string,
+): Pick<ClaimView, 'isClaimed' | 'claimedBy'> {
+  const isClaimed = status === 'open' && rule?.claim.expires?.claimed !== undefined && expires === undefined
+  const by = rule === undefined || !idShown || status !== 'open' ? undefined : claimedBy(rule.claim, expires, local)
+  return { isClaimed, ...(by === undefined ? {} : { claimedBy: by }) }
 }
 
 /** What the house profile makes of it: its forms, what the winner got before, and whether it must be known who that is. */

@@ -230,6 +230,9 @@ const claimRows = ({ claim: { by, form, id, expires, tray, things, voucher } }: 
           `unclaimed after ${expires.days === undefined ? `${expires.hours} hours` : `${expires.days} days`} it goes to ${placeWords(expires.to)}${fromText(expires.from)}`,
           expires.by,
         ),
+        ...(expires.claimed === undefined
+          ? []
+          : [row('who comes back with ID in that time has claimed it, whenever it is paid', expires.claimed.by)]),
       ]),
   ...(things === undefined
     ? []

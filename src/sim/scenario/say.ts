@@ -170,7 +170,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'FormRecorded':
       return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
     case 'IdShown':
-      return undefined
+      return event.keeps ? `claim ${event.claim} is made in time; it waits for its payment` : undefined
     case 'ClaimPaid':
       return undefined
     case 'RankPosted':

@@ -141,6 +141,7 @@ export function Clock({ claim }: { claim: ClaimView }) {
     const minutes = Math.ceil((claim.idUntil - houseNow.value) / 60_000)
     if (minutes > 0) return badge('due', say.cage.idUntil(minutes))
   }
+  if (claim.isClaimed) return badge('good', say.cage.claimed)
   if (claim.daysLeft === undefined) return <span class="soft">{say.cage.noClock}</span>
   const left = claim.daysLeft === 0 ? say.cage.lastDay : say.cage.daysLeft(claim.daysLeft)
   return claim.daysLeft <= 3 ? badge('stop', left) : <span class="soft">{left}</span>

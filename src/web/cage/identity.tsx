@@ -16,6 +16,8 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
     return (
       <Step title={say.steps.id ?? ''} state="done">
         <p>{winner === undefined ? say.idShown : say.idShownBy(winner.name)}</p>
+        {claim.isClaimed && <p class="soft">{say.claimedSays}</p>}
+        {claim.claimedBy !== undefined && isAllowed('ShowId') && <Back claim={claim} by={claim.claimedBy} act={act} />}
       </Step>
     )
   if (!isAllowed('ShowId'))
@@ -31,6 +33,21 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
         <span class="soft">{say.showIdSays}</span>
       </div>
     </Step>
+  )
+}
+
+/** ID was shown when it was won; the winner is here again and claims the prize, which may then be paid later. */
+function Back({ claim, by, act }: { claim: ClaimView; by: string; act: Act }) {
+  const say = words().cage
+  return (
+    <div class="actions">
+      <button type="button" class="act plain" onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>
+        {say.isBack}
+      </button>
+      <span class="soft">
+        {say.isBackSays} <span class="clause">{by}</span>
+      </span>
+    </div>
   )
 }
 
