@@ -5,7 +5,7 @@ import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { playOf } from './games.ts'
 import { bestFour, fourFrom, inWords, shownOf } from './hands.ts'
-import { retold, whyNotRetold } from './retold.ts'
+import { isOther, retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules, WAGERS, type WagerName } from './rules.ts'
 import {
   type Around,
@@ -152,16 +152,21 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
   const { rules } = around
   if (table.phase === 'decisions')
     return refuseBy(rules, 'the dealer', `seat ${toAsk(table)} has neither folded nor played`, 'reveal')
-  if (table.phase !== 'reveal')
+  // Shown wrongly: the floor sets it right until the first hand was held against it.
+  const isAgain = table.phase === 'settle' && action.dealer !== undefined && isOther(table.dealer, action.dealer)
+  if (isAgain && isHeldAgainst(table))
+    return refuseBy(rules, 'the dealer', 'a hand was settled against these cards; they stay as they are', 'reveal')
+  if (table.phase !== 'reveal' && !isAgain)
     return refuseBy(rules, 'the dealer', 'no hand of the dealer waits to be shown', 'reveal')
   const dealer = action.dealer ?? table.dealer
   if (dealer === undefined) return refuseBy(rules, 'the dealer', "name the dealer's cards", 'reveal')
   const known = fromLeft(table).flatMap((seat) => table.seats[seat]!.cards ?? [])
-  if (table.up !== undefined && !dealer.includes(table.up))
+  const isOtherUp = table.up !== undefined && !dealer.includes(table.up)
+  if (isOtherUp && action.floor !== true)
     return refuseBy(
       rules,
       'the dealer',
-      `${signOf(table.up)} lay face up and belongs to the dealer's hand`,
+      `${signOf(table.up!)} lay face up and belongs to the dealer's hand`,
       'deal order',
     )
   const twice = repeated([...dealer, ...known])
@@ -178,14 +183,17 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
   if (other !== undefined) return other
   const notDrawn = whyNotDrawn(rules, action)
   if (notDrawn !== undefined) return notDrawn
+  const { up, ...rest } = table
   const shown: GameTable = {
-    ...table,
+    ...rest,
+    ...(up === undefined || isOtherUp ? {} : { up }),
     phase: 'settle',
     dealer,
     ...(action.magic === undefined ? {} : { magic: action.magic }),
     ...(action.lucky === undefined ? {} : { lucky: action.lucky }),
   }
   const announced: Instruction[] = [
+    ...(isOtherUp ? retold(rules, 'the dealer', [up!], dealer, 'deal order') : []),
     ...retold(rules, 'the dealer', table.dealer, dealer, 'reveal'),
     { does: 'show', says: `the dealer has ${inWords(dealer)}`, by: clauseOf(rules, 'reveal', 'turned') },
   ]
@@ -196,6 +204,14 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
   }
   return done(shown, around, ...announced)
 }
+
+/** Who folded is not held against the dealer; whatever was paid stays as it was paid. */
+const isHeldAgainst = ({ seats, moved = [] }: GameTable): boolean =>
+  Object.entries(seats).some(
+    ([seat, { isSettled, decision }]) =>
+      isSettled === true &&
+      (decision === 'play' || moved.some((one) => one.seat === seat && (one.does === 'pay' || one.does === 'return'))),
+  )
 
 /** What the system draws belongs to a bonus that is offered, and to a position of this table. */
 function whyNotDrawn(rules: TableRules, { magic, lucky }: ActionOf<'reveal'>): Refusal | undefined {

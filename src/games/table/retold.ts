@@ -1,10 +1,10 @@
-/** Cards told at the deal are those that are turned over; only somebody of the floor sets a slip right, and it is said. */
+/** Cards told once are those that are turned over and held against; only somebody of the floor sets a slip right, and it is said. */
 import type { Refusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import { clauseOf, type TableRules, type Term } from './rules.ts'
 import { type Instruction, refuseBy } from './table.ts'
 
-const isOther = (before: readonly Card[] | undefined, now: readonly Card[]): before is readonly Card[] =>
+export const isOther = (before: readonly Card[] | undefined, now: readonly Card[]): before is readonly Card[] =>
   before?.some((card) => !now.includes(card)) === true
 
 export function whyNotRetold(
@@ -15,7 +15,7 @@ export function whyNotRetold(
   term: Term,
 ): Refusal | undefined {
   if (!isOther(before, now)) return undefined
-  return refuseBy(rules, who, `${signsOf(before)} were told at the deal; a floor person sets that right`, term)
+  return refuseBy(rules, who, `${signsOf(before)} were told before; a floor person sets that right`, term)
 }
 
 export const retold = (

@@ -102,7 +102,6 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
 
 const turnedBy = ({ by }: TableRules) => (by['hand turned'] === undefined ? 'turned' : 'hand turned')
 
-/** Where the document has the dealer turn the hand over and lay out its best four. */
 /** Hands of this deck that took a part of a meter; another deck may have some from before. */
 function withStaying({ deck }: GameTable, shown: GameTable, entries: readonly Entry[]): Pick<GameTable, 'deck'> {
   const hands = entries.flatMap(({ staysUp, wager, seat }) =>
@@ -115,6 +114,7 @@ function withStaying({ deck }: GameTable, shown: GameTable, entries: readonly En
   return { deck: { ...deck, staying: { ...deck.staying, [deck.last]: [...before, ...hands] } } }
 }
 
+/** Where the document has the dealer turn the hand over and lay out its best four. */
 function turned({ cards = [] }: SeatState, seat: string, rules: TableRules): Instruction[] {
   const by = rules.by[turnedBy(rules)]
   return by === undefined ? [] : [{ does: 'show', says: `the hand of seat ${seat}: ${inWords(cards)}`, by, seat }]

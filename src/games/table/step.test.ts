@@ -44,6 +44,37 @@ describe('after the decisions', () => {
     else expect(refused).toContain(clause)
   })
 
+  const again = (dealer: string, floor: boolean): Action => ({ do: 'reveal', dealer: cardsIn(dealer), floor })
+  test.each([
+    ['without the floor', [], again('Kh Jh 8d 5s 4s', false), 'a floor person sets that right [S10c]'],
+    ['the same cards again', [], again('Kh Jh 8d 5s 3s', true), 'no hand of the dealer waits to be shown [S10c]'],
+    ['a card of a player', [], again('Kh Jh 8d 5s Ac', true), 'is there twice'],
+    ['a folded seat is past', [{ do: 'settle', seat: '5' }], again('Kh Jh 8d 5s 4s', true), undefined],
+    [
+      'a hand was held against them',
+      [
+        { do: 'settle', seat: '5' },
+        { do: 'settle', seat: '3' },
+      ],
+      again('Kh Jh 8d 5s 4s', true),
+      'they stay as they are [S10c]',
+    ],
+  ] as [string, Action[], Action, string | undefined][])(
+    "the dealer's cards were shown wrongly: %s",
+    (_, before, action, says) => {
+      const { refused, table, instructions } = run([...DEALT, ...play3, { do: 'reveal' }, ...before, action])
+      if (says !== undefined) {
+        expect(refused).toContain(says)
+        return
+      }
+      expect(refused).toBeUndefined()
+      expect(table).toMatchObject({ phase: 'settle', dealer: cardsIn('Kh Jh 8d 5s 4s') })
+      expect(instructions.map(({ says }) => says)).toContain(
+        'the cards of the dealer are set right; told were Kh Jh 8d 5s 3s',
+      )
+    },
+  )
+
   test('a fold is taken back by the floor while others are asked', () => {
     expect(run([...DEALT, fold('1'), late('1', '$10'), fold('3'), fold('5')]).table.seats['1']?.decision).toBe('play')
   })

@@ -197,7 +197,11 @@ export const REFUSED: readonly Phrase[] = [
     "nothing is settled before the dealer's hand is shown",
     'nada se liquida antes de que se muestre la mano del crupier',
   ],
-  ['{} were told at the deal; a floor person sets that right', 'al repartir se dijeron {}; un supervisor lo corrige'],
+  ['{} were told before; a floor person sets that right', 'antes se dijeron {}; un supervisor lo corrige'],
+  [
+    'a hand was settled against these cards; they stay as they are',
+    'ya se liquidó una mano contra estas cartas; quedan como están',
+  ],
   [
     'the round is over; what was paid by mistake is backed out by adjustment',
     'la ronda terminó; lo pagado por error se anula con un ajuste',
