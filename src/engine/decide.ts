@@ -1,40 +1,37 @@
-/** Commands to decisions, events to state: each routed once. */
-import { noteAdvances } from './advances.ts'
+/** Commands to decisions, each routed once. Events to state: evolve.ts. */
 import { enterAward } from './byhand.ts'
-import { decideCall, evolveCall } from './calls.ts'
-import { calledByDraw, drawTicket, evolveCallUps, forgetWin, passOver, reportIn } from './callups.ts'
-import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
-import { decideClaims, evolveClaims } from './claims.ts'
+import { decideCall } from './calls.ts'
+import { calledByDraw, drawTicket, passOver, reportIn } from './callups.ts'
+import { decideCardFeed } from './cardfeed.ts'
+import { decideClaims } from './claims.ts'
 import type { Command } from './command.ts'
-import { decideCount, evolveCount } from './counting.ts'
-import { decideDay, evolveDay } from './days.ts'
+import { decideCount } from './counting.ts'
+import { decideDay } from './days.ts'
 import type { Decision } from './decision.ts'
-import { decideDevices, evolveDevices } from './devices.ts'
-import { type DrawCommand, decideDraw, evolveDraw } from './draw.ts'
-import { decideDrawer, evolveDrawer } from './drawers.ts'
+import { decideDevices } from './devices.ts'
+import { type DrawCommand, decideDraw } from './draw.ts'
+import { decideDrawer } from './drawers.ts'
 import { wrongDraw } from './eligible.ts'
-import { decideEquipment, evolveEquipment } from './equipment.ts'
-import type { Event } from './event.ts'
-import { decideFree, evolveFree } from './free.ts'
-import { decideFunds, evolveFunds } from './funds.ts'
-import { decideHits, evolveHits } from './hits.ts'
-import { decideHouse, evolveHouse } from './house.ts'
-import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { decideEquipment } from './equipment.ts'
+import { decideFree } from './free.ts'
+import { decideFunds } from './funds.ts'
+import { decideHits } from './hits.ts'
+import { decideHouse } from './house.ts'
+import { decideOfferings } from './offerings.ts'
 import { stepGame } from './owngame.ts'
 import { decideFromPaper } from './paper.ts'
-import { closePeriod, evolvePeriod } from './periods.ts'
-import { evolveProfile, recordForm, setProfile } from './profile.ts'
-import { evolveRanks, postRank } from './ranks.ts'
-import { evolveReverting, revertPools } from './reverting.ts'
-import { decideRounds, evolveRounds } from './rounds.ts'
-import { decideSealing, evolveSealing } from './sealing.ts'
-import { evolveSheets, printSheet } from './sheets.ts'
-import { evolveShift, handOver } from './shifts.ts'
-import { decideStaff, evolveStaff } from './staff.ts'
+import { closePeriod } from './periods.ts'
+import { recordForm, setProfile } from './profile.ts'
+import { postRank } from './ranks.ts'
+import { revertPools } from './reverting.ts'
+import { decideRounds } from './rounds.ts'
+import { decideSealing } from './sealing.ts'
+import { printSheet } from './sheets.ts'
+import { handOver } from './shifts.ts'
+import { decideStaff } from './staff.ts'
 import type { State } from './state.ts'
-import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
-import { decideTableGame, evolveTableGame } from './tablegame.ts'
-import { postWire } from './wire.ts'
+import { confirmSurveillance } from './surveillance.ts'
+import { decideTableGame } from './tablegame.ts'
 
 export function decide(state: State, command: Command): Decision {
   const { paper } = command
@@ -159,146 +156,5 @@ function decideOne(state: State, command: Command): Decision {
     case 'ExpireClaim':
     case 'ReportPaidInError':
       return decideClaims(state, command)
-  }
-}
-
-/** Only adds up: no rule is read, no hand judged, no money split here, so later code cannot change old books. */
-export function evolve(state: State, event: Event): State {
-  if ('posts' in event && event.posts !== undefined) {
-    postWire(state.balances, event.posts)
-    noteAdvances(state, event.posts)
-  }
-  switch (event.type) {
-    case 'PropertyOpened':
-    case 'TableSet':
-    case 'TableOpened':
-    case 'TableClosed':
-    case 'PersonEnrolled':
-      evolveHouse(state, event)
-      return state
-    case 'StaffEnrolled':
-    case 'StaffDisabled':
-      evolveStaff(state, event)
-      return state
-    case 'DeviceEnrolled':
-    case 'DeviceDisabled':
-    case 'MessageSetAside':
-      evolveDevices(state, event)
-      return state
-    case 'FloorCalled':
-    case 'CallAnswered':
-      evolveCall(state, event)
-      return state
-    case 'ProfileSet':
-      evolveProfile(state, event)
-      return state
-    case 'ShiftHandedOver':
-      evolveShift(state, event)
-      return state
-    case 'EnteredFromPaper':
-      return state
-    case 'RulesAccepted':
-    case 'OfferingDrafted':
-    case 'OfferingApproved':
-    case 'OfferingPosted':
-    case 'OfferingPaused':
-    case 'OfferingResumed':
-    case 'OfferingStopped':
-    case 'OfferingCancelled':
-    case 'OfferingClosed':
-      evolveOfferings(state, event)
-      return state
-    case 'FreeTableRequested':
-    case 'FreeTableOffered':
-    case 'RequestWithdrawn':
-      evolveFree(state, event)
-      return state
-    case 'RankPosted':
-      evolveRanks(state, event)
-      return state
-    case 'BroughtForward':
-    case 'PoolSeeded':
-    case 'PoolIncreased':
-    case 'AdminFeeTaken':
-    case 'MoneyMoved':
-      evolveFunds(state, event)
-      return state
-    case 'DrawerOpened':
-    case 'DrawerClosed':
-      evolveDrawer(state, event)
-      return state
-    case 'EquipmentFailed':
-    case 'EquipmentMended':
-      evolveEquipment(state, event)
-      return state
-    case 'BoxCounted':
-      evolveCount(state, event)
-      return state
-    case 'CountSealed':
-    case 'CountWithdrawn':
-    case 'CountsDiffered':
-      evolveSealing(state, event)
-      return state
-    case 'SheetPrinted':
-      evolveSheets(state, event)
-      return state
-    case 'DayClosed':
-      evolveDay(state, event)
-      return state
-    case 'RoundStarted':
-    case 'BetLate':
-    case 'RoundEnded':
-    case 'RoundVoided':
-      evolveRounds(state, event)
-      return state
-    case 'HandJudged':
-    case 'HitDeclared':
-    case 'HitAttested':
-    case 'HitVerified':
-    case 'HitDeclined':
-    case 'HitDisputed':
-    case 'DisputeSettled':
-    case 'HitBackedOut':
-      if (event.type === 'HitDeclined' || event.type === 'HitBackedOut') forgetWin(state, event.hit)
-      evolveHits(state, event)
-      return state
-    case 'SurveillanceAnswered':
-      evolveSurveillance(state, event)
-      return state
-    case 'PeriodClosed':
-      evolvePeriod(state, event)
-      return state
-    case 'DrawOpened':
-    case 'DrawContributed':
-    case 'DrawRevealed':
-    case 'DrawAbandoned':
-      state.draws = evolveDraw(state.draws, event)
-      return state
-    case 'CardInserted':
-    case 'CardRemoved':
-      evolveCardFeed(state, event)
-      return state
-    case 'CalledUp':
-    case 'ReportedIn':
-    case 'PassedOver':
-    case 'GameStepped':
-      evolveCallUps(state, event)
-      return state
-    case 'PoolsReverted':
-      evolveReverting(state, event)
-      return state
-    case 'TablePlayed':
-    case 'AccountUsed':
-      evolveTableGame(state, event)
-      return state
-    case 'FormRecorded':
-    case 'IdShown':
-    case 'ClaimPaid':
-    case 'PrizeDelivered':
-    case 'VoucherUsed':
-    case 'ClaimExpired':
-    case 'PaidInError':
-      evolveClaims(state, event)
-      return state
   }
 }

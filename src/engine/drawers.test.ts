@@ -3,8 +3,9 @@ import { dollars } from '../base/money.ts'
 import { isRefusal, sentence } from '../base/refusal.ts'
 import { balance, coverOf } from '../ledger/balances.ts'
 import type { Command, Order } from './command.ts'
-import { decide, evolve } from './decide.ts'
+import { decide } from './decide.ts'
 import { CAGE, inDrawer } from './drawers.ts'
+import { evolve } from './evolve.ts'
 import { initialState, type State } from './state.ts'
 
 let state: State

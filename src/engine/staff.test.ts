@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { isRefusal, sentence } from '../base/refusal.ts'
 import type { Order } from './command.ts'
-import { decide, evolve } from './decide.ts'
+import { decide } from './decide.ts'
+import { evolve } from './evolve.ts'
 import { hasAdministrator, rolesOf } from './staff.ts'
 import { initialState, type State } from './state.ts'
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { isRefusal, sentence } from '../base/refusal.ts'
 import type { Command, Order } from './command.ts'
-import { decide, evolve } from './decide.ts'
+import { decide } from './decide.ts'
+import { evolve } from './evolve.ts'
 import { initialState, type State } from './state.ts'
 
 let state: State

@@ -1,7 +1,7 @@
 /** What falls due by itself: commands that carry what they were set for, so that a late or repeated one is recognised. */
-import type { Moment } from '../base/moment.ts'
 import { endOf } from './clocks.ts'
 import type { Order } from './command.ts'
+import type { Event } from './event.ts'
 import { nextAdminFee, nextIncrease } from './funds.ts'
 import { revertsAt } from './reverting.ts'
 import { runningOf } from './running.ts'
@@ -59,4 +59,21 @@ export function timersOf(state: State): Timer[] {
   return timers
 }
 
-export const isDue = ({ due }: Timer, now: Moment): boolean => ('at' in due ? due.at <= now.at : due.local <= now.local)
+/** Events after which no timer can have changed: nearly all there are. */
+const QUIET: ReadonlySet<Event['type']> = new Set([
+  'RoundStarted',
+  'RoundEnded',
+  'BetLate',
+  'HandJudged',
+  'HitDeclared',
+  'TablePlayed',
+  'AccountUsed',
+  'CardInserted',
+  'CardRemoved',
+  'EquipmentFailed',
+  'EquipmentMended',
+  'MessageSetAside',
+  'DeviceEnrolled',
+  'DeviceDisabled',
+])
+export const isQuiet = ({ type }: Event): boolean => QUIET.has(type)

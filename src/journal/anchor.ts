@@ -22,6 +22,16 @@ export async function anchorDay(store: Store, day: string, recorded: string): Pr
   return anchor
 }
 
+/** Every closed day gets its anchor. A crash may come between the two; the next start makes up for it. */
+export async function anchorDays(store: Store): Promise<void> {
+  const closed = await store.rows<{ day: string; seq: number; recorded: string }>('select day, seq, recorded from days')
+  const anchored = new Set((await store.anchors()).map(({ day }) => day))
+  for (const { day, seq, recorded } of closed) {
+    const digest = anchored.has(day) ? undefined : await store.digestAt(seq)
+    if (digest !== undefined) await store.addAnchor({ day, seq, digest: toHex(digest), recorded })
+  }
+}
+
 /** A text that can be read aloud, typed off paper and checked by a program: one line a day. */
 export function writeAnchors(header: Header, anchors: readonly Anchor[]): string {
   const lines = anchors.map((a) => `${a.day}  ${a.seq}  ${inGroups(a.digest)}  ${a.recorded}`)

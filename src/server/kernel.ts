@@ -5,23 +5,26 @@
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../base/moment.ts'
 import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
-import type { Command, Order } from '../engine/command.ts'
-import { decide, evolve } from '../engine/decide.ts'
+import type { Order } from '../engine/command.ts'
+import { decide } from '../engine/decide.ts'
 import type { Decision } from '../engine/decision.ts'
 import type { Event } from '../engine/event.ts'
+import { evolve } from '../engine/evolve.ts'
 import { keptOrder, orderOf, toWireOrder } from '../engine/order.ts'
 import { initialState, type State } from '../engine/state.ts'
-import { type Timer, timersOf } from '../engine/timers.ts'
 import { upcast } from '../engine/upcast.ts'
+import { anchorDays } from '../journal/anchor.ts'
 import { canonical } from '../journal/canonical.ts'
 import { type Fold, type Journal, openJournal } from '../journal/journal.ts'
 import { nextNumber } from '../journal/keys.ts'
-import { type Head, toHex } from '../journal/line.ts'
+import type { Head } from '../journal/line.ts'
 import type { AtMoment, Store } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import type { Clock } from './clock.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Place, type Property, placeOf, propertyOf } from './place.ts'
+import { timersFor } from './timers.ts'
+import { aheadOf, commandOf, writtenAt } from './when.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
 
 /** Who acts, the key that makes the command count once, and when it happened where that is not now. */
@@ -90,8 +93,6 @@ export const FOLD: Fold<State, Event> = {
   upcast: (event) => upcast(event),
 }
 
-/** A device's clock may run a little ahead; further than that and it is wrong. */
-export const AHEAD_MAX_MS = 60_000
 const SNAPSHOT_EVERY = 50_000
 
 export async function openHouse(options: HouseOptions): Promise<House> {
@@ -140,20 +141,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
 }
 
-/** Events after which no timer can have changed: nearly all there are. */
-const QUIET: ReadonlySet<string> = new Set([
-  'RoundStarted',
-  'RoundEnded',
-  'BetLate',
-  'HandJudged',
-  'HitDeclared',
-  'EquipmentFailed',
-  'EquipmentMended',
-  'MessageSetAside',
-  'DeviceEnrolled',
-  'DeviceDisabled',
-])
-
 function houseOf(
   journal: Journal<State, Event>,
   store: Store<Event>,
@@ -167,12 +154,10 @@ function houseOf(
   let recordedText = ''
   let announced = journal.durable().seq
   let kept = announced
-  let due: number | undefined | 'unknown' = 'unknown'
   let snapshotting: Promise<unknown> | undefined
 
   /** Recorded time never goes backwards, whatever the clock does. */
   const now = (): number => Math.max(clock.now(), recorded)
-  const instantOf = (timer: Timer): number => ('at' in timer.due ? timer.due.at : zone.instantOf(timer.due.local))
 
   function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
     const instant = now()
@@ -187,9 +172,10 @@ function houseOf(
       events,
     })
     recorded = instant
-    if (events.some(({ type }) => !QUIET.has(type))) due = 'unknown'
+    timers.note(events)
     return ack
   }
+  const timers = timersFor(journal, zone, record)
 
   function announce(): void {
     const { seq } = journal.durable()
@@ -201,49 +187,6 @@ function houseOf(
       // A snapshot is a cache: one that cannot be written is only a longer start.
       snapshotting = journal.snapshot().catch(() => undefined)
     }
-  }
-
-  /** What is due and was not tried yet, oldest first; and when the next one is due after that. */
-  function readyAt(instant: number, tried: ReadonlySet<string>) {
-    const ready: { at: number; order: Order; name: string }[] = []
-    let future: number | undefined
-    for (const timer of timersOf(journal.state)) {
-      const at = instantOf(timer)
-      if (at > instant) {
-        future = Math.min(at, future ?? at)
-        continue
-      }
-      const name = JSON.stringify(timer.order)
-      if (!tried.has(name)) ready.push({ at, order: timer.order, name })
-    }
-    ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
-    return { ready, future }
-  }
-
-  /** Due timers as commands, oldest first; each is decided on what the ones before it left. Stale ones are refused and done with. */
-  function runTimers(instant: number): Promise<Head>[] {
-    const acks: Promise<Head>[] = []
-    const tried = new Set<string>()
-    while (due === 'unknown' || (due !== undefined && due <= instant)) {
-      const { ready, future } = readyAt(instant, tried)
-      const [first] = ready
-      due = first?.at ?? future
-      for (const next of ready) {
-        // What the oldest ones leave may be due before this one.
-        if (next.at !== first?.at) break
-        tried.add(next.name)
-        const key = `timer:${nextNumber(journal.keys, 'timer')}`
-        const call = { by: 'timer', at: next.at }
-        const decision = decide(journal.state, commandOf(next.order, key, call, zone))
-        if (isRefusal(decision)) continue
-        const ack = record(next.order, call, key, decision)
-        // Who waits for it hears of a failure, and so does every later command.
-        ack.catch(() => undefined)
-        acks.push(ack)
-      }
-      if (first === undefined) break
-    }
-    return acks
   }
 
   async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
@@ -271,7 +214,7 @@ function houseOf(
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
       const instant = now()
-      const timed = runTimers(instant)
+      const timed = timers.run(instant)
       const check = journal.check(key)
       if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
       if (check.kind === 'refused') return refuseStep(check.says)
@@ -302,14 +245,11 @@ function houseOf(
     async tick() {
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
-      const acks = await Promise.all(runTimers(now()))
+      const acks = await Promise.all(timers.run(now()))
       announce()
       return acks.length
     },
-    nextDue: () => {
-      if (due === 'unknown') due = firstOf(timersOf(journal.state).map(instantOf))
-      return due
-    },
+    nextDue: timers.next,
     now: () => zone.momentOf(now()),
     nextNumber: (device) => nextNumber(journal.keys, device),
     lineOf: (key) => {
@@ -335,32 +275,5 @@ function houseOf(
   return house
 }
 
-export const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
-  ({ ...order, key, by, at: zone.momentOf(at) }) as Command
-
-/** What stood on paper happened when the paper says. */
-const writtenAt = ({ paper }: Order, zone: Zone): number | undefined =>
-  paper === undefined ? undefined : zone.instantOf(paper.at)
-
-function aheadOf(at: number, instant: number): Refusal | undefined {
-  if (!Number.isSafeInteger(at)) return refuseStep(`${at} is not a moment; whole milliseconds were expected`)
-  if (at <= instant + AHEAD_MAX_MS) return undefined
-  const seconds = Math.round((at - instant) / 1_000)
-  return refuseStep(`this is said to happen ${seconds} s from now; the clock that sent it is wrong`)
-}
-
 const stopped = (trouble: JournalTrouble) =>
   new JournalTrouble('stopped', `The house takes no commands until it is started again: ${trouble.message}`, trouble)
-
-const firstOf = (instants: readonly number[]): number | undefined =>
-  instants.length === 0 ? undefined : instants.reduce((least, at) => Math.min(at, least))
-
-/** Every closed day gets its anchor. A crash may come between the two; the next start makes up for it. */
-async function anchorDays(store: Store<Event>): Promise<void> {
-  const closed = await store.rows<{ day: string; seq: number; recorded: string }>('select day, seq, recorded from days')
-  const anchored = new Set((await store.anchors()).map(({ day }) => day))
-  for (const { day, seq, recorded } of closed) {
-    const digest = anchored.has(day) ? undefined : await store.digestAt(seq)
-    if (digest !== undefined) await store.addAnchor({ day, seq, digest: toHex(digest), recorded })
-  }
-}

@@ -1,8 +1,9 @@
 /** Takes every recorded decision again under today's code and tells where it would be another one. Changes nothing. */
 import { isRefusal, sentence } from '../base/refusal.ts'
 import type { Command } from '../engine/command.ts'
-import { decide, evolve } from '../engine/decide.ts'
+import { decide } from '../engine/decide.ts'
 import type { Event } from '../engine/event.ts'
+import { evolve } from '../engine/evolve.ts'
 import { Unreadable } from '../engine/inforce.ts'
 import { orderOf } from '../engine/order.ts'
 import { initialState, type State } from '../engine/state.ts'
@@ -10,7 +11,7 @@ import { upcast } from '../engine/upcast.ts'
 import { canonical } from '../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../journal/line.ts'
 import type { Store } from '../journal/store.ts'
-import { commandOf } from './kernel.ts'
+import { commandOf } from './when.ts'
 import { type Zone, zoneOf } from './zone.ts'
 
 export type Difference = {

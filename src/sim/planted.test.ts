@@ -2,9 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, type Refusal } from '../base/refusal.ts'
-import { decide, evolve } from '../engine/decide.ts'
+import { decide } from '../engine/decide.ts'
 import type { Decision } from '../engine/decision.ts'
 import type { Event, Posts, WirePost } from '../engine/event.ts'
+import { evolve } from '../engine/evolve.ts'
 import { playNights } from './cardroom.ts'
 import { ENGINE, type Engine } from './house.ts'
 

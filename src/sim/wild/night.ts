@@ -4,14 +4,16 @@
  */
 import { formatMoney } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
-import { evolve } from '../../engine/decide.ts'
 import type { Event } from '../../engine/event.ts'
+import { evolve } from '../../engine/evolve.ts'
 import { initialState, type State } from '../../engine/state.ts'
+import { timersOf } from '../../engine/timers.ts'
 import { parseEntry } from '../../journal/line.ts'
 import { kindOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { manualClock } from '../../server/clock.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
+import type { House } from '../../server/kernel.ts'
 import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
 import { MAKERS, type May, type Try } from './orders.ts'
@@ -57,7 +59,7 @@ export async function wildNight(
         if (house.durable().seq !== before) failure = 'a refused order was recorded'
         if (rng.oneIn(4)) tell(`${order.do}: ${sentence(outcome)}`)
       } else count(done, order.do)
-      failure ??= faultOf(house.state)
+      failure ??= faultOf(house.state) ?? lateTimer(house)
     } catch (error) {
       failure = `${(error as Error).stack}`
     }
@@ -114,6 +116,13 @@ export function faultOf({ balances, claims }: State): string | undefined {
       if (claim?.status !== 'open') return `${account} holds ${formatMoney(amount)} and is not open`
     }
   return undefined
+}
+
+/** The house knows its next timer without asking the state each time; it may look too early, never too late. */
+function lateTimer({ state, zone, nextDue }: House): string | undefined {
+  const known = nextDue() ?? Number.POSITIVE_INFINITY
+  const late = timersOf(state).find(({ due }) => ('at' in due ? due.at : zone.instantOf(due.local)) < known)
+  return late === undefined ? undefined : `${JSON.stringify(late)} is due before ${known}, when the house would look`
 }
 
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }
