@@ -2,7 +2,8 @@
 import { smaller, toWire } from '../base/money.ts'
 import { type Refusal, refuse } from '../base/refusal.ts'
 import { signsOf } from '../cards/card.ts'
-import { nextBack } from '../games/table/deck.ts'
+import type { ActionOf } from '../games/table/action.ts'
+import { backToShuffle } from '../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
 import { nameOf } from '../ledger/account.ts'
@@ -81,23 +82,35 @@ export function hitOf(
 /** Cards of a hand that took a part of the meter stay on the table until its papers are done: nobody shuffles them. */
 export function whyNotDiscarded(
   state: State,
-  { rule, rules, game: { deck } }: RunningGame,
+  running: RunningGame,
   table: string,
-  back: string | undefined,
+  { back, by }: ActionOf<'shuffle'>,
 ): Refusal | undefined {
-  const hands = deck?.staying?.[back ?? nextBack(deck)] ?? []
-  const hit = [...state.hits.values()].find(
+  const { rules, game } = running
+  const { deck } = game
+  if (deck === undefined) return undefined
+  const hit = holding(state, running, table, back ?? backToShuffle(deck, by, heldBacks(state, running, table)))
+  if (hit === undefined) return undefined
+  const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
+  return refuse('the cards', [
+    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+  ])
+}
+
+/** Decks of which a hand has to stay where it lies. */
+export const heldBacks = (state: State, running: RunningGame, table: string): string[] =>
+  Object.keys(running.game.deck?.staying ?? {}).filter((back) => holding(state, running, table, back) !== undefined)
+
+/** The award whose papers are open and whose hand is of that deck. */
+function holding(state: State, { rule, game }: RunningGame, table: string, back: string): Hit | undefined {
+  const hands = game.deck?.staying?.[back] ?? []
+  return [...state.hits.values()].find(
     (one) =>
       one.activity === rule.activity &&
       one.table === table &&
       arePapersOpen(one) &&
       hands.some((cards) => one.hands.endsWith(` ${cards}`)),
   )
-  if (hit === undefined) return undefined
-  const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
-  return refuse('the cards', [
-    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
-  ])
 }
 
 /** Neither verified nor declined; a dispute does not end that. */

@@ -19,7 +19,7 @@ import { useAccount, whyNotFromAccount } from './gameaccount.ts'
 import { gameAt, isRoundUnderWay, isUnderWay, metersOf, type RunningGame } from './livegame.ts'
 import type { State, Table } from './state.ts'
 import { actionOf } from './tableaction.ts'
-import { hitOf, holdFromMeter, whyNotDiscarded } from './tableaward.ts'
+import { heldBacks, hitOf, holdFromMeter, whyNotDiscarded } from './tableaward.ts'
 import { bookEntry, type Carries, settleTray } from './tablemoney.ts'
 import { toPosts } from './wire.ts'
 
@@ -53,7 +53,8 @@ function playTable(state: State, running: RunningGame, command: CommandOf<'PlayT
   const action = actionOf(command.action, at.at, second !== undefined)
   const refused = whyNotNow(state, running, action, command)
   if (refused !== undefined) return refused
-  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules) })
+  const held = heldBacks(state, running, table)
+  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules), held })
   if (isRefusal(stepped))
     return refuse(stepped.who.startsWith('seat ') ? `table ${table} ${stepped.who}` : stepped.who, stepped.reasons)
   const { posts, carries, hits } = booked(state, running, stepped.entries, command)
@@ -83,7 +84,7 @@ function whyNotNow(
   action: Action,
   { table, at }: CommandOf<'PlayTable'>,
 ): Refusal | undefined {
-  if (action.do === 'shuffle') return whyNotDiscarded(state, running, table, action.back)
+  if (action.do === 'shuffle') return whyNotDiscarded(state, running, table, action)
   if (action.do !== 'wager') return undefined
   const unfit =
     whyNotHere(state.tables.get(table)!, running.rules, action.seat) ?? whyNotFromAccount(state, running, table, action)

@@ -20,7 +20,12 @@ export function openTable(table: GameTable, action: ActionOf<'open'>, around: Ar
   if (!action.spread) return no('the cards are spread face up for the first player', 'spread')
   if (!action.washed) return no('the cards are turned face down, washed and stacked', 'wash')
   const deck: DeckState = { backs, since: at, roundsSinceCount: 0 }
-  return done({ ...table, phase: 'bets', deck }, around, {
+  const old: Instruction[] = (around.held ?? []).map((back) => ({
+    does: 'show',
+    says: `the hand of the old ${back} deck that waits for its papers stays on the table`,
+    by: clauseOf(rules, 'tray'),
+  }))
+  return done({ ...table, phase: 'bets', deck }, around, ...old, {
     does: 'shuffle',
     says: backs.length === 2 ? 'shuffle each deck' : 'shuffle the deck',
     by: clauseOf(rules, ...(backs.length === 2 ? (['each deck', 'shuffle'] as const) : (['wash', 'shuffle'] as const))),
@@ -36,9 +41,10 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
   // While one deck is played with, the other may be in the shuffler.
   if (table.phase !== 'bets' && !(isDevice && deck.backs.length === 2))
     return no('the cards are shuffled between rounds', 'shuffle')
-  const back = action.back ?? nextBack(deck)
+  const back = action.back ?? backToShuffle(deck, action.by, around.held)
   if (!deck.backs.includes(back)) return no(`there is no deck with ${back} backs; there is ${deck.backs.join(' and ')}`)
-  if (deck.backs.length === 2 && back === deck.last)
+  // Shuffled by hand only one deck stays in play, whichever was used last.
+  if (isDevice && deck.backs.length === 2 && back === deck.last)
     return no(`the ${back} deck was used last; the decks go in and out in turn`, 'alternate')
   if (isDevice && out.shuffler !== undefined) return no('the shuffler is out of order', 'out of order')
   if (isDevice && rules.deck.shuffling === 'by hand') return no('no shuffling device is used here', 'shuffle')
@@ -70,8 +76,8 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
       : [
           {
             does: 'remove',
-            says: `the ${other} deck: two are used only with a shuffling device`,
-            by: clauseOf(rules, 'two decks'),
+            says: `the ${other} deck: two are used only with a shuffling device${untilPapers(around, other)}`,
+            by: clauseOf(rules, 'two decks', ...(around.held?.includes(other) ? (['tray'] as const) : [])),
           },
         ]
   return done({ ...table, deck: { ...rest, backs: [back], uncut: back } }, around, ...looked, ...alone, {
@@ -83,6 +89,16 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
 
 /** With two decks, the one that rested. */
 export const nextBack = ({ backs, last }: DeckState): string => backs.find((back) => back !== last) ?? backs[0] ?? ''
+
+/** By hand, the one of which no hand has to stay where it lies. */
+export function backToShuffle(deck: DeckState, by: ActionOf<'shuffle'>['by'], held: Around['held'] = []): string {
+  const next = nextBack(deck)
+  return by === 'device' || !held.includes(next) ? next : (deck.backs.find((back) => !held.includes(back)) ?? next)
+}
+
+/** A deck leaves play at once, and the table when no hand of it has to stay any more. */
+export const untilPapers = ({ held }: Around, back: string): string =>
+  held?.includes(back) ? '; out of play now, off the table when the papers of its hand are done' : ''
 
 /** A deck that is not complete; without another one the table waits for new cards. */
 function stayingWithout(staying: DeckState['staying'] = {}, back: string): Pick<DeckState, 'staying'> {

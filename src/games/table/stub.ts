@@ -2,7 +2,7 @@
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { voided } from './deal.ts'
-import { withoutDeck } from './deck.ts'
+import { untilPapers, withoutDeck } from './deck.ts'
 import { clauseOf } from './rules.ts'
 import { type Around, done, fromLeft, type GameTable, refuseBy, type Stepped } from './table.ts'
 
@@ -48,7 +48,7 @@ function countDeck(table: GameTable, cards: number, around: Around): Stepped {
   const back = deck.last ?? deck.ready ?? deck.uncut ?? deck.backs[0] ?? ''
   return done(withoutDeck({ ...table, deck }, back), around, {
     does: 'remove',
-    says: `the ${back} deck has ${cards} cards, not ${DECK}: it leaves the table`,
+    says: `the ${back} deck has ${cards} cards, not ${DECK}: it leaves the table${untilPapers(around, back)}`,
     by: clauseOf(rules, 'stub wrong'),
   })
 }

@@ -141,7 +141,12 @@ export type Stepped = {
 }
 
 /** What a step sees beside the table. */
-export type Around = { readonly rules: TableRules; readonly meters: Meters }
+export type Around = {
+  readonly rules: TableRules
+  readonly meters: Meters
+  /** Backs of decks of which a hand stays on the table, because the papers of its award are open. */
+  readonly held?: readonly string[]
+}
 
 export const begin = (rules: TableRules): GameTable => ({
   phase: rules.deck === undefined ? 'bets' : 'closed',

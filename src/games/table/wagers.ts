@@ -84,7 +84,7 @@ function whyNotWager(rules: TableRules, name: WagerName, wagers: Wagers): Reason
   if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
     return because(
       clauseOf(rules, 'limits'),
-      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}`,
+      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}${rules.by.limits === undefined ? '; these are limits of the house, the document names none' : ''}`,
     )
   return undefined
 }
@@ -119,7 +119,10 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
   )
   if (uncounted !== undefined)
     return refuseBy(rules, 'the dealer', `${uncounted} lies on no sensor; its chips are not counted now`, 'accepted')
-  const told: Instruction[] = [{ does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') }]
+  const told: Instruction[] = [
+    ...ownPlayers(rules, table),
+    { does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') },
+  ]
   for (const wager of WAGERS) {
     const made = players.filter((seat) => table.seats[seat]!.wagers[wager] !== undefined)
     const terms = rules.wagers[wager]
@@ -150,6 +153,14 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
       )
   }
   return done({ ...inPlay(table), phase: 'deal', round: table.round + 1 }, around, ...told)
+}
+
+/** Who sits where is seen by the dealer alone, unless every player is named. */
+function ownPlayers({ positions, by }: TableRules, table: GameTable): Instruction[] {
+  const seats = fromLeft(table)
+  const isKnown = seats.every((seat) => table.seats[seat]?.player !== undefined)
+  if (positions !== 'one' || by['one position'] === undefined || seats.length < 2 || isKnown) return []
+  return [{ does: 'check', says: `${seats.length} positions, each with a player of its own`, by: by['one position'] }]
 }
 
 function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: Cents): Instruction {

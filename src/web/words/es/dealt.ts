@@ -110,6 +110,11 @@ const MONEY: readonly Phrase[] = [
 
 const TOLD: readonly Phrase[] = [
   ['no more bets', 'no más apuestas'],
+  ['{n} positions, each with a player of its own', '{} posiciones, cada una con su propio jugador'],
+  [
+    'the hand of the old {} deck that waits for its papers stays on the table',
+    'la mano de la baraja {} anterior que espera sus papeles se queda en la mesa',
+  ],
   [
     'lock {} in the system; lit until the round is over: {}',
     'cerrar {} en el sistema; luz encendida hasta el final de la ronda: {}',
@@ -244,7 +249,15 @@ const TOLD: readonly Phrase[] = [
     'the shuffler counts {} cards, not 52: the {} deck leaves the table',
     'la barajadora cuenta {} cartas, no 52: la baraja {} sale de la mesa',
   ],
+  [
+    'the {} deck has {n} cards, not {n}: it leaves the table; out of play now, off the table when the papers of its hand are done',
+    'la baraja {} tiene {} cartas, no {}: ya no se juega con ella y sale de la mesa cuando estén listos los papeles de su mano',
+  ],
   ['the {} deck has {n} cards, not {n}: it leaves the table', 'la baraja {} tiene {} cartas, no {}: sale de la mesa'],
+  [
+    'the {} deck: two are used only with a shuffling device; out of play now, off the table when the papers of its hand are done',
+    'la baraja {}: dos se usan solo con barajadora; ya no se juega con ella y sale de la mesa cuando estén listos los papeles de su mano',
+  ],
   ['the {} deck: two are used only with a shuffling device', 'la baraja {}: dos se usan solo con barajadora'],
   ['the card found face up; the round goes on', 'la carta que estaba boca arriba; la ronda sigue'],
   ['the card drawn in error, unseen, as the next card', 'la carta sacada por error, sin mirarla, como carta siguiente'],
