@@ -7,13 +7,12 @@ import { isRefusal, sentence } from '../../base/refusal.ts'
 import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { initialState, type State } from '../../engine/state.ts'
-import { timersOf } from '../../engine/timers.ts'
+import { isQuiet, timersOf } from '../../engine/timers.ts'
 import { parseEntry } from '../../journal/line.ts'
 import { kindOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { manualClock } from '../../server/clock.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
-import type { House } from '../../server/kernel.ts'
 import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
 import { MAKERS, type May, type Try } from './orders.ts'
@@ -59,7 +58,7 @@ export async function wildNight(
         if (house.durable().seq !== before) failure = 'a refused order was recorded'
         if (rng.oneIn(4)) tell(`${order.do}: ${sentence(outcome)}`)
       } else count(done, order.do)
-      failure ??= faultOf(house.state) ?? lateTimer(house)
+      failure ??= faultOf(house.state)
     } catch (error) {
       failure = `${(error as Error).stack}`
     }
@@ -118,19 +117,23 @@ export function faultOf({ balances, claims }: State): string | undefined {
   return undefined
 }
 
-/** The house knows its next timer without asking the state each time; it may look too early, never too late. */
-function lateTimer({ state, zone, nextDue }: House): string | undefined {
-  const known = nextDue() ?? Number.POSITIVE_INFINITY
-  const late = timersOf(state).find(({ due }) => ('at' in due ? due.at : zone.instantOf(due.local)) < known)
-  return late === undefined ? undefined : `${JSON.stringify(late)} is due before ${known}, when the house would look`
-}
-
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }
 
-/** The journal's text alone makes the same books. */
+/** The journal's text alone makes the same books; and what is called quiet has set no timer. */
 async function replayed(store: Lines, state: State): Promise<string | undefined> {
   let again = initialState()
+  let timers = timersIn(again)
   for await (const batch of store.lines({ after: 0 }))
-    for (const { text } of batch) for (const event of parseEntry<Event>(text).events) again = evolve(again, event)
+    for (const { text } of batch)
+      for (const event of parseEntry<Event>(text).events) {
+        again = evolve(again, event)
+        const before = timers
+        timers = timersIn(again)
+        const set = isQuiet(event) ? timers.difference(before) : NOTHING
+        if (set.size > 0) return `${event.type} is called quiet and has set ${[...set]}`
+      }
   return digestOfState(again) === digestOfState(state) ? undefined : 'the journal replays to another state'
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
+const timersIn = (state: State): Set<string> => new Set(timersOf(state).map((timer) => JSON.stringify(timer)))
