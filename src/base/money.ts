@@ -36,7 +36,6 @@ export function formatMoney(amount: Cents): string {
 
 /** The least multiple of `unit` that is not under `amount`: what a chip unit makes of an odd amount, in the winner's favour. */
 export const roundUpTo = (unit: Cents, amount: Cents): Cents => (((amount + unit - 1n) / unit) * unit) as Cents
-export const roundDownTo = (unit: Cents, amount: Cents): Cents => ((amount / unit) * unit) as Cents
 
 /** The journal and every wire carry an amount as a plain string of cents. */
 export const toWire = (amount: Cents): string => amount.toString()

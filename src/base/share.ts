@@ -39,5 +39,3 @@ export const sumOfShares = (shares: readonly Share[]): Share =>
   )
 
 export const partRoundedDown = (whole: Cents, { over, under }: Share): Cents => ((whole * over) / under) as Cents
-export const partRoundedUp = (whole: Cents, { over, under }: Share): Cents =>
-  ((whole * over + under - 1n) / under) as Cents

@@ -58,7 +58,7 @@ function list(names: readonly string[], json: boolean, print: Call['print'], com
   return faults.length > 0 ? 1 : 0
 }
 
-export const entryOf = (rule: RuleFile): Entry => ({
+const entryOf = (rule: RuleFile): Entry => ({
   activity: rule.activity,
   number: rule.number,
   id: rule.id ?? null,

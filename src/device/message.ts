@@ -21,7 +21,7 @@ export type Envelope = {
   readonly lit?: Lit
 }
 
-export const OUTCOMES = ['taken', 'again', 'set aside'] as const
+const OUTCOMES = ['taken', 'again', 'set aside'] as const
 export type MessageAnswer = {
   readonly n: number
   /** `again`: taken before. `set aside`: not done and not to be sent again; `says` tells why. */
@@ -29,16 +29,7 @@ export type MessageAnswer = {
   readonly seq: number
   readonly says?: string
 }
-export const REFUSALS = [
-  'unknown',
-  'disabled',
-  'unreadable',
-  'clock',
-  'copy',
-  'gap',
-  'too old',
-  'other message',
-] as const
+const REFUSALS = ['unknown', 'disabled', 'unreadable', 'clock', 'copy', 'gap', 'too old', 'other message'] as const
 export type EnvelopeRefusal = (typeof REFUSALS)[number]
 
 export type EnvelopeAnswer = {

@@ -34,9 +34,9 @@ export type Kept = Pick<Outbox, 'device' | 'first' | 'waiting' | 'lastSent'>
 
 /** Without an acknowledgement for so long the table follows its malfunction procedure and takes no new fee. */
 export const ACK_MAX_MS = 5_000
-export const BEAT_MS = 2_000
+const BEAT_MS = 2_000
 const SPREAD_MS = 500
-export const WAITING_MAX = 10_000
+const WAITING_MAX = 10_000
 const RETRY_MIN_MS = 250
 const RETRY_MAX_MS = 10_000
 const SET_ASIDE_KEPT = 20

@@ -7,9 +7,6 @@ import { signsOf } from '../cards/card.ts'
 import { type Deal, dealInWords, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { tileSign } from '../cards/tile.ts'
 
-export const SOURCES = ['device', 'dealer', 'floor', 'taken as in order'] as const
-export type Source = (typeof SOURCES)[number]
-
 /** Facts of the whole round. */
 export type RoundFacts = {
   readonly dealtIn?: number

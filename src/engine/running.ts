@@ -67,7 +67,7 @@ export const funderRunning = (state: State, activity: string): Running | undefin
   runningOf(state, funderIn(state, activity))
 
 /** Activities for which the house has advanced money into the fund of this one and has it not back, the oldest first. */
-export const owingIn = (state: State, fund: string): Running[] =>
+const owingIn = (state: State, fund: string): Running[] =>
   [...(state.owing.get(fund) ?? [])].flatMap((activity) => runningOf(state, activity) ?? [])
 
 /** The house has back what the funds of this activity can give. */

@@ -12,7 +12,7 @@ import { funderIn } from './running.ts'
 import type { Claim, State } from './state.ts'
 import { toPosts } from './wire.ts'
 
-export const SETTLING = ['DepositAdvance', 'FetchDue', 'RepayDrawer', 'RepayTray'] as const
+const SETTLING = ['DepositAdvance', 'FetchDue', 'RepayDrawer', 'RepayTray'] as const
 export type SettlingOrder = (typeof SETTLING)[number]
 
 export const isSettling = <Command extends { do: string }>(

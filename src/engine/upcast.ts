@@ -2,7 +2,7 @@
 import type { Event, EventType } from './event.ts'
 
 /** The version that is written today. Every older one stays readable for ever: raise it and add a step below. */
-export const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
+const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   PropertyOpened: 1,
   TableSet: 1,
   TableOpened: 1,

@@ -6,8 +6,18 @@ import { type Balances, dayOf, draft, FOLD, type Paid, place, rewriteLine } from
 import { type Fold, type Journal, openJournal } from './journal.ts'
 import { openMemory } from './memory.ts'
 import { MOVEMENTS } from './movements.ts'
-import { fileShelf, memoryShelf, type Shelf } from './snapshot.ts'
+import { fileShelf, type Shelf, type Snapshot } from './snapshot.ts'
 import { openSqlite } from './sqlite.ts'
+
+function memoryShelf(): Shelf {
+  let kept: Snapshot | undefined
+  return {
+    read: () => kept ?? { none: 'there is no snapshot yet' },
+    write: (snapshot) => {
+      kept = snapshot
+    },
+  }
+}
 
 type Opened = { file: string; shelf?: Shelf; fold?: Fold<Balances, Paid> }
 

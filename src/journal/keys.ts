@@ -28,7 +28,7 @@ export type DayOf = (instant: string) => string
 export const noKeys = (): Keys => ({ devices: new Map(), days: new Map() })
 
 /** Enough for a table that sends its queue again after a lost connection. */
-export const REMEMBERED_PER_DEVICE = 32
+const REMEMBERED_PER_DEVICE = 32
 
 const DEVICE_KEY = /^([a-z0-9][a-z0-9.-]{0,31}):([1-9]\d{0,14})$/
 const RANDOM_KEY = /^[A-Za-z0-9_-]{16,64}$/

@@ -29,16 +29,6 @@ export const takeSnapshot = (head: SnapshotHead, state: unknown): Snapshot => ({
 
 export const stateOf = <S>(snapshot: Snapshot): S => decode<S>(snapshot.body)
 
-export function memoryShelf(): Shelf {
-  let kept: Snapshot | undefined
-  return {
-    read: () => kept ?? { none: 'there is no snapshot yet' },
-    write: (snapshot) => {
-      kept = snapshot
-    },
-  }
-}
-
 /** One file, replaced as a whole: a crash leaves the old snapshot or the new one. */
 export function fileShelf(file: string): Shelf {
   return {

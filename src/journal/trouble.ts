@@ -1,5 +1,5 @@
 /** What can be wrong with a journal's place, each with a sentence for the person who must act. Nothing is overwritten. */
-export const TROUBLES = [
+const TROUBLES = [
   'missing',
   'exists',
   'not a journal',

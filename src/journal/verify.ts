@@ -31,7 +31,7 @@ export type VerifyOptions = {
   readonly progress?: (seq: number) => void
 }
 
-export const FAULTS_MAX = 100
+const FAULTS_MAX = 100
 
 export async function verify<E extends JournalEvent>(store: Store<E>, options: VerifyOptions = {}): Promise<Verdict> {
   const faults: Fault[] = []

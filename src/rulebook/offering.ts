@@ -74,4 +74,3 @@ export const offering = z.strictObject({
 
 export type Offering = z.infer<typeof offering>
 export type DrawingChoice = NonNullable<Offering['drawings']>[number]
-export type PoolChoice = NonNullable<Offering['pools']>[string]

@@ -23,7 +23,7 @@ import { AUDIT_KINDS } from './auditkinds.ts'
 
 export { AUDIT_KINDS }
 export type AuditKind = (typeof AUDIT_KINDS)[number]
-export const isAuditKind = (text: string): text is AuditKind => (AUDIT_KINDS as readonly string[]).includes(text)
+const isAuditKind = (text: string): text is AuditKind => (AUDIT_KINDS as readonly string[]).includes(text)
 
 export type AuditDetails = Readonly<Record<string, string | number>>
 export type AuditLine = {
@@ -68,7 +68,7 @@ export type Audit = {
   close(): void
 }
 
-export const LATEST_MAX = 500
+const LATEST_MAX = 500
 
 export type AuditOptions = {
   readonly folder: string

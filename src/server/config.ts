@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 /** Who may read /metrics: this machine, everybody who reaches the port, nobody. */
-export const METRICS = ['local', 'open', 'off'] as const
+const METRICS = ['local', 'open', 'off'] as const
 
 export type Config = {
   readonly port?: number

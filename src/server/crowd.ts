@@ -4,9 +4,9 @@
  */
 import type { ViewName } from './views.ts'
 
-export const BEAT_MS = 1_000
+const BEAT_MS = 1_000
 /** At most five updates a second, however many rounds are played. */
-export const UPDATE_MS = 200
+const UPDATE_MS = 200
 /** Told before others get their turn. */
 const AT_ONCE = 50
 /** The beats of a second are spread over so many moments. */

@@ -32,7 +32,7 @@ export type HealthOptions = {
 }
 
 /** A busy day writes far less than this; the journal must never meet a full disk. */
-export const DISK_LEAST_MB = 256
+const DISK_LEAST_MB = 256
 /** The clock was set back so far that recorded time stands still for longer than anybody would overlook. */
 const BEHIND_MOST_MS = 5_000
 

@@ -85,7 +85,7 @@ export type HouseOptions = Place & {
 }
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-export const SHAPE = 'house 7'
+const SHAPE = 'house 7'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,

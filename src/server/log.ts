@@ -39,14 +39,6 @@ export function logOf(level: LogLevel, to?: Line): Log {
 /** What nobody has given a log to still says its faults: as lines on the terminal. */
 export const faultLog: Log = logOf('warn')
 
-export const noLog: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-  fault: () => undefined,
-}
-
 /** Where it happened and what kind it was. What stands in quotation marks may be something that a person typed. */
 function faultOf(error: unknown): Fields {
   if (!(error instanceof Error)) return { kind: typeof error }

@@ -6,7 +6,7 @@ export type Piece = string | { readonly named: string }
 export type Line = { readonly depth: number; readonly pieces: readonly Piece[]; readonly says?: string }
 
 const REF = '#/components/schemas/'
-export const refName = ({ $ref = '' }: Schema): string => $ref.slice(REF.length)
+const refName = ({ $ref = '' }: Schema): string => $ref.slice(REF.length)
 
 /** What a schema says in one breath; an object inside it begins lines of its own. */
 function inOne(schema: Schema): Piece[] {

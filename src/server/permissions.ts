@@ -18,7 +18,7 @@ const may = (...roles: readonly Role[]): Allowed => ({ roles })
 const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ roles, second })
 
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
-export const ACTS = [
+const ACTS = [
   'HoldDrawing',
   'RevealDrawing',
   'PayClaim tray',

@@ -72,8 +72,8 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
   }
 }
 
-export const registerFile = (folder: string): string => join(folder, 'register.db')
-export const registerKeyFile = (folder: string): string => join(folder, 'register.key')
+const registerFile = (folder: string): string => join(folder, 'register.db')
+const registerKeyFile = (folder: string): string => join(folder, 'register.key')
 
 function registerIn(folder: string): Register {
   const keyFile = registerKeyFile(folder)

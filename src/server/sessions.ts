@@ -30,7 +30,7 @@ const TOKEN_BYTES = 32
 /** Of one person at once: more tablets than anybody has. */
 const EACH_MAX = 20
 const MINUTE_MS = 60_000
-export const TOKEN = /^[A-Za-z0-9_-]{43}$/
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -39,7 +39,7 @@ export type StaffDesk = {
   touch(): void
 }
 
-export const PASSWORD_MIN = 12
+const PASSWORD_MIN = 12
 const PIN = /^\d{4,12}$/
 
 export function staffDesk(

@@ -66,7 +66,7 @@ export type Spot = { readonly table: string; readonly round: number; readonly se
 const isSpot = (spot: Spot, { table, round }: Row, who: string): boolean =>
   spot.table === table && spot.round === round && isAbout(who, table, spot.seat)
 
-export const instantOf = (house: House, local: string): number =>
+const instantOf = (house: House, local: string): number =>
   house.zone.instantOf(local.length === 10 ? `${local}T12:00` : local)
 
 /** A day alone is all of it. */

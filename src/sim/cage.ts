@@ -6,7 +6,7 @@ import { BEAT } from './terms.ts'
 
 const CASHIERS = ['c1', 'c2', 'c3']
 
-export function* claimLife(room: Room, activity: string, claim: string): Life {
+function* claimLife(room: Room, activity: string, claim: string): Life {
   const { rng } = room
   const cashier = rng.pick(CASHIERS)
   const pay = { do: 'PayClaim', claim, form: 'chips', drawer: `drawer-${cashier}` } as const

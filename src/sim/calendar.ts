@@ -4,8 +4,8 @@ import type { Rng } from './rng.ts'
 import type { FaultLevel } from './room.ts'
 
 /** Dates on whose night the clocks of the house go forward, and back. */
-export const FORWARD = '2026-03-07'
-export const BACK = '2026-10-31'
+const FORWARD = '2026-03-07'
+const BACK = '2026-10-31'
 
 const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 /** What the house has put in or promised, advance by advance, the oldest first; repayments strike off the oldest. */
-import { type Cents, cents, smaller, ZERO } from '../base/money.ts'
+import { type Cents, cents, smaller } from '../base/money.ts'
 
 /** A movement of an account of the house's advances. */
 export type AdvanceMove = {
@@ -38,6 +38,3 @@ export function openAdvances(moves: readonly AdvanceMove[]): OpenAdvance[] {
   }
   return open
 }
-
-export const leftOf = (open: readonly OpenAdvance[]): Cents =>
-  open.reduce((sum, { left }) => cents(sum + left), ZERO as Cents)

@@ -12,7 +12,7 @@ import { boxViews } from './box.ts'
 import { activityName } from './table.ts'
 
 /** Falls due by itself, or has to be done by then. */
-export const DUE_KINDS = [
+const DUE_KINDS = [
   'opens',
   'closes',
   'multiplier',

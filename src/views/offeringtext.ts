@@ -13,7 +13,7 @@ const isMap = (value: Value): value is Values => typeof value === 'object' && !A
 const isEmpty = (value: Value | undefined): boolean =>
   value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 
-export function withoutEmpty(values: Values): Values {
+function withoutEmpty(values: Values): Values {
   const kept = Object.entries(values).map(
     ([key, value]): [string, Value] =>
       [

@@ -8,7 +8,7 @@ import { type OpenDetail, openDetails } from './open.ts'
 import { activityName } from './table.ts'
 import { type ClockItem, clocksOf } from './waiting.ts'
 
-export const HOURS_AHEAD = 4
+const HOURS_AHEAD = 4
 
 export type TonightView = {
   until: string

@@ -10,7 +10,7 @@ import type { Lost } from './lost.ts'
 import { activityName } from './table.ts'
 
 /** Waits for somebody, and a clock runs. */
-export const CLOCK_KINDS = [
+const CLOCK_KINDS = [
   'call',
   'hit',
   'disputed',

@@ -149,6 +149,4 @@ export const TABLE_GAMES: readonly Game[] = [
   ),
 ]
 
-export type TableGame = (typeof TABLE_GAMES)[number]
-
 export const gameNamed = (name: string): Game | undefined => TABLE_GAMES.find((game) => game.name === name)

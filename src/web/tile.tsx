@@ -22,7 +22,7 @@ const HALVES: readonly (readonly [readonly [number, number], readonly [number, n
   [[1, 4], [2, 3]],
 ] // biome-ignore format: one kind a line
 
-export const halvesOf = (tile: Tile): readonly [number, number] => HALVES[tile >> 1]?.[tile & 1 ? 1 : 0] ?? [0, 0]
+const halvesOf = (tile: Tile): readonly [number, number] => HALVES[tile >> 1]?.[tile & 1 ? 1 : 0] ?? [0, 0]
 
 const L = 17
 const M = 30

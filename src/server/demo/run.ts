@@ -96,7 +96,7 @@ async function countTable(house: House, table: string): Promise<void> {
 }
 
 /** Hands since the last count of a box that only the count knows. */
-export async function uncounted(house: House, table: string, activity: string): Promise<number> {
+async function uncounted(house: House, table: string, activity: string): Promise<number> {
   const [row] = await house.store.rows<{ sum: number | null }>(
     `select sum(cast(counted as integer)) / 100 as sum from counts c where "table" = ? and activity = ?
      and not exists (select 1 from counts d where d.corrects = c.box and d.activity = c.activity)`,

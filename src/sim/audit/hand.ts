@@ -11,8 +11,8 @@ export function compareScores(a: Score, b: Score): number {
   return 0
 }
 
-export const FULL_HOUSE = 6
-export const QUADS = 7
+const FULL_HOUSE = 6
+const QUADS = 7
 const ACE = 12
 
 export function scoreFive(cards: readonly number[]): Score {

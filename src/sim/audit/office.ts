@@ -44,8 +44,7 @@ export function raise(fund: AuditLedger['funds'][string], amount: number): void 
   fund.pool += amount
 }
 
-export const dateAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
+const dateAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
 
 export function mayCharge(
   ledger: AuditLedger,
@@ -90,7 +89,7 @@ export function deposited({ funds }: AuditLedger, { activity, amount }: CommandO
 }
 
 /** The business day of a moment, by a house whose day turns at six. */
-export const businessDayOf = (local: string): string =>
+const businessDayOf = (local: string): string =>
   local.slice(11, 16) >= '06:00'
     ? local.slice(0, 10)
     : new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - DAY).toISOString().slice(0, 10)

@@ -11,7 +11,7 @@ import { localNow, type Night, newNight, order, Unplayable } from './night.ts'
 import type { Given } from './schema.ts'
 import type { Chosen } from './steps.ts'
 
-export const USUAL = {
+const USUAL = {
   zone: 'America/Los_Angeles',
   dayStart: '06:00',
   chip: dollars(1),

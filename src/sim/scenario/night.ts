@@ -98,7 +98,7 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
 }
 
 /** The clock moves there; whatever falls due on the way happens in order of its due time. */
-export function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
+function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
   if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
     throw new Unplayable(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
   for (;;) {

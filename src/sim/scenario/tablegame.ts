@@ -14,7 +14,7 @@ import { cards } from './words.ts'
 const text = z.string()
 
 /** The wagers of a seat, its cards, and what the player does. */
-export const gameSeat = z
+const gameSeat = z
   .strictObject({
     ...(Object.fromEntries(WAGERS.map((name) => [name, money.optional()])) as {
       [Name in (typeof WAGERS)[number]]: z.ZodOptional<typeof money>

@@ -90,7 +90,7 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   variance: 'variance of the counts',
 }
 
-export function accountInWords(account: string): string {
+function accountInWords(account: string): string {
   const [kind, name] = account.split(':')
   const known = ACCOUNT_WORDS[ownerless(account)]
   const owner = account.slice(ownerless(account).length + 1)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { MeterSign } from '../../views/meter.ts'
 
 /** Long enough to read a page from the far end of the room; the progress line in the style sheet runs as long. */
-export const TURN_MS = 9_000
+const TURN_MS = 9_000
 const PROMOTIONS_A_PAGE = 6
 
 export type StoryPage =

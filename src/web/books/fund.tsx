@@ -248,7 +248,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
   )
 }
 
-export const asMoney = (text: string): string => (/^\d/.test(text.trim()) ? `$${text.trim()}` : text.trim())
+const asMoney = (text: string): string => (/^\d/.test(text.trim()) ? `$${text.trim()}` : text.trim())
 
 export function Amount({ label, value, onInput }: { label: string; value: string; onInput: (value: string) => void }) {
   return (

@@ -1,7 +1,7 @@
 /** The room at a glance: every table with its state as word, shape and colour. */
 import './map.css'
 import type { TableView } from '../../views/table.ts'
-import { query, show } from '../live/address.ts'
+import { show } from '../live/address.ts'
 import { houseNow, view } from '../live/feed.ts'
 import { gameName } from '../live/games.ts'
 import { words } from '../words/words.ts'
@@ -67,5 +67,3 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
 }
 
 export const minutesSince = (at: number): number => Math.max(0, Math.floor((houseNow.value - at) / 60_000))
-
-export const chosenTable = (): string | undefined => query.value.get('table') ?? undefined

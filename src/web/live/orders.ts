@@ -67,5 +67,5 @@ export const eventOf = <Type extends EventType>(events: readonly Event[], type: 
   events.find((event): event is EventOf<Type> => event.type === type)
 
 /** Random, and also there where a page is not served securely. */
-export const newKey = (): string =>
+const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,7 +14,7 @@ import { SecondPerson, secondIn } from './second.tsx'
 type Outcome = { ok: true; events: readonly Event[] } | Refused
 
 /** The same decision as the order itself, taken dry; again whenever the order or `since` changes. */
-export function useOutcome(order: OrderText | undefined, since = ''): Outcome | undefined {
+function useOutcome(order: OrderText | undefined, since = ''): Outcome | undefined {
   const answer = useSignal<{ of: string; outcome: Outcome } | undefined>(undefined)
   const of = order === undefined || acting.value === '' ? '' : `${acting.value} ${since} ${JSON.stringify(order)}`
   useEffect(() => {

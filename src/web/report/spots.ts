@@ -178,7 +178,7 @@ const isTouched = (laid: Laid, place: string, slots: readonly Slot[]): boolean =
 const isFull = (laid: Laid, place: string, slots: readonly Slot[]): boolean =>
   slots.every((slot) => piecesAt(laid, place, slot).length >= slot.min)
 
-export const shownSeats = (table: TableView, laid: Laid): string[] => {
+const shownSeats = (table: TableView, laid: Laid): string[] => {
   const own = shapeOf(table)?.own ?? []
   return seatsOf(table).filter((seat) => isTouched(laid, seat, own) && isFull(laid, seat, own))
 }

@@ -12,7 +12,7 @@ import { TABLE_GAMES } from './tablegames.ts'
 
 export type Perform = { [Name in StepName]: (night: Night, text: StepText<Name>, by: string | undefined) => void }
 
-export const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
+const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
 
 export function perform(night: Night, step: Step): void {
   const name = nameOfStep(step)
