@@ -97,7 +97,10 @@ advertisement: { words: [No Purchase Necessary] }
     })
     const file = fileOf('wrong-rules.yaml', text.replace('\nkeypad:', '\nkeypat:'))
     const line = text.slice(0, text.indexOf('\nkeypad:')).split('\n').length + 1
-    expect(await call(check, [file])).toMatchObject({ code: 2, complained: `${file}:${line}:1: unknown key "keypat"` })
+    expect(await call(check, [file])).toMatchObject({
+      code: 2,
+      complained: `${file}:${line}:1: unknown key "keypat"; did you mean "keypad"?`,
+    })
   })
   test('an activity that is not in the catalogue', async () => {
     await expect(call(check, [fileOf('other.yaml', 'activity: bay-101/none\n')])).rejects.toThrow(

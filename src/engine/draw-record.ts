@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Digest, digestOf } from '../base/digest.ts'
 import type { Moment } from '../base/moment.ts'
+import { fitted, placeIn } from '../rulebook/wording.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, isLine, PURPOSE } from './draw.ts'
 import type { Entry } from './selection.ts'
@@ -16,7 +17,7 @@ const drawRecord = z.strictObject({
   format: z.literal('gamekeeper draw 1'),
   opening: z.strictObject({
     draw: count.min(1),
-    purpose: z.string().regex(PURPOSE),
+    purpose: z.string().regex(PURPOSE, 'must be a purpose like house/activity/time'),
     earlier: z.array(count),
     again: line,
     entriesDigest: digest,
@@ -94,7 +95,7 @@ export function recordDigestOf(record: Omit<DrawRecord, 'digest'>): Digest {
 
 /** A record from outside, or what is wrong with it and where. */
 export function readDrawRecord(input: unknown): { record: DrawRecord } | { faults: string[] } {
-  const parsed = drawRecord.safeParse(input)
-  if (parsed.success) return { record: parsed.data }
-  return { faults: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the record'}: ${message}`) }
+  const read = fitted(drawRecord, input)
+  if (read.ok) return { record: read.value }
+  return { faults: read.misfits.map(({ path, says }) => `${placeIn(path) || 'the record'}: ${says}`) }
 }

@@ -8,7 +8,7 @@ import { DEALING, WAGERS, type WagerName, type Wagers } from '../games/table/rul
 import { PAID_FOR } from '../games/table/table.ts'
 
 const seat = z.string('a seat is text like "3"').regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
-const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')])
+const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')], 'it takes yes or no')
 /** How many there are of something: never fewer than none. */
 const whole = z.union(
   [

@@ -1,5 +1,11 @@
-/** Something wrong in a file, where it stands, and what would be right. */
-export type Fault = { readonly line: number; readonly column: number; readonly path: string; readonly says: string }
+/** Something wrong in a file, where it stands, and what would be right. `where` is the path as people say it. */
+export type Fault = {
+  readonly line: number
+  readonly column: number
+  readonly path: string
+  readonly where: string
+  readonly says: string
+}
 
-export const formatFault = (file: string, { line, column, path, says }: Fault): string =>
-  `${file}:${line}:${column}: ${path === '' ? '' : `${path}: `}${says}`
+export const formatFault = (file: string, { line, column, where, says }: Fault): string =>
+  `${file}:${line}:${column}: ${where === '' ? '' : `${where}: `}${says}`

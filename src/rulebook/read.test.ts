@@ -24,11 +24,15 @@ describe('a fault says where it stands and what would be right', () => {
       'activity: a/b\npools:\n  main:\n    seed: 1\n    cap: lots\n',
       ['f.yaml:5:5: pools.main.cap: "lots" is not an amount like $1,000 or $0.89'],
     ],
-    ['an unknown key', 'activity: a/b\nprizes: {}\nprice: $5\n', ['f.yaml:3:1: unknown key "price"']],
+    [
+      'an unknown key',
+      'activity: a/b\nprizes: {}\nprice: $5\n',
+      ['f.yaml:3:1: unknown key "price"; did you mean "prizes"?'],
+    ],
     [
       'in a list',
       "activity: a/b\nhours:\n  - { from: '18:00', to: '22:00' }\n  - { from: '25:00', to: '22:00' }\n",
-      ['f.yaml:4:7: hours.1.from: "25:00" is not a time of day like 18:00'],
+      ['f.yaml:4:7: hours #2.from: "25:00" is not a time of day like 18:00'],
     ],
     ['no YAML at all', 'activity: [a\n', [expect.stringMatching(/^f\.yaml:\d+:\d+: /)]],
     ['a key twice', 'activity: a/b\nactivity: a/c\n', [expect.stringContaining('f.yaml:2:1: ')]],

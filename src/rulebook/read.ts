@@ -1,7 +1,9 @@
 /** Reads a YAML text by a schema; every fault carries its line and column. */
-import { isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import type { Fault } from './fault.ts'
+import { placeAt, type Slip, slipsOf } from './syntax.ts'
+import { fitted, type Misfit, placeIn } from './wording.ts'
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
@@ -17,48 +19,43 @@ export function readYaml<Schema extends z.ZodType>(
   if (known?.success) return { ok: true, value: known.data }
   const lines = new LineCounter()
   const document = parseDocument(text, { ...YAML, lineCounter: lines })
-  const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
-  if (document.errors.length > 0) {
+  const slips = slipsOf(document, text)
+  const plain = slips.length > 0 ? slips : plainIn(document)
+  if (!('value' in plain))
     return {
       ok: false,
-      faults: document.errors.map((error) => ({ ...place(error.pos[0]), path: '', says: firstLine(error.message) })),
+      faults: plain.map(({ offset, says }) => ({ ...placeAt(lines, offset), path: '', where: '', says })),
     }
-  }
-  const result = schema.safeParse(document.toJS())
-  if (result.success) return { ok: true, value: result.data }
-  const faults = result.error.issues
-    .flatMap((issue) => flatten(issue))
-    .map(({ path, message, keys }): Fault => {
-      const at = [...path, ...(keys ?? []).slice(0, 1)]
-      return { ...place(offsetOf(document.contents, at)), path: path.join('.'), says: message }
+  const read = fitted(schema, plain.value)
+  if (read.ok) return read
+  const faults = read.misfits
+    .map((misfit) => ({ misfit, offset: offsetOf(document.contents, keyed(misfit)) }))
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ misfit: { path, says }, offset }): Fault => {
+      return { ...placeAt(lines, offset), path: path.join('.'), where: placeIn(path), says }
     })
   return { ok: false, faults }
 }
+
+const keyed = ({ path, key }: Misfit) => (key === undefined ? path : [...path, key])
 
 const YAML = { schema: 'failsafe', uniqueKeys: true } as const
 
 /** What a text says, without places; of one with faults nothing. */
 export function plainOf(text: string): unknown {
   const document = parseDocument(text, YAML)
-  return document.errors.length > 0 ? undefined : document.toJS()
+  if (slipsOf(document, text).length > 0) return undefined
+  const plain = plainIn(document)
+  return 'value' in plain ? plain.value : undefined
 }
 
-type Issue = { path: readonly PropertyKey[]; message: string; keys?: readonly string[] }
-
-/** Of a union that fits nowhere, the branch that came nearest speaks. */
-function flatten(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): Issue[] {
-  const path = [...above, ...issue.path]
-  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? []
-    return nearest.flatMap((inner) => flatten(inner, path))
+/** Parts of a text may be named and repeated, but not without measure. */
+function plainIn(document: Document): { readonly value: unknown } | readonly Slip[] {
+  try {
+    return { value: document.toJS() }
+  } catch {
+    return [{ offset: 0, says: 'the text repeats its own parts too often; write them out' }]
   }
-  if (issue.code === 'unrecognized_keys') {
-    return [{ path, message: `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}`, keys: issue.keys }]
-  }
-  return [{ path, message: issue.message }]
 }
 
 function offsetOf(node: unknown, path: readonly PropertyKey[]): number {
@@ -77,5 +74,3 @@ function offsetOf(node: unknown, path: readonly PropertyKey[]): number {
   }
   return offset
 }
-
-const firstLine = (text: string) => text.split('\n')[0] ?? text

@@ -9,6 +9,7 @@ import { dealerHand, line, room, several, shares, withDealer } from './prizes.ts
 import { refineRule } from './refine.ts'
 import { tableGame } from './tablegame.ts'
 import { flag, money, whole, wholeRange } from './terms.ts'
+import { asking } from './wording.ts'
 
 const by = z.string()
 
@@ -134,7 +135,7 @@ const setting = z.strictObject({
 const multiplier = z.strictObject({ by, range: wholeRange, rest: z.strictObject({ by, from: z.enum(['reserve']) }) })
 
 const terms = z.strictObject({
-  activity: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+  activity: asking('a house and a name like bay-101/blazing-7s', z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
   number: whole,
   id: z.string().optional(),
   name: z.string(),

@@ -3,21 +3,23 @@ import { z } from 'zod'
 import { WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
+import { asking, quoted } from './wording.ts'
 
 export type MoneyRange = { readonly min: Cents; readonly max: Cents }
 export type WholeRange = { readonly min: number; readonly max: number }
 
 const read = <T>(reads: (text: string) => T | undefined, wanted: string) =>
-  z.string().transform((text, context): T => {
+  asking(wanted, z.string()).transform((text, context): T => {
     const value = reads(text)
     if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message: `"${text}" is not ${wanted}` })
+    const says = text === '' ? `this is empty; it takes ${wanted}` : `${quoted(text)} is not ${wanted}`
+    context.addIssue({ code: 'custom', message: says })
     return z.NEVER
   })
 
 export const money = read(parseMoney, 'an amount like $1,000 or $0.89')
 export const share = read(parseShare, 'a share like 40% or 1/3')
-export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number')
+export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number like 5')
 export const flag = read((text) => ({ yes: true, no: false })[text], 'yes or no')
 
 /** Where a document names no upper end. */

@@ -1,20 +1,19 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import { BOOKS } from '../ledger/post.ts'
 import { apiPages } from './apipage.ts'
 import { type Audit, auditAsk, memoryAudit } from './audit.ts'
-import { BODY_MAX, bodyOf, refused, tooLong } from './bodies.ts'
+import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { withPrints } from './cage.ts'
 import { cageRoutes } from './cageroutes.ts'
 import { blindCounts } from './counts.ts'
 import type { DemoPerson } from './demo/people.ts'
 import { deviceAdmin } from './deviceadmin.ts'
 import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from './devices.ts'
-import { type Door, doorOf } from './door.ts'
+import { type Door, doorOf, type Here } from './door.ts'
 import { drawRoutes, memorySecrets } from './drawroutes.ts'
 import type { Secrets } from './draws.ts'
 import { asBooked, entryView, explain } from './explain.ts'
@@ -23,7 +22,7 @@ import type { House } from './kernel.ts'
 import { type Live, liveOf } from './live.ts'
 import { faultLog, type Log } from './log.ts'
 import { officeRoutes } from './office.ts'
-import { completed, type DoorOrder, orderCall } from './orders.ts'
+import { actIn, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
 import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from './permissions.ts'
 import { type Permit, permitOf } from './permit.ts'
 import { practiceText } from './practice.ts'
@@ -75,7 +74,6 @@ export function apiOf(options: ApiOptions): Api {
   devices.links.onChange(live.poke)
   const lock = lockOf(devices.links.litAt)
   const app = new Hono()
-  app.use('*', bodyLimit({ maxSize: BODY_MAX, onError: (call) => call.json(tooLong, 413) }))
   app.route('/', apiPages(options.version ?? ''))
   app.route('/session', sessionRoutes(door, demo))
   // Rules of the games for anybody who wants to try them; nothing is booked.
@@ -93,12 +91,25 @@ export function apiOf(options: ApiOptions): Api {
     return order.do === 'StartRound' ? lock(order, key) : order
   }
 
-  app.post('/orders', async (call) => {
-    const body = await bodyOf(call, orderCall)
+  /** Who may not is told so before anything is told of the body. */
+  async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
+    const nobody = permit.toCome(call, call.req.path)
+    if (nobody instanceof Response) return nobody
+    const body = await jsonOf(call)
     if (body instanceof Response) return body
-    const asked = body.value
-    const here = permit.toOrder(call, asked)
-    if (here instanceof Response) return here
+    const act = actIn(body.json)
+    const barred = act === undefined ? undefined : permit.toDo(call, act)
+    if (barred instanceof Response) return barred
+    const shaped = shapedAs(call, orderCall, body.json)
+    if (shaped instanceof Response) return shaped
+    const here = permit.toOrder(call, shaped.value)
+    return here instanceof Response ? here : { asked: shaped.value, here }
+  }
+
+  app.post('/orders', async (call) => {
+    const permitted = await orderOf(call)
+    if (permitted instanceof Response) return permitted
+    const { asked, here } = permitted
     door.sessions.touch(here.session)
     const second = await permit.second(call, asked, here)
     if (second instanceof Response) return second
@@ -111,11 +122,9 @@ export function apiOf(options: ApiOptions): Api {
   })
 
   app.post('/may', async (call) => {
-    const body = await bodyOf(call, orderCall)
-    if (body instanceof Response) return body
-    const asked = body.value
-    const here = permit.toOrder(call, asked)
-    if (here instanceof Response) return here
+    const permitted = await orderOf(call)
+    if (permitted instanceof Response) return permitted
+    const { asked, here } = permitted
     // Nobody proves himself for a question: somebody else stands in for the second person.
     const { second, isSometimes } = ORDERS[actOf(asked.order)]
     const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`

@@ -5,24 +5,57 @@ import type { Refusal } from '../base/refusal.ts'
 import { readCall } from './orders.ts'
 
 export const BODY_MAX = 256 * 1024
-export const tooLong = { says: `This is longer than ${BODY_MAX / 1024} KB; an order never is.` }
+const tooLong = { says: `This is longer than ${BODY_MAX / 1024} KB; an order never is.` }
+
+/** Beside a request: who sent it, and whether the socket stopped reading because there was too much. */
+export type Beside = { readonly address?: string | undefined; readonly isCutOff?: boolean }
+
+/** The text of a body, or the answer that it is too long. */
+export async function textOf(call: Context): Promise<string | Response> {
+  const { isCutOff = false } = (call.env ?? {}) as Beside
+  if (isCutOff || Number(call.req.header('content-length') ?? 0) > BODY_MAX) return call.json(tooLong, 413)
+  const bytes = await call.req.arrayBuffer()
+  return bytes.byteLength > BODY_MAX ? call.json(tooLong, 413) : new TextDecoder().decode(bytes)
+}
+
+/** What a body holds before its shape is looked at, or why it holds nothing. */
+export async function jsonOf(call: Context): Promise<{ readonly json: unknown } | Response> {
+  // A page of another site can send plain text without asking; it cannot send JSON.
+  if (!/^application\/json\b/.test(call.req.header('content-type') ?? ''))
+    return call.json({ says: 'Orders are sent as application/json.' }, 415)
+  const text = await textOf(call)
+  if (text instanceof Response) return text
+  try {
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    return call.json({ says: notJson(text, error) }, 400)
+  }
+}
+
+export function shapedAs<Schema extends z.ZodType>(
+  call: Context,
+  schema: Schema,
+  json: unknown,
+): { value: z.output<Schema> } | Response {
+  const asked = readCall(schema, json)
+  return 'ok' in asked ? { value: asked.value as z.output<Schema> } : call.json(asked, 400)
+}
 
 export async function bodyOf<Schema extends z.ZodType>(
   call: Context,
   schema: Schema,
 ): Promise<{ value: z.output<Schema> } | Response> {
-  // A page of another site can send plain text without asking; it cannot send JSON.
-  if (!/^application\/json\b/.test(call.req.header('content-type') ?? ''))
-    return call.json({ says: 'Orders are sent as application/json.' }, 415)
-  let body: unknown
-  try {
-    body = await call.req.json()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'BodyLimitError') return call.json(tooLong, 413)
-    return call.json({ says: 'The body is not JSON.' }, 400)
-  }
-  const asked = readCall(schema, body)
-  return 'ok' in asked ? { value: asked.value as z.output<Schema> } : call.json(asked, 400)
+  const body = await jsonOf(call)
+  return body instanceof Response ? body : shapedAs(call, schema, body.json)
+}
+
+/** Where the JSON breaks off or goes wrong, as far as the parser tells. */
+export function notJson(text: string, error: unknown): string {
+  if (text.trim() === '') return 'The body is not JSON: it is empty.'
+  const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length)
+  if (at >= text.length) return 'The body is not JSON: it ends too early; a quote or a bracket is not closed.'
+  const lines = text.slice(0, at).split('\n')
+  return `The body is not JSON: line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1} cannot be read.`
 }
 
 export const refused = (call: Context, { who, reasons }: Refusal) => call.json({ who, reasons }, 409)

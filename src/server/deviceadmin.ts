@@ -3,12 +3,16 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal } from '../base/refusal.ts'
 import { DEVICE_KINDS } from '../engine/devices.ts'
+import { asking } from '../rulebook/wording.ts'
 import { actsOf } from './acts.ts'
 import type { Devices } from './devices.ts'
 import type { Door } from './door.ts'
 import type { Permit } from './permit.ts'
 
-const device = z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12')
+const device = asking(
+  'a device named in small letters and digits, like t12',
+  z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/),
+)
 export const deviceCall = z.strictObject({
   device,
   table: z.string().trim().min(1).max(20).optional(),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { BATCH_MAX, type Envelope, type Message } from '../device/message.ts'
 import type { Order, OrderName } from '../engine/command.ts'
 import type { DeviceKind, Enrolled } from '../engine/devices.ts'
+import { asking } from '../rulebook/wording.ts'
+import { notJson } from './bodies.ts'
 import { doorOrder, readCall } from './orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
@@ -22,7 +24,10 @@ const message = z.strictObject({
 })
 const lit = z.record(z.string().min(1).max(80), z.array(z.string().max(20)).max(200)).optional()
 const envelope = z.strictObject({
-  device: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/, 'a device is named in small letters and digits, as t12'),
+  device: asking(
+    'a device named in small letters and digits, like t12',
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/),
+  ),
   sent: instant,
   messages: z.array(message).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),
@@ -34,13 +39,23 @@ const single = z.strictObject({ device: envelope.shape.device, sent: instant, ..
 /** As a device sends it: a batch, or one message alone. */
 export const messagesCall = z.union([envelope, single])
 
-export function envelopeOf(body: string): Envelope | { readonly says: string } {
+const sender = z.looseObject({ device: envelope.shape.device })
+
+/** Who says to have sent this, before anything else of it is looked at. */
+export function senderOf(
+  body: string,
+): { readonly device: string; readonly json: unknown } | { readonly says: string } {
   let json: unknown
   try {
     json = JSON.parse(body)
-  } catch {
-    return { says: 'The body is not JSON.' }
+  } catch (error) {
+    return { says: notJson(body, error) }
   }
+  const read = readCall(sender, json)
+  return 'ok' in read ? { device: read.value.device, json } : { says: read.says }
+}
+
+export function envelopeOf(json: unknown): Envelope | { readonly says: string } {
   const isSingle = typeof json === 'object' && json !== null && 'n' in json
   const read = isSingle ? readCall(single, json) : readCall(envelope, json)
   if (!('ok' in read)) return { says: read.says }
@@ -48,7 +63,7 @@ export function envelopeOf(body: string): Envelope | { readonly says: string } {
   const gap = whole.messages.findIndex(({ n }, index) => index > 0 && n !== (whole.messages[index - 1]?.n ?? 0) + 1)
   if (gap < 0) return whole
   return {
-    says: `messages.${gap}.n: the numbers of a batch are consecutive; ${whole.messages[gap]?.n} does not follow`,
+    says: `messages #${gap + 1}.n: the numbers of a batch are consecutive; ${whole.messages[gap]?.n} does not follow`,
   }
 }
 
@@ -66,8 +81,9 @@ export function orderFrom(
   const allowed = DEVICE_ORDERS[kind] as readonly string[]
   if (!allowed.includes(given.do)) return { says: `a ${kind} may not order ${given.do.slice(0, 40)}` }
   if ('paper' in given) return { says: 'a device cannot tell what stands on paper' }
-  const read = readCall(doorOrder, given)
-  if (!('ok' in read)) return { says: read.says }
+  // Why it was set aside stands in the journal, where nobody's name may.
+  const read = readCall(doorOrder, given, 'unquoted')
+  if (!('ok' in read)) return { says: read.says.replace(/^The body:/, 'the order:') }
   const order = read.value as Order
   if ('table' in order && order.table !== table)
     return { says: `device ${device} belongs to table ${table}, not to table ${order.table}` }

@@ -168,7 +168,7 @@ describe('implausible', () => {
   )
   test('an order that cannot be read, or that stands on paper', async () => {
     expect(await aside({ n: 1, at: clock.now(), order: { do: 'EndRound', table: '1', extra: 1 } })).toMatch(
-      /unknown "extra"/,
+      /^the order: unknown key "extra"; the keys here are do, table, paper$/,
     )
     expect(
       await aside({
@@ -283,22 +283,40 @@ test('a copied envelope is refused and keeps no link alive; a clock that is off 
 })
 
 test.each([
-  ['nothing', ''],
-  ['no object', '[]'],
-  ['no device', '{"sent":1,"messages":[]}'],
-  ['a name that no device has', '{"device":"T 1","sent":1,"messages":[]}'],
+  ['nothing', '', 'The body is not JSON: it is empty.'],
+  ['half of it', '{"device":"t1",', 'The body is not JSON: it ends too early'],
+  ['no object', '[]', 'The body: a list does not fit'],
+  ['no device', '{"sent":1,"messages":[]}', 'device: this is missing; it takes a device named in small letters'],
+  ['a name that no device has', '{"device":"T 1","sent":1,"messages":[]}', 'device: "T 1" does not fit'],
+])('%s: nobody can be asked who sent it', async (_, body, says) => {
+  const answer = await raw(body, 'f'.repeat(64))
+  expect(answer).toMatchObject({ status: 400, body: { why: 'unreadable', says: expect.stringContaining(says) } })
+  expect(await noted()).toEqual(['unreadable'])
+})
+
+test.each([
   [
     'numbers with a hole',
     `{"device":"t1","sent":1,"messages":[{"n":1,"at":1,"order":{"do":"x"}},{"n":3,"at":1,"order":{"do":"x"}}]}`,
+    'messages #2.n: the numbers of a batch are consecutive',
   ],
-  ['a number below one', '{"device":"t1","sent":1,"messages":[{"n":0,"at":1,"order":{"do":"x"}}]}'],
+  [
+    'a number below one',
+    '{"device":"t1","sent":1,"messages":[{"n":0,"at":1,"order":{"do":"x"}}]}',
+    'messages #1.n: the number 0 does not fit; it takes a whole number from 1 to 999999999999999',
+  ],
   [
     'more than a batch holds',
     JSON.stringify({ device: 't1', sent: 1, messages: Array.from({ length: 33 }, (_, i) => start(i + 1)) }),
+    'messages: a list of 33 does not fit; it takes 32 at most',
   ],
-])('%s is not an envelope, and is refused before anybody is asked who sent it', async (_, body) => {
-  expect(await raw(body, 'f'.repeat(64))).toMatchObject({ status: 400, body: { why: 'unreadable' } })
-  expect(await noted()).toEqual(['unreadable'])
+  ['a mistyped key', '{"device":"t1","sent":1,"mesages":[]}', 'unknown key "mesages"; did you mean "messages"?'],
+])('%s: only who is a device of the house is told what is wrong', async (_, body, says) => {
+  expect(await raw(body, 'f'.repeat(64))).toMatchObject({ status: 401, body: { why: 'unknown' } })
+  const answer = await raw(body, macOf(secret(), body))
+  expect(answer).toMatchObject({ status: 400, body: { why: 'unreadable', says: expect.stringContaining(says) } })
+  expect(house.nextNumber('t1')).toBe(1)
+  expect(await noted()).toEqual(['unreadable', 'unknown'])
 })
 
 test('a silent device is lost after some seconds and its sensor reported; back again, both are mended first', async () => {

@@ -21,7 +21,8 @@ import type { Enrolled } from '../engine/devices.ts'
 import type { Event } from '../engine/event.ts'
 import { deviceKey } from '../journal/keys.ts'
 import type { Audit } from './audit.ts'
-import { type Asked, envelopeOf, implausible, orderFrom } from './deviceorders.ts'
+import { textOf } from './bodies.ts'
+import { type Asked, envelopeOf, implausible, orderFrom, senderOf } from './deviceorders.ts'
 import type { Done, House } from './kernel.ts'
 import { type Links, linksOf } from './links.ts'
 import { entryAt } from './place.ts'
@@ -77,20 +78,23 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
   const app = new Hono()
 
   app.post('/messages', async (call) => {
-    const body = await call.req.text()
-    const envelope = envelopeOf(body)
+    const body = await textOf(call)
+    if (body instanceof Response) return body
     const refuse = (status: 400 | 401 | 403, why: EnvelopeRefusal, says: string, device?: string) => {
       audit.note('device refused', { why, ...(device === undefined ? {} : { device }) })
       return call.json({ why, says }, status)
     }
-    if ('says' in envelope) return refuse(400, 'unreadable', envelope.says)
-    const enrolled = house.state.devices.get(envelope.device)
+    const named = senderOf(body)
+    if ('says' in named) return refuse(400, 'unreadable', named.says)
+    const enrolled = house.state.devices.get(named.device)
     const secret = enrolled === undefined ? nobody : secretOf(enrolled)
-    // Who cannot prove to be a device learns nothing about which devices there are.
+    // Who cannot prove to be a device learns nothing: not which devices there are, and not what is wrong with the rest.
     if (!isMac(secret, body, call.req.header(MAC_HEADER)) || enrolled === undefined)
-      return refuse(401, 'unknown', 'This is not signed by a device of the house.', envelope.device)
+      return refuse(401, 'unknown', 'This is not signed by a device of the house.', named.device)
     if (enrolled.disabled !== undefined)
       return refuse(403, 'disabled', `Device ${enrolled.device} is disabled: ${enrolled.disabled}`, enrolled.device)
+    const envelope = envelopeOf(named.json)
+    if ('says' in envelope) return refuse(400, 'unreadable', envelope.says, enrolled.device)
     const { at: now } = house.now()
     const { sent, messages, waiting = 0, lit } = envelope
     const reply = answerer(call, secret, enrolled.device, sent)

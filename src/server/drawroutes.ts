@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../engine/eligible.ts'
 import { runningOf } from '../engine/running.ts'
+import { asking } from '../rulebook/wording.ts'
 import { actsOf } from './acts.ts'
 import type { Door } from './door.ts'
 import { drawRecordsOf } from './drawrecords.ts'
@@ -15,15 +16,13 @@ export const sealCall = z.strictObject({
   activity: z.string().min(1).max(80),
   again: z.string().trim().min(1).max(200).optional(),
   /** When the drawing began, where its hour is over and nobody came. */
-  drawing: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'a local time like 2026-03-06T20:00 was expected')
-    .optional(),
+  drawing: asking('a local time like 2026-03-06T20:00', z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)).optional(),
 })
-const card = z.string().regex(/^[2-9TJQKA][cdhs]$/, 'a card like Qh was expected')
+const card = asking('a card like Qh', z.string().regex(/^[2-9TJQKA][cdhs]$/))
+const digits = asking('a row of digits like 4071', z.string().regex(/^\d{1,40}$/))
 /** One kind of chance at a time; the room may add several parts. */
 const part = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('digits'), digits: z.string().regex(/^\d{1,40}$/, 'a row of digits was expected') }),
+  z.strictObject({ kind: z.literal('digits'), digits }),
   z.strictObject({ kind: z.literal('dice'), faces: z.array(z.int().min(1).max(6)).min(1).max(40) }),
   z.strictObject({ kind: z.literal('cards'), cards: z.array(card).min(1).max(52) }),
 ])

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { createSecureContext } from 'node:tls'
 import type { Hono } from 'hono'
-import { BODY_MAX } from './bodies.ts'
+import { type Beside, BODY_MAX } from './bodies.ts'
 import { sendStraight } from './crowd.ts'
 import { faultLog } from './log.ts'
 
@@ -51,10 +51,16 @@ export async function listen(
     }
     try {
       const body = await bodyOf(incoming)
-      if (body === 'too long') return refuse(413, `This is longer than ${BODY_MAX / 1024} KB; an order never is.`)
-      const request = requestOf(incoming, body, tls !== undefined)
+      const isCutOff = body === 'too long'
+      const request = requestOf(incoming, isCutOff ? undefined : body, tls !== undefined)
       if (request === undefined) return refuse(400, 'This is not a request that a page or a device would send.')
-      const answered = await app.fetch(request, { address: incoming.socket.remoteAddress })
+      // Who may not come in is told only that, however much he sent.
+      const beside: Beside = { address: incoming.socket.remoteAddress, isCutOff }
+      const answered = await app.fetch(request, beside)
+      if (isCutOff) {
+        outgoing.setHeader('connection', 'close')
+        incoming.resume()
+      }
       if (isSentStraight(answered, incoming, outgoing)) return
       // Everything else is a page or two: one write is cheaper than a stream.
       const bytes = Buffer.from(await answered.arrayBuffer())
@@ -168,7 +174,8 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined | '
   if (Number(incoming.headers['content-length'] ?? 0) > BODY_MAX) return 'too long'
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of incoming as AsyncIterable<Buffer>) {
+  // Kept open for the answer also where the rest is not read.
+  for await (const part of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += part.length
     if (length > BODY_MAX) return 'too long'
     parts.push(part)

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { asking } from '../rulebook/wording.ts'
 import { bodyOf, refused } from './bodies.ts'
 import { type Clock, realClock } from './clock.ts'
 import { isNear, PLACE_HEADER } from './door.ts'
@@ -15,7 +16,7 @@ import { journalFile } from './place.ts'
 import { openPremises, type Premises } from './premises.ts'
 import { firstCall, type SessionView } from './sessionroutes.ts'
 import { weak } from './staff.ts'
-import { amount } from './written.ts'
+import { positive } from './written.ts'
 import { isZone } from './zone.ts'
 
 export type OwnHouse = { readonly house: House; readonly premises: Premises }
@@ -57,9 +58,9 @@ export async function openOwnHouse({
 export const propertyCall = z.strictObject({
   ...firstCall.shape,
   property: z.string().trim().min(1).max(80),
-  zone: z.string().refine(isZone, 'a time zone is named as America/Los_Angeles'),
-  dayStart: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'the start of the business day like 06:00 was expected'),
-  chip: amount.refine((cents) => cents > 0n, 'more than nothing was expected'),
+  zone: asking('a time zone like America/Los_Angeles', z.string().refine(isZone)),
+  dayStart: asking('the start of the business day like 06:00', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  chip: positive,
 })
 
 export type NewHouse = {

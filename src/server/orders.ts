@@ -7,6 +7,8 @@ import { SHEETS } from '../engine/sheets.ts'
 import { tableAction } from '../engine/tableaction.ts'
 import { SIDES } from '../games/doubleup/game.ts'
 import { CALLS } from '../games/hilo/game.ts'
+import { asking, fitted, placeIn } from '../rulebook/wording.ts'
+import type { Act } from './permissions.ts'
 import {
   amount,
   bet,
@@ -25,9 +27,9 @@ import {
   paper,
   person,
   positive,
-  quoted,
   reason,
   seat,
+  secret,
   signed,
   table,
   words,
@@ -38,7 +40,7 @@ const order = <Name extends OrderName, Shape extends z.ZodRawShape>(name: Name, 
   z.strictObject({ do: z.literal(name), ...shape, paper: paper.optional() })
 
 /** A step of a game for a prize; cards as people write them. */
-const oneCard = cardZone.refine(({ length }) => length === 1, 'one card was expected').transform(([card]) => card!)
+const oneCard = cardZone.refine(({ length }) => length === 1, 'one card like Qh is wanted').transform(([card]) => card!)
 const gameAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shuffle') }),
   z.strictObject({ do: z.literal('cut') }),
@@ -149,7 +151,7 @@ export const doorOrder = z.discriminatedUnion('do', [
   order('BackOutHit', { hit: name, reason, document: reason }),
   order('ClosePeriod', {
     activity: name,
-    due: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'the end of a period like 2026-03-02T19:00 was expected'),
+    due: asking('the end of a period like 2026-03-02T19:00', z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
     present: z.record(z.string().max(80), flag).optional(),
   }),
   order('InsertCard', { machine: words(40), person }),
@@ -173,19 +175,24 @@ export const doorOrder = z.discriminatedUnion('do', [
 export type DoorOrder = z.output<typeof doorOrder>
 export type OrderJson = z.input<typeof doorOrder>
 
-const secret = z.string().min(1).max(200)
 export const badgeProof = z.strictObject({ badge: words(80), pin: secret })
 
 /** `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. */
 export const orderCall = z.strictObject({
-  key: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 letters and digits were expected')
-    .optional(),
-  order: doorOrder,
+  key: asking('16 to 64 letters and digits', z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).optional(),
+  order: asking('an order like { "do": "EndRound", "table": "1" }', doorOrder),
   second: badgeProof.optional(),
 })
 export type OrderCall = z.output<typeof orderCall>
+
+const ORDER_NAMES: ReadonlySet<unknown> = new Set(doorOrder.options.map(({ shape }) => shape.do.value))
+
+/** What a call orders, as far as that can be told before its shape is looked at: the row of the table of permissions. */
+export function actIn(call: unknown): Act | undefined {
+  const { do: name, tray } = ((call as { order?: unknown } | null)?.order ?? {}) as { do?: unknown; tray?: unknown }
+  if (!ORDER_NAMES.has(name)) return undefined
+  return name === 'PayClaim' && tray !== undefined ? 'PayClaim tray' : (name as DoorOrder['do'])
+}
 
 /** The order of the engine: with the second person where there is one. JSON has no undefined, so the types agree. */
 export function completed(order: DoorOrder, second: string | undefined): Order {
@@ -208,20 +215,22 @@ export type PaperCountCall = z.infer<typeof paperCountCall>
 
 export type Faults = { says: string; faults: { path: string; says: string }[] }
 
-export function readCall<T>(schema: z.ZodType<T>, body: unknown): { ok: true; value: T } | Faults {
-  const read = schema.safeParse(body)
-  if (read.success) return { ok: true, value: read.data }
-  const faults = read.error.issues.slice(0, 20).map((issue) => ({
-    path: issue.path.map(String).join('.').slice(0, 200),
-    says:
-      issue.code === 'unrecognized_keys'
-        ? `unknown ${issue.keys.map(quoted).slice(0, 5).join(', ')}`
-        : issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
-          ? 'is missing'
-          : issue.message.slice(0, 300),
+/** More than this are not told: the first ones are mended first. */
+const FAULTS_MAX = 20
+
+export function readCall<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+  how: 'quoted' | 'unquoted' = 'quoted',
+): { ok: true; value: T } | Faults {
+  const read = fitted(schema, body, how)
+  if (read.ok) return read
+  const told = read.misfits.slice(0, FAULTS_MAX)
+  const faults = told.map(({ path, says }) => ({
+    path: path.map(String).join('.').slice(0, 200),
+    says: says.slice(0, 600),
   }))
-  const [first] = faults
-  const says =
-    first === undefined ? 'This is not an order.' : `${first.path === '' ? 'The body' : first.path}: ${first.says}`
-  return { says, faults }
+  const [first] = told
+  const where = placeIn(first?.path ?? []).slice(0, 200)
+  return { says: `${where === '' ? 'The body' : where}: ${faults[0]?.says}`, faults }
 }

@@ -8,6 +8,8 @@ import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen 
 type Proof = NonNullable<OrderCall['second']>
 
 export type Permit = {
+  /** Whoever is signed in here, whatever comes next. */
+  toCome(call: Context, what: string): Here | Response
   toDo(call: Context, act: Act): Here | Response
   /** The orders of a whole call: also who acted on paper. */
   toOrder(call: Context, asked: OrderCall): Here | Response
@@ -28,12 +30,16 @@ export function permitOf(door: Door): Permit {
       ...(person === undefined ? {} : { person }),
     })
 
-  function toDo(call: Context, act: Act): Here | Response {
+  function toCome(call: Context, what: string): Here | Response {
     const here = door.here(call)
-    if (here === undefined) {
-      note(call, 'not signed in', act)
-      return call.json({ says: notSignedIn }, 401)
-    }
+    if (here !== undefined) return here
+    note(call, 'not signed in', what)
+    return call.json({ says: notSignedIn }, 401)
+  }
+
+  function toDo(call: Context, act: Act): Here | Response {
+    const here = toCome(call, act)
+    if (here instanceof Response) return here
     if (!mayDo(act, here.roles)) {
       note(call, 'role', act, here.person)
       return call.json(
@@ -45,6 +51,7 @@ export function permitOf(door: Door): Permit {
   }
 
   return {
+    toCome,
     toDo,
     toOrder(call, { order }) {
       const act = actOf(order)

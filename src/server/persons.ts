@@ -4,10 +4,11 @@
  */
 import { z } from 'zod'
 import { type Refusal, refuseStep } from '../base/refusal.ts'
+import { asking } from '../rulebook/wording.ts'
 import type { Person, PersonNumber, Register } from './register.ts'
+import { words } from './written.ts'
 
-const words = (max: number) => z.string().trim().min(1).max(max)
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 1980-03-02 was expected')
+const date = asking('a date like 1980-03-02', z.string().regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const personCall = z.strictObject({
   name: words(120),

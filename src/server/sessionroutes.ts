@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal } from '../base/refusal.ts'
 import { rolesOf } from '../engine/staff.ts'
+import { asking } from '../rulebook/wording.ts'
 import { bodyOf, refused } from './bodies.ts'
 import type { DemoPerson } from './demo/people.ts'
 import { type Door, isNear, PLACE_HEADER } from './door.ts'
 import { badgeProof } from './orders.ts'
 import { isPlace, PLACE_NAMES, type Place, placesOf } from './permissions.ts'
 import type { StaffMember } from './staff.ts'
+import { secret, words } from './written.ts'
 
 export type SessionView = {
   place: Place
@@ -24,9 +26,7 @@ export type SessionView = {
   demo?: DemoPerson[]
 }
 
-const words = (max: number) => z.string().trim().min(1).max(max)
-const secret = z.string().min(1).max(200)
-const place = z.string().refine(isPlace, `the places are ${PLACE_NAMES.join(', ')}`)
+const place = asking(`one of ${PLACE_NAMES.join(', ')}`, z.string().refine(isPlace))
 
 export const signInCall = z.union([
   z.strictObject({ place, ...badgeProof.shape }),

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal, refuseStep } from '../base/refusal.ts'
 import { ROLES } from '../engine/staff.ts'
+import { asking } from '../rulebook/wording.ts'
 import { actsOf } from './acts.ts'
 import type { Door } from './door.ts'
 import type { Permit } from './permit.ts'
+import { secret, words } from './written.ts'
 
-const words = (max: number) => z.string().trim().min(1).max(max)
-const secret = z.string().min(1).max(200)
 const roles = z.array(z.enum(ROLES)).min(1).max(ROLES.length)
 const more = {
   login: words(40).optional(),
@@ -16,7 +16,7 @@ const more = {
   badge: words(80).optional(),
   pin: secret.optional(),
 }
-const person = z.string().regex(/^\d{1,15}$/, 'a person is a number of the register')
+const person = asking('a person of the register like "21"', z.string().regex(/^\d{1,15}$/))
 export const enrolCall = z.strictObject({ name: words(80), roles, ...more })
 export const changeCall = z.strictObject({ person, name: words(80).optional(), roles: roles.optional(), ...more })
 export const memberCall = z.strictObject({ person })

@@ -1,80 +1,82 @@
 /** Parts of an order as people write them: bounded texts, amounts, cards, tiles, hands, bets. */
 import { z } from 'zod'
 import { type Cents, cents, parseMoney } from '../base/money.ts'
+import { didYouMean } from '../base/near.ts'
 import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
-import { isGame } from '../games/games.ts'
+import { GAME_SLUGS, isGame } from '../games/games.ts'
+import { asking, quoted, unsaid } from '../rulebook/wording.ts'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)
 export const name = words(80)
 export const reason = words(1_000)
 export const yamlText = z.string().min(1).max(200_000)
 export const flag = z.boolean()
+/** A PIN or a password. */
+export const secret = unsaid(z.string().min(1).max(200))
 export const table = words(20)
-export const seat = z.string().regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
-export const person = z.string().regex(/^[\w-]{1,40}$/, 'a person is a number of the register')
-export const drawer = z.string().regex(/^[\w-]{1,20}$/, 'a drawer is named by letters and digits')
-export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-03-02 was expected')
-export const noticeSince = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, 'a local time like 2026-03-02 or 2026-03-02T09:00 was expected')
+export const seat = asking('a seat from 1 to 99 as text, like "3"', z.string().regex(/^[1-9]\d?$/))
+/** A hand lies at a seat, or before the player-dealer. */
+const seatOrDealer = z.union(
+  [seat, z.literal('player-dealer')],
+  'it takes a seat from 1 to 99 as text, like "3", or "player-dealer"',
+)
+export const person = asking('a person of the register like "21"', z.string().regex(/^[\w-]{1,40}$/))
+export const drawer = asking('a drawer like cage-1, in letters and digits', z.string().regex(/^[\w-]{1,20}$/))
+export const date = asking('a date like 2026-03-02', z.string().regex(/^\d{4}-\d{2}-\d{2}$/))
+const NOTICE = 'a local time like 2026-03-02 or 2026-03-02T09:00'
+export const noticeSince = asking(NOTICE, z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/))
 
-export const localTime = z.string().refine((text) => {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return false
-  try {
-    return Temporal.PlainDateTime.from(text) !== undefined
-  } catch {
-    return false
-  }
-}, 'a local time like 2026-03-02T19:30 was expected')
+const LOCAL = 'a local time like 2026-03-02T19:30'
+export const localTime = asking(
+  LOCAL,
+  z.string().refine((text) => {
+    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return false
+    try {
+      return Temporal.PlainDateTime.from(text) !== undefined
+    } catch {
+      return false
+    }
+  }),
+)
 
 /** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
-export const amount = z
-  .string()
-  .max(24)
-  .transform((text, context): Cents => {
-    const read = /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined
-    if (read !== undefined) return read
-    context.addIssue({
-      code: 'custom',
-      message: `${quoted(text)} is not an amount like "$1,234.56" or "123456" (cents)`,
-    })
-    return z.NEVER
+const AMOUNT = 'an amount like "$1,234.56" or "123456" (cents)'
+export const amount = asking(AMOUNT, z.string().max(24)).transform((text, context): Cents => {
+  const read = /^\d{1,15}$/.test(text) ? cents(BigInt(text)) : text.startsWith('$') ? parseMoney(text) : undefined
+  if (read !== undefined) return read
+  context.addIssue({
+    code: 'custom',
+    message: `${quoted(text)} is not ${AMOUNT}`,
   })
+  return z.NEVER
+})
 /** Below zero it goes out: `-$20`. */
-export const signed = z
-  .string()
-  .max(24)
-  .transform((text, context): Cents => {
-    const read = /^-?\$/.test(text) ? parseMoney(text) : undefined
-    if (read !== undefined) return read
-    context.addIssue({ code: 'custom', message: `${quoted(text)} is not an amount like "$20", or "-$20" to take out` })
-    return z.NEVER
-  })
+const SIGNED = 'an amount like "$20", or "-$20" to take out'
+export const signed = asking(SIGNED, z.string().max(24)).transform((text, context): Cents => {
+  const read = /^-?\$/.test(text) ? parseMoney(text) : undefined
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: `${quoted(text)} is not ${SIGNED}` })
+  return z.NEVER
+})
 export const positive = amount.refine((read) => read > 0n, 'more than nothing was expected')
 
 const ANY_SHOE = shoe(8, 8)
-export const cardZone = z
-  .string()
-  .max(120)
-  .transform((text, context) => {
-    const read = parseCards(text, ANY_SHOE)
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
-const tileZone = z
-  .string()
-  .max(400)
-  .transform((text, context) => {
-    const read = parseTiles(text.split(','))
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
+export const cardZone = asking('cards like "9s 9h"', z.string().max(120)).transform((text, context) => {
+  const read = parseCards(text, ANY_SHOE)
+  if (read.ok) return read.value
+  context.addIssue({ code: 'custom', message: read.says })
+  return z.NEVER
+})
+const tileZone = asking('tiles with commas between', z.string().max(400)).transform((text, context) => {
+  const read = parseTiles(text.split(','))
+  if (read.ok) return read.value
+  context.addIssue({ code: 'custom', message: read.says })
+  return z.NEVER
+})
 /** Zone by zone, as people write cards and tiles: `9s 9h`. */
 export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & {
   readonly points?: number
@@ -86,7 +88,7 @@ export const deal = z.strictObject({
 }) as unknown as z.ZodType<Deal, DealText>
 
 export const bet = z.strictObject({
-  seat: z.union([seat, z.literal('player-dealer')]),
+  seat: seatOrDealer,
   backline: z.int().min(1).max(20).optional(),
   onDealer: flag.optional(),
   person: person.optional(),
@@ -115,7 +117,7 @@ const bettor = z.strictObject({
 })
 
 export const hand = z.strictObject({
-  seat: z.union([seat, z.literal('player-dealer')]),
+  seat: seatOrDealer,
   role: z.enum(['player', 'player-dealer']),
   cards: deal,
   folded: flag.optional(),
@@ -145,9 +147,10 @@ export const facts = z.strictObject({
 export const eachSeatOnce = (hands: readonly { seat: string; role: string }[]) =>
   new Set(hands.map((one) => `${one.role} ${one.seat}`)).size === hands.length
 
-export const game = z.string().refine(isGame, 'this is not a game that the house knows')
+export const game = z.string().refine(isGame, {
+  error: ({ input }) =>
+    `${quoted(String(input))} is not a game that the house knows${didYouMean(String(input), GAME_SLUGS)}`,
+})
 
 /** Entered late: who did it, and when, as it stands on the paper. */
 export const paper = z.strictObject({ by: person, at: localTime })
-
-export const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)

@@ -102,7 +102,13 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'by: W9',
       'a term names clause W9, which is not there',
     ],
-    ['a term without its clause', '{ by: E2, need: employee', '{ need: employee', '{ need: employee', 'Invalid input'],
+    [
+      'a term without its clause',
+      '{ by: E2, need: employee',
+      '{ need: employee',
+      '{ need: employee',
+      'by: this is missing',
+    ],
     [
       'a need of cards',
       'need: employee, may: never',
@@ -118,7 +124,13 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'pays: { kind: pool, pool: saison',
       'there is no pool saison',
     ],
-    ['another way of running', 'runs: by hand', 'runs: by foot', 'runs: by foot', 'Invalid option'],
+    [
+      'another way of running',
+      'runs: by hand',
+      'runs: by foot',
+      'runs: by foot',
+      '"by foot" is none of hand jackpot, by hand,',
+    ],
     [
       'an entered amount where cards decide',
       'runs: by hand',

@@ -78,18 +78,17 @@ expect: { payments: [{ to: seat 1, amount: '$40,000', from: meter }], balances: 
 
 test('a wrong file is answered with line, column and what would be right', () => {
   expect(faultsOf('title: x\nsteps:\n  - reportHitt: {}\n')).toEqual([
-    'f:3:5: steps.0: unknown key "reportHitt"',
-    expect.stringContaining('a step names one of setTable'),
+    'f:3:5: steps #1: unknown key "reportHitt"; did you mean "reportHit"?',
   ])
   expect(faultsOf('title: x\nsteps:\n  - advance: soon\n')).toEqual([
-    'f:3:5: steps.0.advance: "soon" is not a span like 2 days or 1 hour 30 minutes',
+    'f:3:5: steps #1.advance: "soon" is not a span like 2 days or 1 hour 30 minutes',
   ])
   expect(faultsOf('title: x\nsteps:\n  - reportHit: { seat: 1, hole: Ax Kd }\n')).toEqual([
-    "f:3:27: steps.0.reportHit.hole: card 1, 'Ax': unknown suit 'x'; suits are c d h s",
+    "f:3:27: steps #1.reportHit.hole: card 1, 'Ax': unknown suit 'x'; suits are c d h s",
   ])
   expect(faultsOf('title: x\n')).toEqual(['f:1:1: a scenario has steps, or variants with steps'])
   expect(faultsOf('title: x\nsteps:\n  - { endRound: {}, closeTable: {} }\n')).toEqual([
-    'f:3:5: steps.0: one step at a time; closeTable and endRound stand together',
+    'f:3:5: steps #1: one step at a time; closeTable and endRound stand together',
   ])
   expect(faultsOf('title: x\nstart: 2026-02-30T10:00\nsteps: []\n')).toEqual([
     'f:2:1: start: "2026-02-30T10:00" is not a date and time like 2026-03-02T19:30',
