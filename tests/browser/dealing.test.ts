@@ -108,8 +108,8 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
   await lay(page, ['ace of clubs', 'ace of diamonds', 'ace of hearts', 'ace of spades', 'four of diamonds'])
   // Before anything is sent: what it is, what it pays and from where, and that the floor looks first.
-  await page.getByText('four of a kind, aces').waitFor()
-  await page.getByText('$5,000.10 from the meter, not from the tray').waitFor()
+  await page.locator('.deal-hand', { hasText: 'four of a kind, aces' }).waitFor()
+  await page.locator('.dealing-sums', { hasText: '$5,000.10 from the meter, not from the tray' }).waitFor()
   await page.getByText('is paid after a floor person has verified it').waitFor()
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)
@@ -119,7 +119,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   // Forfeits before the dealer's hand; one dollar has gone to the meter at its rate of 10%, and four aces take all of it.
   const inOrder = [
     'ante of seat 2, forfeited',
-    'the dealer has pair of sevens',
+    "the dealer's hand: pair of sevens",
     'seat 1 super bonus: $2,000.00',
     'seat 1 four-card progressive: $5,000.10',
     'seat 1 hand bonus: $500.00',
@@ -182,7 +182,7 @@ test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at 
     'face up: 3h S5',
     'the cards of seat 3 stay face down near the sensor S7a',
     'ante of seat 3, forfeited: $10.00',
-    'the dealer has pair of kings',
+    "the dealer's hand: pair of kings",
     'seat 1 play: $30.00 and $30.00 back',
     'seat 1 automatic bonus on ante: $200.00',
     'seat 1 progressive: $100.00',

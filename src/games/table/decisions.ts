@@ -206,7 +206,7 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
 }
 
 /** Who folded is not held against the dealer; whatever was paid stays as it was paid. */
-const isHeldAgainst = ({ seats, moved = [] }: GameTable): boolean =>
+export const isHeldAgainst = ({ seats, moved = [] }: GameTable): boolean =>
   Object.entries(seats).some(
     ([seat, { isSettled, decision }]) =>
       isSettled === true &&

@@ -6,6 +6,7 @@ import { Said } from '../live/said.tsx'
 import { SecondPerson, secondIn } from '../live/second.tsx'
 import { words } from '../words/words.ts'
 import * as live from './live.ts'
+import { Toggle } from './toggle.tsx'
 
 export function BackOut({ table, game }: live.Props) {
   const say = words().dealing
@@ -30,18 +31,16 @@ export function BackOut({ table, game }: live.Props) {
         <fieldset class="seat-group">
           <legend>{say.backOutSays}</legend>
           {paid.map(({ seat, wager, what, amount }, at) => (
-            <button
+            <Toggle
               key={at}
-              type="button"
-              class="toggle"
-              aria-pressed={chosen.value === at}
-              onClick={() => {
+              isPressed={chosen.value === at}
+              onPress={() => {
                 chosen.value = at
               }}
             >
               {`${formatMoney(amount)} · ${words().table.seat(seat)} · `}
               <Said text={what === 'wager' ? wager : `${what} on ${wager}`} />
-            </button>
+            </Toggle>
           ))}
         </fieldset>
         <label>

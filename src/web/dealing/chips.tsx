@@ -1,9 +1,11 @@
 /** Chips that leave the player before the deal: into a game account, and those of the progressives, counted. */
 import { useSignal } from '@preact/signals'
 import type { WagerName } from '../../games/table/rules.ts'
+import { Why } from '../practice/clauses.tsx'
 import { words } from '../words/words.ts'
 import { Foot } from './foot.tsx'
 import * as live from './live.ts'
+import { Toggle } from './toggle.tsx'
 
 /** Chips for the electronic device: into the game account of the seat, and out of it. */
 export function Account({ table, seat }: { table: string; seat: string }) {
@@ -40,40 +42,35 @@ export function CountChips({
 }) {
   const say = words().dealing
   const chips = useSignal<Readonly<Record<string, number>>>({})
+  const isCounted = wagers.every((wager) => chips.value[wager] !== undefined)
   return (
     <>
       <h2 tabIndex={-1} class="dealing-first">
-        {say.countChips}
+        {say.countChips} <Why by={rules.by.accepted ?? ''} clauses={live.shown.value?.clauses ?? {}} />
       </h2>
       {wagers.map((wager) => (
         <fieldset key={wager} class="seat-group">
           <legend>{words().practice.wagers[wager] ?? wager}</legend>
           {Array.from({ length: rules.seatsMax + 1 }, (_, count) => (
-            <button
+            <Toggle
               key={count}
-              type="button"
-              class="toggle chip-count"
-              aria-pressed={chips.value[wager] === count}
-              aria-label={say.chips(words().practice.wagers[wager] ?? wager, count)}
-              onClick={() => {
+              kind="chip-count"
+              isPressed={chips.value[wager] === count}
+              label={say.chips(words().practice.wagers[wager] ?? wager, count)}
+              onPress={() => {
                 chips.value = { ...chips.value, [wager]: count }
               }}
             >
               {count}
-            </button>
+            </Toggle>
           ))}
         </fieldset>
       ))}
-      <Foot rules={rules} game={game}>
+      <Foot rules={rules} game={game} why={isCounted ? '' : say.countEach}>
         <button type="button" class="act plain" onClick={onBack}>
           {say.backToBets}
         </button>
-        <button
-          type="button"
-          class="act next"
-          disabled={wagers.some((wager) => chips.value[wager] === undefined)}
-          onClick={() => onCounted(chips.value)}
-        >
+        <button type="button" class="act next" disabled={!isCounted} onClick={() => onCounted(chips.value)}>
           {say.counted}
         </button>
       </Foot>

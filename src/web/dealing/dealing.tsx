@@ -1,7 +1,6 @@
 /** The dealer's screen of a game against the house: each step is asked for, and what to collect and pay is told in order. */
 import './dealing.css'
 import { effect } from '@preact/signals'
-import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { formatMoney } from '../../base/money.ts'
 import { toAsk } from '../../games/table/decisions.ts'
@@ -18,11 +17,13 @@ import { BackOut } from './backout.tsx'
 import { Bets } from './bets.tsx'
 import { Deal } from './deal.tsx'
 import { DeckLine, OpenCards, Shuffle } from './deck.tsx'
+import { Devices } from './devices.tsx'
 import { useFocusKept } from './focus.ts'
 import * as live from './live.ts'
-import { Reveal, Settle } from './settle.tsx'
+import { Reveal } from './reveal.tsx'
+import { Settle } from './settle.tsx'
 import { Decide } from './turn.tsx'
-import { Devices, Wrong } from './wrong.tsx'
+import { Wrong } from './wrong.tsx'
 
 export function Dealing({ table }: { table: string }) {
   const say = words()
@@ -65,12 +66,12 @@ export function Dealing({ table }: { table: string }) {
             <p class="tablet-round">
               <strong>{say.dealing.phases[props.game.phase]}</strong>
               <span class="soft">
-                <span>
-                  {Object.entries(live.meters.value).map(([meter, { shows }], at) => (
-                    <Fragment key={meter}>
-                      {at > 0 && ' · '}
-                      <span class="dealing-meter">{`${say.practice.meter(meter)} ${formatMoney(shows)}`}</span>
-                    </Fragment>
+                <span class="dealing-meters">
+                  {Object.entries(live.meters.value).map(([meter, { shows }]) => (
+                    <span
+                      key={meter}
+                      class="dealing-meter"
+                    >{`${say.practice.meter(meter)} ${formatMoney(shows)}`}</span>
                   ))}
                 </span>
                 <DeckLine {...props} />
@@ -127,8 +128,9 @@ function ToldList() {
   const told = live.told.value
   const from = told.length - live.freshCount.value
   useEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('li[data-new="true"]')
-    if (line != null && list.current !== null) list.current.scrollTop = line.offsetTop - list.current.offsetTop
+    const { current } = list
+    const line = current?.querySelector<HTMLElement>('li[data-new="true"]')
+    if (current !== null) current.scrollTop = line == null ? current.scrollHeight : line.offsetTop - current.offsetTop
   }, [told.length, from])
   return (
     <section class="dealing-told" aria-live="polite" ref={list}>

@@ -5,6 +5,7 @@ import { words } from '../words/words.ts'
 import { Foot } from './foot.tsx'
 import * as live from './live.ts'
 import { Count } from './pick.tsx'
+import { Toggle } from './toggle.tsx'
 
 const CHECKS = ['inspected', 'spread', 'washed'] as const
 
@@ -32,33 +33,30 @@ export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?
       <fieldset class="seat-group">
         <legend>{say.openSays}</legend>
         {CHECKS.map((check) => (
-          <button
+          <Toggle
             key={check}
-            type="button"
-            class="toggle"
-            aria-pressed={done.value[check] === true}
-            onClick={() => {
+            kind="check"
+            isPressed={done.value[check] === true}
+            onPress={() => {
               done.value = { ...done.value, [check]: done.value[check] !== true }
             }}
           >
             {say.checks[check]}
-          </button>
+          </Toggle>
         ))}
       </fieldset>
       <fieldset class="seat-group">
         <legend>{say.decks}</legend>
         {choices.map((choice) => (
-          <button
+          <Toggle
             key={choice.length}
-            type="button"
-            class="toggle"
-            aria-pressed={backs.value.length === choice.length}
-            onClick={() => {
+            isPressed={backs.value.length === choice.length}
+            onPress={() => {
               backs.value = choice
             }}
           >
             {say.deckCount(choice.length)}
-          </button>
+          </Toggle>
         ))}
       </fieldset>
       <SecondPerson act="PlayTable" />
@@ -88,7 +86,7 @@ export function DeckLine({ rules, game }: Pick<live.Props, 'rules' | 'game'>) {
     <span class="dealing-deck">
       {[
         say.dealtFrom[rules.deck.dealing],
-        say.backs(deck.backs.map((back) => say.colours[back] ?? back).join(', ')),
+        deckNow(game),
         changeBy === undefined ? undefined : say.changeBy(changeBy.slice(11, 16)),
         counts ? undefined : left <= 0 ? say.stubNow : say.stubIn(left),
       ]
@@ -96,6 +94,15 @@ export function DeckLine({ rules, game }: Pick<live.Props, 'rules' | 'game'>) {
         .join(' · ')}
     </span>
   )
+}
+
+/** With two in turn, the one that is played with now. */
+function deckNow({ phase, deck }: live.Props['game']): string {
+  const say = words().dealing
+  const { backs = [], ready, last } = deck ?? {}
+  const now = phase === 'bets' ? ready : last
+  const named = (back: string) => say.colours[back] ?? back
+  return backs.length > 1 && now !== undefined ? say.deckNow(named(now)) : say.backs(backs.map(named).join(', '))
 }
 
 /** Shuffled by the device, or by hand and then cut; with two decks the one that rested, also while the other is played. */
@@ -117,7 +124,14 @@ export function Shuffle({ table, rules, game }: live.Props) {
   const rested = deck.backs.find((back) => back !== deck.last) ?? deck.backs[0] ?? ''
   const counts = rules.deck.shuffling === 'counting device'
   const shuffle = (by: (typeof ways)[number], counted?: number) =>
-    void live.play(table, [{ do: 'shuffle', by, back: rested, ...(counted === undefined ? {} : { counted }) }])
+    void live.play(table, [
+      {
+        do: 'shuffle',
+        by,
+        ...(by === 'device' ? { back: rested } : {}),
+        ...(counted === undefined ? {} : { counted }),
+      },
+    ])
   if (deck.uncut !== undefined)
     return (
       <fieldset class="seat-group">
@@ -135,11 +149,13 @@ export function Shuffle({ table, rules, game }: live.Props) {
       </fieldset>
     )
   return (
-    <fieldset class="seat-group">
-      <legend>
-        {deck.backs.length === 2 ? say.shuffleDeck(say.colours[rested] ?? rested) : say.shuffleTitle}
+    <div class="seat-group">
+      <span>
+        {deck.backs.length === 2 && out?.shuffler === undefined
+          ? say.shuffleDeck(say.colours[rested] ?? rested)
+          : say.shuffleTitle}
         {deck.isSpread === true ? ` ${say.looked}` : ''}
-      </legend>
+      </span>
       {ways.map((by) => (
         <button
           key={by}
@@ -162,7 +178,7 @@ export function Shuffle({ table, rules, game }: live.Props) {
           />
         </details>
       )}
-    </fieldset>
+    </div>
   )
 }
 

@@ -27,12 +27,21 @@ export function WhyNot({ refusal: { reasons } }: { refusal: Refusal }) {
   )
 }
 
-/** Every line that would be told. */
+/** In sums, and every line that would be told, with its clauses. */
 export function Foreseen({ stepped }: { stepped: Stepped | Refusal }) {
   if (isRefusal(stepped)) return <WhyNot refusal={stepped} />
   return (
+    <>
+      {stepped.entries.length > 0 && <Sums entries={stepped.entries} />}
+      <Lines stepped={stepped} />
+    </>
+  )
+}
+
+export function Lines({ stepped: { instructions } }: { stepped: Stepped }) {
+  return (
     <ol class="dealing-foreseen">
-      {stepped.instructions.map((told, at) => (
+      {instructions.map((told, at) => (
         // The list stands as it is.
         <li key={at}>
           <ToldLine told={told} clauses={live.shown.value?.clauses ?? {}} />
@@ -42,7 +51,7 @@ export function Foreseen({ stepped }: { stepped: Stepped | Refusal }) {
   )
 }
 
-/** In sums: what is collected, handed back and paid, and from where. */
+/** What is collected, handed back and paid, and from where. */
 export function Sums({ entries }: { entries: readonly Entry[] }) {
   const say = words().dealing.sums
   const sum = (amountOf: (entry: Entry) => Cents): Cents => add(...entries.map(amountOf))

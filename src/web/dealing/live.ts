@@ -36,10 +36,11 @@ export async function look(table: string): Promise<void> {
     const text = answer.ok ? await answer.text() : ''
     // A later question has a later answer.
     if (mine !== asked || text === known) return
-    const before = shown.value?.told ?? []
+    const before = shown.value?.told
     known = text
     shown.value = text === '' ? undefined : (JSON.parse(text) as TableGameView)
-    freshCount.value = freshIn(before, shown.value?.told ?? []) ?? freshCount.value
+    // After a new start of the tablet nothing has just come.
+    freshCount.value = before === undefined ? 0 : (freshIn(before, shown.value?.told ?? []) ?? freshCount.value)
   } catch {}
 }
 

@@ -2,7 +2,10 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { Card } from '../../cards/card.ts'
+import { inWords } from '../../games/table/hands.ts'
+import type { GameTable } from '../../games/table/table.ts'
 import { CardDeck, Cards } from '../live/cards.tsx'
+import { Said } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 
 export function Pick({
@@ -50,6 +53,15 @@ export function Pick({
   )
 }
 
+export const isOnTable = (game: GameTable, card: Card): boolean =>
+  Object.values(game.seats).some((seat) => seat.cards?.includes(card) === true)
+
+export const HandWords = ({ cards }: { cards: readonly Card[] }) => (
+  <span class="deal-hand">
+    <Said text={inWords(cards)} />
+  </span>
+)
+
 /** A number that was counted, by touch. */
 export function Count({
   label,
@@ -69,7 +81,7 @@ export function Count({
     count.value = Math.min(max, Math.max(0, count.value + by))
   }
   return (
-    <p class="seat-group dealing-count">
+    <p class="seat-group counted">
       <label>
         {label}{' '}
         <input

@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals'
 import { type Cents, cents, formatMoney, times, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { toAsk } from '../../games/table/decisions.ts'
-import type { Wagers } from '../../games/table/rules.ts'
 import { fromLeft } from '../../games/table/table.ts'
 import { words } from '../words/words.ts'
 import { Foot } from './foot.tsx'
-import { foresee, Sums, WhyNot } from './foreseen.tsx'
+import { Foreseen, foresee } from './foreseen.tsx'
 import * as live from './live.ts'
+import { DealersHand, Standing, saidBy, wagersIn } from './standing.tsx'
 
 export function Decide({ table, rules, game }: live.Props) {
   const say = words()
@@ -42,6 +42,8 @@ export function Decide({ table, rules, game }: live.Props) {
     )
   return (
     <>
+      <Standing game={game} turn={seat} />
+      <DealersHand game={game} />
       <h2 tabIndex={-1} class="dealing-first">
         {say.dealing.asks(say.table.seat(seat))}
       </h2>
@@ -61,11 +63,6 @@ export function Decide({ table, rules, game }: live.Props) {
     </>
   )
 }
-
-const wagersIn = (wagers: Wagers): string =>
-  Object.entries(wagers)
-    .map(([wager, amount]) => `${words().practice.wagers[wager] ?? wager} ${formatMoney(amount)}`)
-    .join(' · ')
 
 /** Before the forfeits are collected: who plays with how much, who has folded, what that collects. */
 function Review({
@@ -88,25 +85,19 @@ function Review({
       <h2 tabIndex={-1} class="dealing-first">
         {say.dealing.allDecided}
       </h2>
-      {isRefusal(seen) ? (
-        <WhyNot refusal={seen} />
-      ) : (
-        <>
-          <ul class="deal-decided">
-            {fromLeft(game).map((name) => {
-              const { decision, wagers } = seen.table.seats[name] ?? { wagers: {} }
-              return (
-                <li key={name} data-decision={decision}>
-                  <strong>{say.table.seat(name)}</strong>{' '}
-                  {decision === undefined ? say.dealing.notAsked : say.practice.decisions[decision]}{' '}
-                  {wagers.play !== undefined && formatMoney(wagers.play)}
-                </li>
-              )
-            })}
-          </ul>
-          <Sums entries={seen.entries} />
-        </>
+      {!isRefusal(seen) && (
+        <ul class="deal-decided">
+          {fromLeft(game).map((name) => {
+            const state = seen.table.seats[name] ?? { wagers: {} }
+            return (
+              <li key={name} data-decision={state.decision}>
+                <strong>{say.table.seat(name)}</strong> {saidBy(state)}
+              </li>
+            )
+          })}
+        </ul>
       )}
+      <Foreseen stepped={seen} />
       <Foot rules={rules} game={game}>
         <button type="button" class="act plain" onClick={onBack}>
           {say.dealing.askAgain(say.table.seat(seat))}

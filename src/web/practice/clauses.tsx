@@ -1,4 +1,5 @@
 /** A payment with the clauses behind it; one press tells what each says. */
+import './clauses.css'
 import type { Practice } from '../../server/practice.ts'
 
 export function Why({ by, clauses }: { by: string; clauses: Practice['clauses'] }) {

@@ -11,6 +11,8 @@ type Told = { readonly does: string; readonly says: string; readonly by: string 
 const withoutVerb = (says: string): string =>
   says
     .replace(/: (?:collect|pay|return) (?=\$|nothing)/, ': ')
+    .replace(/^everybody has decided: show (.*)$/, '$1: everybody has decided')
+    .replace(/^the dealer has /, "the dealer's hand: ")
     .replace(/^shuffle /, '')
     .replace(/^reshuffle ?(.*)$/, '$1 again')
     .trim()
