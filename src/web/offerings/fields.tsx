@@ -1,8 +1,6 @@
 /** The fields of the form: each says its clause and what is allowed, and holds what was chosen as text. */
 import type { ComponentChildren } from 'preact'
-import { WEEKDAYS } from '../../base/moment.ts'
 import type { AmountField } from '../../views/offering.ts'
-import type { Values } from '../../views/offeringtext.ts'
 import { words } from '../words/words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
 
@@ -14,6 +12,44 @@ export const ClauseOf = ({ clause, says }: Term) => (
   </span>
 )
 
+/** One line of text, with the clause that asks for it. */
+export function LineIn({
+  name,
+  label,
+  value,
+  onInput,
+  term,
+  children,
+  ...input
+}: {
+  /** Its key in the offering. */
+  name: string
+  label: ComponentChildren
+  value: string
+  onInput: (value: string) => void
+  term?: Term | undefined
+  children?: ComponentChildren
+  type?: 'time'
+  inputMode?: 'decimal' | 'numeric'
+  placeholder?: string
+  maxLength?: number
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        {...input}
+        value={value}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      {children}
+      <FieldSays field={name} />
+      {term !== undefined && <ClauseOf {...term} />}
+    </label>
+  )
+}
+
 export function AmountIn({
   name,
   label,
@@ -21,7 +57,6 @@ export function AmountIn({
   value,
   onInput,
 }: {
-  /** Its key in the offering. */
   name: string
   label: string
   field: AmountField
@@ -123,11 +158,6 @@ export function Checks({
   )
 }
 
-export const textsIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
-export const mapsIn = (value: unknown): readonly Values[] =>
-  Array.isArray(value) ? value.filter((one): one is Values => typeof one === 'object') : []
-
 const withSign = (typed: string): string | undefined => (/^\d/.test(typed.trim()) ? `$${typed.trim()}` : undefined)
 
 /** A text, or an amount that no range is written for. */
@@ -167,91 +197,8 @@ export function TextIn({
   )
 }
 
-export function TimeIn({
-  name,
-  label,
-  value,
-  put,
-}: {
-  name: string
-  label: string
-  value: unknown
-  put: (value: string) => void
-}) {
-  return (
-    <>
-      <input
-        type="time"
-        aria-label={label}
-        value={String(value ?? '')}
-        {...useComplaint(name)}
-        onInput={({ currentTarget }) => put(currentTarget.value)}
-      />
-      <FieldSays field={name} />
-    </>
-  )
-}
-
-/** Weekdays to press; in their own order. */
-export const Days = ({ days, onChange }: { days: readonly string[]; onChange: (days: readonly string[]) => void }) => (
-  <span class="days">
-    {WEEKDAYS.map((day) => (
-      <button
-        key={day}
-        type="button"
-        class="toggle small"
-        aria-pressed={days.includes(day)}
-        onClick={() => onChange(WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one))))}
-      >
-        {words().offerings.days[day]}
-      </button>
-    ))}
-  </span>
+export const Pressed = ({ isOn, label, press }: { isOn: boolean; label: string; press: () => void }) => (
+  <button type="button" class="toggle" aria-pressed={isOn} onClick={press}>
+    {label}
+  </button>
 )
-
-/** Weekly windows: days (none means every day), from, to. */
-export function Windows({
-  name,
-  label,
-  value,
-  onChange,
-  children,
-}: {
-  name: string
-  label: string
-  value: readonly Values[]
-  onChange: (value: readonly Values[]) => void
-  children?: ComponentChildren
-}) {
-  const say = words().offerings
-  const put = (index: number, change: Values) =>
-    onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one)))
-  return (
-    <fieldset class="windows">
-      <legend>{label}</legend>
-      <FieldSays field={name} />
-      {children}
-      {value.map((window, index) => (
-        <div key={index} class="window">
-          <Days days={textsIn(window.days)} onChange={(days) => put(index, { days })} />
-          {(['from', 'to'] as const).map((edge) => (
-            <TimeIn
-              key={edge}
-              name={`${name}.${index}.${edge}`}
-              label={edge === 'from' ? words().books.fromDay : words().books.toDay}
-              value={window[edge]}
-              put={(typed) => put(index, { [edge]: typed })}
-            />
-          ))}
-          <button type="button" class="act plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
-            {say.remove}
-          </button>
-        </div>
-      ))}
-      <button type="button" class="act plain" onClick={() => onChange([...value, { from: '10:00', to: '22:00' }])}>
-        {say.addWindow}
-      </button>
-      <span class="soft">{say.everyDay}</span>
-    </fieldset>
-  )
-}
