@@ -32,6 +32,17 @@ export function lastDrawingEnds(drawings: readonly DrawingChoice[], date: string
   return ends.toSorted().at(-1) ?? `${plusDays(date, 1)}T00:00`
 }
 
+/** The next date with a posted drawing that is not over. */
+export function nextDrawingDate(drawings: readonly DrawingChoice[], local: string): string | undefined {
+  const today = local.slice(0, 10)
+  const week = Array.from({ length: 8 }, (_, n) => plusDays(today, n))
+  const isHeld = (date: string) =>
+    drawings.some((one) => (drawingAt([one], `${date}T${one.from}:00`)?.to ?? '') > local.slice(0, 16))
+  return [...week, ...drawings.flatMap(({ dates = [] }) => dates.filter((date) => date > today))]
+    .toSorted()
+    .find(isHeld)
+}
+
 /** What runs, with the prizes of the drawing that began then. */
 export function asDrawn(running: Running, from: string | undefined): Running {
   const { rule, offering } = running

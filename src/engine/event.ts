@@ -71,8 +71,9 @@ export type Question = {
 export type Event =
   | HouseEvent
   // money
-  | Of<'BroughtForward', { activity: string; posts: Posts }>
-  | Of<'PoolSeeded', { activity: string; pool: string; posts: Posts }>
+  /** `on`: the date of the drawings it is for, where what is left goes back after the last of them. */
+  | Of<'BroughtForward', { activity: string; on?: string; posts: Posts }>
+  | Of<'PoolSeeded', { activity: string; pool: string; on?: string; posts: Posts }>
   | Of<
       'PoolIncreased',
       { activity: string; pool: string; due?: string; why: 'daily' | 'extra' | 'lowered' | 'missed'; posts: Posts }

@@ -11,6 +11,7 @@ import type { Decision } from './decision.ts'
 import type { EventOf, Posts } from './event.ts'
 import { drawOnReserve } from './fund.ts'
 import type { Running } from './judge.ts'
+import { forDrawingsOn } from './reverting.ts'
 import { repayFrom, runningOf, whyHalted } from './running.ts'
 import { evolveSettling, isSettling, type SettlingOrder, settle } from './settling.ts'
 import type { State } from './state.ts'
@@ -20,7 +21,7 @@ type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' |
 type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
-  const { activity } = command
+  const { activity, at } = command
   const running = runningOf(state, activity)
   if (running === undefined) return refuseStep(`${activity} does not run`)
   const { status } = state.offerings.get(activity)!
@@ -45,7 +46,8 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       bringForward(draft, command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
-      return [{ type: 'BroughtForward', v: 1, activity, posts: posts() }]
+      const isAny = Object.values(command.pools).some((pool) => pool > 0n)
+      return [{ type: 'BroughtForward', v: 1, activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
     }
     case 'SeedPool': {
       const terms = running.rule.pools[command.pool]
@@ -67,7 +69,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         terms.seed.by,
       )
       carry(draft, 'house', 'bank', seed, terms.seed.by)
-      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, posts: posts() }]
+      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
     }
     case 'IncreaseDaily':
       return increaseDaily(state, running, draft, command)
@@ -197,8 +199,11 @@ export function nextAdminFee(state: State, activity: string, table: string): num
 export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
   switch (event.type) {
     case 'BroughtForward':
-    case 'PoolSeeded':
+    case 'PoolSeeded': {
+      const offered = state.offerings.get(event.activity)
+      if (offered !== undefined && event.on !== undefined) offered.drawnOn ??= event.on
       return
+    }
     case 'MoneyMoved':
       evolveSettling(state, event)
       return

@@ -1,17 +1,30 @@
 /** What is left of a prize after the last drawing of a day goes back to the house. */
+
+import type { Moment } from '../base/moment.ts'
 import { atLeastZero, type Cents, negate, smaller, subtract } from '../base/money.ts'
 import { refuse, refuseStep } from '../base/refusal.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../ledger/draft.ts'
 import { funderOf } from '../rulebook/chosen.ts'
+import type { RuleFile } from '../rulebook/rule.ts'
 import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
-import { lastDrawingEnds } from './eligible.ts'
+import { lastDrawingEnds, nextDrawingDate } from './eligible.ts'
 import type { EventOf } from './event.ts'
+import type { Running } from './judge.ts'
 import { runningOf } from './running.ts'
 import type { State } from './state.ts'
 import { toPosts } from './wire.ts'
 
-/** When the prizes of an activity go back; nothing while nobody was drawn since they last did, or a game is open. */
+/** Of money for prizes that go back after the last drawing: the date of the drawings that come next. */
+export function forDrawingsOn({ rule, offering }: Running, { local }: Moment): { on?: string } {
+  const on = isReverting(rule) ? nextDrawingDate(offering.drawings ?? [], local) : undefined
+  return on === undefined ? {} : { on }
+}
+
+const isReverting = ({ pools }: RuleFile): boolean =>
+  Object.values(pools).some(({ falls }) => falls.only === 'when won or after the last drawing')
+
+/** When the prizes of an activity go back; nothing while none was put in or played for since they last did, or a game is open. */
 export function revertsAt(state: State, activity: string): string | undefined {
   const running = runningOf(state, activity)
   const { drawnOn, status } = state.offerings.get(activity) ?? {}
@@ -22,9 +35,7 @@ export function revertsAt(state: State, activity: string): string | undefined {
     [...state.callups.values()].some(
       (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
     ) || [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
-  const pools = Object.values(running.rule.pools)
-  const isAny = pools.some(({ falls }) => falls.only === 'when won or after the last drawing')
-  return isOpen || !isAny ? undefined : lastDrawingEnds(running.offering.drawings ?? [], drawnOn)
+  return isOpen || !isReverting(running.rule) ? undefined : lastDrawingEnds(running.offering.drawings ?? [], drawnOn)
 }
 
 export function revertPools(state: State, { activity, due, at }: CommandOf<'RevertPools'>): Decision {

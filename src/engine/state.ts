@@ -71,7 +71,7 @@ export type Offered = {
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
   readonly charged: Record<string, number>
-  /** The local date on which somebody was drawn last, until the prizes of that day went back. */
+  /** The local date of the drawings that its prizes are for, until what was left of them went back. */
   drawnOn?: string
   /** Since when it is paused or stopped. */
   haltedAt?: number
