@@ -82,14 +82,17 @@ export function noteAdvances(state: State, posts: Posts): void {
   for (const [fund, rows] of Object.entries(posts)) {
     for (const [book, from, to] of rows) {
       if (book !== 'e') continue
-      for (const name of [from, to]) {
-        // Nearly all rows are fees: what does not begin like this is none of ours.
-        if (!name.startsWith('promised') && !name.startsWith('advanced') && !name.startsWith('due:advance')) continue
-        const owner = ownerOf(fund, name)
-        if (owner !== undefined) note(state, fund, owner)
-      }
+      noteAccount(state, fund, from)
+      noteAccount(state, fund, to)
     }
   }
+}
+
+function noteAccount(state: State, fund: string, name: string): void {
+  // Nearly all rows are fees: what does not begin like this is none of ours.
+  if (!name.startsWith('promised') && !name.startsWith('advanced') && !name.startsWith('due:advance')) return
+  const owner = ownerOf(fund, name)
+  if (owner !== undefined) note(state, fund, owner)
 }
 
 function note({ owing, balances }: State, fund: string, activity: string): void {

@@ -134,15 +134,15 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
     for (const { who, person } of room) {
       entitle(draft, `pool:${pool}`, `pending:${hit}`, each, structure.by)
       awards.push(
-        awardTo(
-          who,
-          line,
-          each,
-          { [`pool:${pool}`]: each },
-          [line.by, structure.by, rule.room.once.by],
-          'room',
+        awardTo({
+          to: who,
           person,
-        ),
+          line,
+          share: 'room',
+          amount: each,
+          parts: { [`pool:${pool}`]: each },
+          by: [line.by, structure.by, rule.room.once.by],
+        }),
       )
     }
   }
@@ -265,18 +265,26 @@ export function award(
   share?: string,
 ): Award {
   const side = player.on === 'own hand' ? 'full' : player.on
-  return awardTo(who, line, amount, parts, by, share ?? side, player.bettor.person)
+  return awardTo({ to: who, person: player.bettor.person, line, share: share ?? side, amount, parts, by })
 }
 
-function awardTo(
-  to: string,
-  line: Line,
-  amount: Cents,
-  parts: Readonly<Record<string, Cents>>,
-  by: readonly string[],
-  share: string,
-  person?: string,
-): Award {
+function awardTo({
+  to,
+  person,
+  line,
+  share,
+  amount,
+  parts,
+  by,
+}: {
+  to: string
+  person: string | undefined
+  line: Line
+  share: string
+  amount: Cents
+  parts: Readonly<Record<string, Cents>>
+  by: readonly string[]
+}): Award {
   if (add(...Object.values(parts)) !== amount) throw new Error(`the parts of the award to ${to} are not its amount`)
   return {
     to,

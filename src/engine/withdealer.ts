@@ -53,7 +53,7 @@ export function judgeWithDealer(judged: Case, linesOf: (player: Player) => reado
   const dealers = players.filter(({ hand }) => hand === dealer)
   const dealing = dealers.filter(({ held }) => held.misses.length === 0)
   const awards = [...Map.groupBy(won, ({ pool }) => pool)].flatMap(([pool, hands]) =>
-    divide(judged, terms, pool, hands, dealer, dealers, dealing),
+    divide(judged, pool, hands, { hand: dealer, all: dealers, takers: dealing }),
   )
   if (awards.length === 0) return { awards, denied, questions: [] }
   const paidDealers = dealing.filter(({ who }) => awards.some(({ to }) => to === who))
@@ -94,15 +94,15 @@ function missesOf(
   return misses
 }
 
-function divide(
-  { running, round, draft, hit }: Case,
-  terms: Terms,
-  pool: string,
-  hands: readonly Won[],
-  dealer: Hand | undefined,
-  dealers: readonly HeldPlayer[],
-  dealing: readonly HeldPlayer[],
-): Award[] {
+/** The player-dealer's hand, those who are on it, and who of them may win. */
+type Dealer = {
+  readonly hand: Hand | undefined
+  readonly all: readonly HeldPlayer[]
+  readonly takers: readonly HeldPlayer[]
+}
+
+function divide({ running, round, draft, hit }: Case, pool: string, hands: readonly Won[], dealer: Dealer): Award[] {
+  const terms = running.rule.withDealer!
   const account = `pool:${pool}`
   const posted = balanceIn(draft, account)
   const parts = proRata(
@@ -112,11 +112,11 @@ function divide(
   const several = hands.length > 1 ? [terms.several.by] : []
   const awards = hands.flatMap(({ hand, line, takers }, index): Award[] => {
     const each = parts[index]!
-    const isBehind = evaluate(cardsOf(round, hand).hand!) < evaluate(cardsOf(round, dealer!).hand!)
+    const isBehind = evaluate(cardsOf(round, hand).hand!) < evaluate(cardsOf(round, dealer.hand!).hand!)
     const shares = isBehind ? terms.behind : terms.ahead
     const forDealer = partRoundedDown(each, shares.playerDealer)
     // A player-dealer who may not win is still the other party; an empty place is none.
-    const isOut = dealers.length > 0 && dealing.length === 0
+    const isOut = dealer.all.length > 0 && dealer.takers.length === 0
     const forPlayers = isOut ? each : subtract(each, forDealer)
     const pay = (those: readonly HeldPlayer[], amount: Cents, share: string, more: readonly string[]) =>
       (byWager(those, amount) ?? []).map(({ player, amount: part }) => {
@@ -127,7 +127,7 @@ function divide(
       })
     return [
       ...pay(takers, forPlayers, 'player', isOut ? [terms.dealerOut.by] : []),
-      ...(isOut ? [] : pay(dealing, forDealer, 'player-dealer', [])),
+      ...(isOut ? [] : pay(dealer.takers, forDealer, 'player-dealer', [])),
     ]
   })
   if (awards.length === 0) return []

@@ -77,26 +77,23 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
     for (const { text } of lines) {
       if (!text.includes('"Draw')) continue
       const entry = parseEntry<Event>(text)
-      for (const event of entry.events) {
-        if (
-          event.type !== 'DrawOpened' &&
-          event.type !== 'DrawContributed' &&
-          event.type !== 'DrawRevealed' &&
-          event.type !== 'DrawAbandoned'
-        )
-          continue
+      for (const event of entry.events.filter(isOfDraw)) {
         const history = found.get(event.draw) ?? { events: [], entries: null }
         history.events.push(event)
-        if (event.type === 'DrawOpened') {
-          const order = orderOf(entry.order, entry.events)
-          if (order.do === 'OpenDraw') history.entries = order.entries
-        }
+        const order = event.type === 'DrawOpened' ? orderOf(entry.order, entry.events) : undefined
+        if (order?.do === 'OpenDraw') history.entries = order.entries
         found.set(event.draw, history)
       }
     }
   }
   return found
 }
+
+const isOfDraw = (event: Event): event is DrawEvent =>
+  event.type === 'DrawOpened' ||
+  event.type === 'DrawContributed' ||
+  event.type === 'DrawRevealed' ||
+  event.type === 'DrawAbandoned'
 
 const historyOf = async (store: Store<Event>, draw: number, range: LineRange): Promise<History> =>
   (await drawsIn(store, range)).get(draw) ?? { events: [], entries: null }

@@ -154,14 +154,16 @@ export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenera
   for await (const part of body) {
     const blocks = (rest + text.decode(part, { stream: true })).split('\n\n')
     rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const message = { id: '', event: '', data: '' }
-      for (const line of block.split('\n')) {
-        const colon = line.indexOf(': ')
-        const field = line.slice(0, colon)
-        if (field === 'id' || field === 'event' || field === 'data') message[field] = line.slice(colon + 2)
-      }
-      if (message.event !== '') yield message
-    }
+    for (const message of blocks.map(messageOf)) if (message.event !== '') yield message
   }
+}
+
+function messageOf(block: string): Message {
+  const message = { id: '', event: '', data: '' }
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(': ')
+    const field = line.slice(0, colon)
+    if (field === 'id' || field === 'event' || field === 'data') message[field] = line.slice(colon + 2)
+  }
+  return message
 }

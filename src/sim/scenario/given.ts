@@ -61,21 +61,17 @@ function setTables(night: Night, { tables, offerings }: Given): void {
   const written =
     tables ??
     Object.fromEntries((games.length === 0 ? ['none'] : games).map((game, index) => [String(index + 1), { game }]))
-  for (const [table, { game, seats, decks, limit, open = true }] of Object.entries(written) as [
-    string,
-    NonNullable<Given['tables']>[string],
-  ][])
-    setTable(night, table, game ?? games[0] ?? 'none', seats, decks, open, limit)
+  for (const [table, { game = games[0] ?? 'none', ...facts }] of Object.entries(written) as [string, TableText][])
+    setTable(night, table, game, facts)
 }
+
+type TableText = NonNullable<Given['tables']>[string]
 
 export function setTable(
   night: Night,
   table: string,
   game: string,
-  seats = 10,
-  decks?: number,
-  open = true,
-  limit?: string,
+  { seats = 10, decks, limit, open = true }: Omit<TableText, 'game'> = {},
 ): void {
   const posted = limit === undefined ? {} : { limit }
   const slug = gameMeant(game)

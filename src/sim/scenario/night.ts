@@ -9,7 +9,8 @@ import { initialState, type State } from '../../engine/state.ts'
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import type { Completed } from './assume.ts'
-import { activityIn, newRecord, refusedBy, type StepRecord, settle, take } from './record.ts'
+import { settle } from './flow.ts'
+import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
 import type { Span } from './words.ts'
 
 export type Night = {

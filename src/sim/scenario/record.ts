@@ -1,10 +1,11 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
-import { type Cents, cents, fromWire, smaller, subtract } from '../../base/money.ts'
+import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
 import { fromPosts } from '../../engine/wire.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
+import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
 
@@ -141,7 +142,8 @@ export function take(record: StepRecord, event: Event, state: State): void {
       for (const clause of by.split(' ')) record.clauses.add(clause)
       note(record, about ?? activityOf(from), by.split(' '))
       if (book !== 'entitlement') continue
-      flow(record, activityOf(from), nameOf(from), nameOf(to), amount, by, state)
+      const movement = { activity: activityOf(from), from: nameOf(from), to: nameOf(to), amount, by }
+      flow(record, movement, state)
     }
   }
 }
@@ -201,87 +203,3 @@ function paymentOf(award: Award, form: string): Payment {
 
 /** What the house only promised is the house's money for the one who is paid. */
 const fundName = (account: string): string => (account.startsWith('promised') ? 'house' : account)
-
-type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
-type Lots = Map<string, Lot[]>
-
-/** Money that only passes through a hold within the step is shown from where it came to where it went. */
-function flow(
-  record: StepRecord,
-  activity: string,
-  from: string,
-  to: string,
-  amount: Cents,
-  by: string,
-  state: State,
-): void {
-  const taken = isHold(from) ? takeLots(record.lots, `${activity} ${from}`, amount) : []
-  const known = taken.reduce((sum, lot) => sum + lot.left, 0n)
-  const sources: Lot[] = known < amount ? [...taken, { from, by: [], left: cents(amount - known) }] : taken
-  for (const source of sources) {
-    const clauses = [...source.by, by]
-    if (isHold(to)) {
-      const key = `${activity} ${to}`
-      record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
-    } else {
-      const claim = from.startsWith('claim:') && to === 'patrons' ? state.claims.get(from.slice(6)) : undefined
-      const why =
-        claim !== undefined
-          ? prizeInWords(claim.award)
-          : from.startsWith('reseed:') && to.startsWith('pool:')
-            ? 'reseed'
-            : ''
-      addMove(record, activity, source.from, claim?.award.to ?? to, source.left, clauses, why)
-    }
-  }
-}
-
-/** What is still held when the step ends. */
-export function settle(record: StepRecord): void {
-  for (const [account, lots] of record.lots) {
-    for (const { from, by, left } of lots) {
-      if (left > 0n) addMove(record, activityOf(account), from, nameOf(account), left, by, '')
-    }
-  }
-  record.lots.clear()
-}
-
-const prizeInWords = ({ share, line }: Award): string =>
-  ({ loser: 'losing hand', winner: 'winning hand', table: 'table share', envy: 'envy' })[share] ?? line
-
-const isHold = (account: string): boolean => /^(pending|reseed|claim):/.test(account)
-
-function takeLots(lots: Lots, account: string, amount: Cents): Lot[] {
-  const taken: Lot[] = []
-  let wanted = amount
-  for (const lot of lots.get(account) ?? []) {
-    const part = smaller(lot.left, wanted)
-    if (part === 0n) continue
-    lot.left = subtract(lot.left, part)
-    wanted = subtract(wanted, part)
-    taken.push({ ...lot, left: part })
-  }
-  return taken
-}
-
-/** Movements of the same kind within a step are added up: many rounds are one line. */
-function addMove(
-  record: StepRecord,
-  activity: string,
-  from: string,
-  to: string,
-  amount: bigint,
-  by: readonly string[],
-  why: string,
-): void {
-  const clause = [...new Set(by.flatMap((clauses) => clauses.split(' ')))].join(' ')
-  const move = { activity, from, to, amount: cents(amount), clause, why }
-  if (move.from === move.to) return
-  const same = record.moves.findIndex(
-    (other) =>
-      other.activity === activity && other.from === move.from && other.to === move.to && other.clause === clause,
-  )
-  const before = record.moves[same]
-  if (before === undefined) record.moves.push(move)
-  else record.moves[same] = { ...before, amount: cents(before.amount + amount) }
-}

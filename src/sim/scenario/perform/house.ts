@@ -6,7 +6,7 @@ import { order } from '../night.ts'
 import type { Perform } from './perform.ts'
 
 export const HOUSE = {
-  setTable: (night, { table, game, seats, decks, limit }) => setTable(night, table, game, seats, decks, false, limit),
+  setTable: (night, { table, game, ...facts }) => setTable(night, table, game, { ...facts, open: false }),
   openTable: (night, { table }, by = 'floor') => order(night, { do: 'OpenTable', table: tableOf(night, table) }, by),
   closeTable: (night, { table }, by = 'floor') => order(night, { do: 'CloseTable', table: tableOf(night, table) }, by),
   reportFault: (night, { table, device, reason }, by = 'dealer') =>
