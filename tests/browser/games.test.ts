@@ -217,6 +217,7 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   await picture(cage, 'games-reinstatement')
   expect(await accessibilityFaults(cage)).toEqual([])
   // Filed in time: the thirty days do not run any more.
+  await says(cage, 'claimed in time')
   expect(room.kernel.state.claims.get(claim!)?.expires).toBeUndefined()
   expect(await room.kernel.store.rows('select expires from claims where claim = ?', claim!)).toEqual([
     { expires: null },

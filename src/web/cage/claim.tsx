@@ -41,6 +41,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
   const isOpen = claim.status === 'open'
+  const lying = lyingIn(claim.hands)
   return (
     <>
       <article class="pane">
@@ -56,8 +57,8 @@ export function Claim({ claim }: { claim: ClaimView }) {
           {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
           {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
         </p>
-        <h2>{say.cage.cards}</h2>
-        <LyingCards lying={lyingIn(claim.hands)} />
+        {lying.length > 0 && <h2>{say.cage.cards}</h2>}
+        <LyingCards lying={lying} />
         {claim.isDisputed && (
           <p class="notice" data-tone="stop">
             {say.cage.disputed}
