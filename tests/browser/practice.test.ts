@@ -84,7 +84,7 @@ test('in Spanish, on a phone: the dealer is told in Spanish, a fold keeps its pr
   await press(page, 'Retirarse')
   await press(page, /^Mostrar la mano/)
   await press(page, 'Liquidar el asiento 2')
-  await press(page, 'Liquidar el asiento 1')
+  // Nobody has to be refused first.
   await page.getByText('se paga cuando un supervisor lo ha verificado').waitFor()
   await press(page, /supervisor lo ha verificado/)
   // Play 30, Ante 10, automatic bonus 200 and 100 for the dollar; the other has folded the Ante and envies $5.
@@ -112,6 +112,15 @@ test('Hi Lo: an equal card does not count; stopping takes the rung', async () =>
   expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toMatch(/\$150 free play[\s\S]*won/)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.context().close()
+})
+
+test('Hi Lo and the double-up in Spanish: every rung of the ladder has a Spanish name', async () => {
+  for (const game of ['hi-lo-progressive', 'beat-the-dealer']) {
+    const page = await room.open(`practice/${game}`, { viewport: SIZES.phone, locale: 'es-ES' })
+    await page.locator('.ladder-rungs li').first().waitFor()
+    expect(await page.locator('.ladder-rungs [lang="en"]').count()).toBe(0)
+    await page.context().close()
+  }
 })
 
 test('double-up: a hand won is twice the prize, a hand lost leaves the first one', async () => {

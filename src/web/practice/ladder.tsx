@@ -16,6 +16,7 @@ import { beginHiLo, CALLS, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo 
 import type { Practice } from '../../server/practice.ts'
 import { Cards } from '../live/cards.tsx'
 import { Refusal } from '../live/frame.tsx'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
@@ -29,7 +30,9 @@ function Ladder({ rungs, rung, isOver }: { rungs: readonly string[]; rung: numbe
       {rungs
         .map((name, at) => (
           <li key={name} data-here={at === rung} aria-current={at === rung ? 'step' : undefined}>
-            <span lang="en">{name}</span>
+            <span>
+              <Ruled text={name} />
+            </span>
             {at === rung && <strong>{isOver ? words().practice.isWon : words().practice.isHere}</strong>}
           </li>
         ))

@@ -79,9 +79,7 @@ export function TableGame({ game }: { game: Game }) {
           {table.phase === 'reveal' && (
             <Next onPress={() => take(revealRound(round.value, rules))}>{words().practice.reveal}</Next>
           )}
-          {table.phase === 'settle' && (
-            <Settle round={round.value} game={game} take={take} isRefused={refused.value !== undefined} />
-          )}
+          {table.phase === 'settle' && <Settle round={round.value} game={game} take={take} />}
           {isOver === true && <Next onPress={again}>{words().practice.again}</Next>}
         </footer>
       </section>
@@ -275,16 +273,24 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
   )
 }
 
-/** The next seat from the right; a prize for which the floor is called waits until it has looked. */
-function Settle({ round, game, take, isRefused }: { round: Round; game: Game; take: Take; isRefused: boolean }) {
+/** The next seat from the right; what only the floor lets pay is said before, and waits until it has looked. */
+function Settle({ round, game, take }: { round: Round; game: Game; take: Take }) {
   const say = words().practice
   const [seat] = toSettle(round.table)
   if (seat === undefined) return null
-  const settle = (floor: boolean) => take(act(round, game.rules, { do: 'settle', seat, ...(floor ? { floor } : {}) }))
-  return isRefused ? (
-    <Next onPress={() => settle(true)}>{say.verified}</Next>
-  ) : (
-    <Next onPress={() => settle(false)}>{say.settle(seat)}</Next>
+  const [alone, verified] = [false, true].map((floor) => act(round, game.rules, { do: 'settle', seat, floor }))
+  if (!isRefusal(alone!) || isRefusal(verified!)) return <Next onPress={() => take(alone!)}>{say.settle(seat)}</Next>
+  return (
+    <>
+      <p class="notice" data-tone="due">
+        {alone.reasons.map(({ clause, says }) => (
+          <span key={says}>
+            <Said text={says} /> <Why by={clause} clauses={game.clauses} />
+          </span>
+        ))}
+      </p>
+      <Next onPress={() => take(verified!)}>{say.verified}</Next>
+    </>
   )
 }
 

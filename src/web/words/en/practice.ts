@@ -105,7 +105,7 @@ export const practice = {
   playOn: (side: string) => `Play on ${side}`,
   againOn: (side: string) => `Tied: again on ${side}`,
   playedOn: (side: string) => `played on ${side}`,
-  keep: 'Take it',
+  keep: 'Take the prize',
   doubleUp: { won: 'Won', lost: 'Lost', tie: 'Tie, played again', dragon: 'Dragon 7' },
   ended: {
     kept: 'Taken as it stood.',

@@ -107,7 +107,7 @@ export const practice: typeof english = {
   playOn: (side) => `Jugar a ${side}`,
   againOn: (side) => `Empate: otra vez a ${side}`,
   playedOn: (side) => `jugado a ${side}`,
-  keep: 'Quedárselo',
+  keep: 'Quedarse el premio',
   doubleUp: { won: 'Ganada', lost: 'Perdida', tie: 'Empate, se repite', dragon: 'Dragon 7' },
   ended: {
     kept: 'Se queda como estaba.',
