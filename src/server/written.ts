@@ -6,7 +6,7 @@ import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
-import { CONNECTIONS, DUTIES, STREETS } from '../engine/fact.ts'
+import { writtenBettor, writtenHand, writtenRound } from '../engine/facttext.ts'
 import { GAME_SLUGS, isGame } from '../games/games.ts'
 import { asking, quoted, unsaid } from '../rulebook/wording.ts'
 
@@ -103,16 +103,8 @@ export const bet = z.strictObject({
 const bettor = z.strictObject({
   place: z.enum(['seated', 'backline']),
   person: person.optional(),
-  wagered: flag.optional(),
-  wager: amount.optional(),
   asked: words(80).optional(),
-  collectionPaid: flag.optional(),
-  present: flag.optional(),
-  feePosted: flag.optional(),
-  dealerFeePosted: flag.optional(),
-  duty: z.enum(DUTIES).optional(),
-  proposition: flag.optional(),
-  connection: z.enum(CONNECTIONS).optional(),
+  ...writtenBettor(flag, amount),
   age: z.int().min(0).max(130).optional(),
 })
 
@@ -120,25 +112,13 @@ export const hand = z.strictObject({
   seat: seatOrDealer,
   role: z.enum(['player', 'player-dealer']),
   cards: deal,
-  folded: flag.optional(),
-  foldedOn: z.enum(STREETS).optional(),
-  won: flag.optional(),
-  betsCompleted: flag.optional(),
-  button: z.enum(['none', 'hold', 'missed blind']).optional(),
-  dealt: flag.optional(),
-  heldAside: flag.optional(),
-  wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
+  ...writtenHand(flag),
   bettors: z.array(bettor).max(20),
 })
 
 export const facts = z.strictObject({
   dealtIn: z.int().min(0).max(30).optional(),
-  tournament: flag.optional(),
-  misdeal: flag.optional(),
-  standardDeck: flag.optional(),
-  spokenOf: flag.optional(),
-  surveillance: flag.optional(),
-  freeTable: flag.optional(),
+  ...writtenRound(flag),
   pot: amount.optional(),
   limit: words(40).optional(),
   dealtAt: z.int().min(0).optional(),

@@ -1,5 +1,6 @@
 /** A hit, and an award by hand, as a scenario writes them. */
 import { z } from 'zod'
+import { writtenRound } from '../../engine/facttext.ts'
 import { flag, money, whole } from '../../rulebook/terms.ts'
 import { ownCards, playerDealer, round, seats } from './seattext.ts'
 import { cards, localTime } from './words.ts'
@@ -28,12 +29,7 @@ export const reportHit = z.strictObject({
   dealtIn: whole.optional(),
   pot: money.optional(),
   limit: text.optional(),
-  tournament: flag.optional(),
-  misdeal: flag.optional(),
-  standardDeck: flag.optional(),
-  spokenOf: flag.optional(),
-  surveillance: flag.optional(),
-  freeTable: flag.optional(),
+  ...writtenRound(flag),
   /** When the first card was dealt, where it is told later. */
   dealtAt: localTime.optional(),
   /** One seat alone: its number here and its cards beside it. */

@@ -1,6 +1,7 @@
 /** Persons, bets and seats as a scenario writes them. */
 import { z } from 'zod'
-import { CONNECTIONS, DUTIES, EXCLUSIONS, STREETS } from '../../engine/fact.ts'
+import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../engine/fact.ts'
+import { writtenBettor, writtenHand } from '../../engine/facttext.ts'
 import { flag, money, whole } from '../../rulebook/terms.ts'
 import { cards, spot, tiles } from './words.ts'
 
@@ -14,16 +15,7 @@ export const person = z.strictObject({
   exclusion: z.enum(EXCLUSIONS).optional(),
 })
 
-const bettor = person.omit({ age: true, exclusion: true }).extend({
-  person: text.optional(),
-  wagered: flag.optional(),
-  wager: money.optional(),
-  asked: text.optional(),
-  collectionPaid: flag.optional(),
-  present: flag.optional(),
-  feePosted: flag.optional(),
-  dealerFeePosted: flag.optional(),
-})
+const bettor = z.strictObject({ person: text.optional(), asked: text.optional(), ...writtenBettor(flag, money) })
 
 /** Who lies how at the lock. `fees`: base wager and fee; `wagers`: base wager alone; `feeOnly`: a fee without it. */
 const bets = {
@@ -72,16 +64,7 @@ export const ownCards = {
 
 export const seatFacts = bettor.extend({
   ...ownCards,
-  folded: flag.optional(),
-  foldedOn: z.enum(STREETS).optional(),
-  won: flag.optional(),
-  betsCompleted: flag.optional(),
-  button: z.enum(['none', 'hold', 'missed blind']).optional(),
-  dealt: flag.optional(),
-  /** Folded, and the dealer was asked to keep the cards. */
-  heldAside: flag.optional(),
-  /** The hand of the table that the wager lies on. */
-  wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
+  ...writtenHand(flag),
   /** `no`: nobody sits there; only those behind bet on the hand. */
   seated: flag.optional(),
   /** So many behind the seat, or each of them with what is known. */
