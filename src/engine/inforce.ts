@@ -8,10 +8,13 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
+/** `known`: what a text says that was asked for before; whoever tries a new one leaves nothing behind. */
+export type Reader<T> = ((text: string, said?: unknown) => T) & { readonly known: (text: string) => T | undefined }
+
 /** `what` stands before the place of a fault, where a file would have its name. */
-export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema) {
+export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema): Reader<z.infer<Schema>> {
   const known = new Map<string, z.infer<Schema>>()
-  return (text: string, said?: unknown): z.infer<Schema> => {
+  const asked = (text: string, said?: unknown): z.infer<Schema> => {
     const there = known.get(text)
     if (there !== undefined) return there
     const read = readYaml(text, schema, said)
@@ -19,4 +22,5 @@ export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema)
     known.set(text, read.value)
     return read.value
   }
+  return Object.assign(asked, { known: (text: string) => known.get(text) })
 }

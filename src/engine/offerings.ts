@@ -15,7 +15,7 @@ import type { CommandOf } from './command.ts'
 import type { Decision } from './decision.ts'
 import type { EventOf } from './event.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
-import { acceptedRule, funderIn, offeringOf, runningOf, whyHalted } from './running.ts'
+import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
 import type { Hit, Offered, State } from './state.ts'
 
 type OfferingOrder =
@@ -102,7 +102,8 @@ function openHits(state: State, activity: string): { hits: string[]; held: strin
 }
 
 function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision {
-  const read = readYaml(command.text, ruleFile)
+  const known = ruleOf.known(command.text)
+  const read = known === undefined ? readYaml(command.text, ruleFile) : ({ ok: true, value: known } as const)
   if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('rule file', fault)).join('; '))
   const faults = checkRule(read.value)
   if (faults.length > 0) return refuseStep(faults.join('; '))
