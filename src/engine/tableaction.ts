@@ -6,6 +6,7 @@ import { parseCard, parseCards } from '../cards/notation.ts'
 import { type Action, IRREGULARITIES } from '../games/table/action.ts'
 import { DEALING, WAGERS, type WagerName, type Wagers } from '../games/table/rules.ts'
 import { PAID_FOR } from '../games/table/table.ts'
+import { parsed } from '../rulebook/parsed.ts'
 
 const seat = z.string('a seat is text like "3"').regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')], 'it takes yes or no')
@@ -35,24 +36,8 @@ const amount = z.string('an amount is text like "$10" or "$7.50"').transform((te
   context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" ${says}` })
   return z.NEVER
 })
-const cards = z
-  .string()
-  .max(60)
-  .transform((text, context) => {
-    const read = parseCards(text, DECK_52)
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
-export const card = z
-  .string()
-  .max(8)
-  .transform((text, context) => {
-    const read = parseCard(text, DECK_52)
-    if (read.ok) return read.value
-    context.addIssue({ code: 'custom', message: read.says })
-    return z.NEVER
-  })
+const cards = parsed(z.string().max(60), (text) => parseCards(text, DECK_52))
+export const card = parsed(z.string().max(8), (text) => parseCard(text, DECK_52))
 const wagers = z.partialRecord(z.enum(WAGERS), amount) as unknown as z.ZodType<
   Wagers,
   { readonly [Wager in WagerName]?: string }

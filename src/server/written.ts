@@ -8,6 +8,7 @@ import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import { writtenBettor, writtenHand, writtenRound } from '../engine/facttext.ts'
 import { GAME_SLUGS, isGame } from '../games/games.ts'
+import { parsed } from '../rulebook/parsed.ts'
 import { asking, quoted, unsaid } from '../rulebook/wording.ts'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)
@@ -65,18 +66,8 @@ export const signed = asking(SIGNED, z.string().max(24)).transform((text, contex
 export const positive = amount.refine((read) => read > 0n, 'more than nothing was expected')
 
 const ANY_SHOE = shoe(8, 8)
-export const cardZone = asking('cards like "9s 9h"', z.string().max(120)).transform((text, context) => {
-  const read = parseCards(text, ANY_SHOE)
-  if (read.ok) return read.value
-  context.addIssue({ code: 'custom', message: read.says })
-  return z.NEVER
-})
-const tileZone = asking('tiles with commas between', z.string().max(400)).transform((text, context) => {
-  const read = parseTiles(text.split(','))
-  if (read.ok) return read.value
-  context.addIssue({ code: 'custom', message: read.says })
-  return z.NEVER
-})
+export const cardZone = parsed(asking('cards like "9s 9h"', z.string().max(120)), (text) => parseCards(text, ANY_SHOE))
+const tileZone = parsed(asking('tiles with commas between', z.string().max(400)), (text) => parseTiles(text.split(',')))
 /** Zone by zone, as people write cards and tiles: `9s 9h`. */
 export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONES)[number]]?: string } & {
   readonly points?: number

@@ -1,27 +1,17 @@
 /** The small words of scenario files that rule files do not have: moments, spans of time, cards, spots. */
 import { z } from 'zod'
-import type { Card } from '../../cards/card.ts'
 import { shoe } from '../../cards/deck.ts'
 import { parseCards } from '../../cards/notation.ts'
-import { parseTiles, type Tile } from '../../cards/tile.ts'
+import { parseTiles } from '../../cards/tile.ts'
+import { parsed } from '../../rulebook/parsed.ts'
 
 /** A card more often than the table's decks hold it is refused by the engine, which knows the table. */
 const ANY_SHOE = shoe(8, 8)
 
-export const cards = z.string().transform((text, context): readonly Card[] => {
-  const parsed = parseCards(text, ANY_SHOE)
-  if (parsed.ok) return parsed.value
-  context.addIssue({ code: 'custom', message: parsed.says })
-  return z.NEVER
-})
+export const cards = parsed(z.string(), (text) => parseCards(text, ANY_SHOE))
 
 /** Tiles by name with commas between; the two of a pair are told apart across the table later. */
-export const tiles = z.string().transform((text, context): readonly Tile[] => {
-  const parsed = parseTiles(text.split(',').map((sign) => sign.trim()))
-  if (parsed.ok) return parsed.value
-  context.addIssue({ code: 'custom', message: parsed.says })
-  return z.NEVER
-})
+export const tiles = parsed(z.string(), (text) => parseTiles(text.split(',').map((sign) => sign.trim())))
 
 /** The wall clock of the house: `2026-03-02T19:30`. */
 export const localTime = z.string().transform((text, context): string => {
