@@ -40,7 +40,10 @@ export function Dealing({ table }: { table: string }) {
       const { seq } = beat.value ?? {}
       if (seq === seen || live.isBusy.peek()) return
       seen = seq
-      void live.look(table)
+      // Why something was not done may not be so any more.
+      void live.look(table).then((isOther) => {
+        if (isOther) live.refused.value = undefined
+      })
     })
   }, [table])
   // Whoever pressed a button far down sees why nothing happened.

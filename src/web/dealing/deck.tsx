@@ -13,7 +13,8 @@ const CHECKS = ['inspected', 'spread', 'washed'] as const
 export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?: () => void }) {
   const say = words().dealing
   const done = useSignal<Readonly<Record<string, boolean>>>({})
-  const backs = useSignal<readonly string[]>(['red'])
+  // As many as lay there before.
+  const backs = useSignal<readonly string[]>(game.deck?.backs ?? ['red'])
   const choices = rules.deck?.shuffling === 'by hand' ? [['red']] : [['red'], ['red', 'blue']]
   return (
     <form

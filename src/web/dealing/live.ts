@@ -28,20 +28,23 @@ export const canGoWrong = ({ deck }: TableRules, { phase }: GameTable): boolean 
 let asked = 0
 let known = ''
 
-/** What the house has now; without an answer what is shown stays, and the page says since when. */
-export async function look(table: string): Promise<void> {
+/** What the house has now, and whether that is something else; without an answer what is shown stays, and the page says since when. */
+export async function look(table: string): Promise<boolean> {
   const mine = ++asked
   try {
     const answer = await fetch(`/api/views/tablegame?table=${encodeURIComponent(table)}`, { headers: placeHeader() })
     const text = answer.ok ? await answer.text() : ''
     // A later question has a later answer.
-    if (mine !== asked || text === known) return
+    if (mine !== asked || text === known) return false
     const before = shown.value?.told
     known = text
     shown.value = text === '' ? undefined : (JSON.parse(text) as TableGameView)
     // After a new start of the tablet nothing has just come.
     freshCount.value = before === undefined ? 0 : (freshIn(before, shown.value?.told ?? []) ?? freshCount.value)
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
 }
 
 type ToldLines = TableGameView['told']

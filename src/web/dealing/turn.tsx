@@ -48,8 +48,7 @@ export function Decide({ table, rules, game }: live.Props) {
         {say.dealing.asks(say.table.seat(seat))}
       </h2>
       <p class="soft">{wagersIn(wagers)}</p>
-      <Between key={seat} ante={ante} most={times(ante, rules.playMax)} onPlay={decide} />
-      <Foot rules={rules} game={game} />
+      {/* Lowest on the page, and the first that the tab key comes to. */}
       <div class="deal-choices">
         <button type="button" class="act plain second" onClick={() => decide()}>
           {say.practice.fold}
@@ -60,6 +59,8 @@ export function Decide({ table, rules, game }: live.Props) {
           </button>
         ))}
       </div>
+      <Between key={seat} ante={ante} most={times(ante, rules.playMax)} onPlay={decide} />
+      <Foot rules={rules} game={game} />
     </>
   )
 }
