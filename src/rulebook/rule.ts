@@ -252,6 +252,4 @@ export const ruleFile = terms.superRefine((written, context) => {
 export type RuleFile = z.infer<typeof terms>
 export type Need = RuleFile['who'][number]
 export type Line = RuleFile['charts']['option'][string][number]
-export type Prize = Line['pays']
-export type Shares = z.infer<typeof shares>
 export type PoolTerms = RuleFile['pools'][string]

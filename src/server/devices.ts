@@ -38,7 +38,7 @@ export type Devices = {
 
 /** The master key from which each device's secret is made; nothing else about secrets is kept anywhere. */
 export type DeviceKey = Uint8Array
-export const deviceKeyFile = (folder: string): string => join(folder, 'devices.key')
+const deviceKeyFile = (folder: string): string => join(folder, 'devices.key')
 export const newDeviceKey = (): DeviceKey => randomBytes(KEY_BYTES)
 export function deviceKeyIn(folder: string): DeviceKey {
   const file = deviceKeyFile(folder)

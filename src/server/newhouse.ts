@@ -55,7 +55,7 @@ export async function openOwnHouse({
   }
 }
 
-export const propertyCall = z.strictObject({
+const propertyCall = z.strictObject({
   ...firstCall.shape,
   property: z.string().trim().min(1).max(80),
   zone: asking('a time zone like America/Los_Angeles', z.string().refine(isZone)),

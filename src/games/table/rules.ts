@@ -103,7 +103,7 @@ export const TERMS = [
   'own hand', 'turn', 'play', 'more play', 'fold', 'fold queens up', 'fold progressive', 'fold aces up', 'fold cards', 'forfeits',
   // settling
   'settle order', 'hand turned', 'reveal', 'turned', 'unused cards', 'not qualified', 'lower', 'equal', 'higher', 'odds', 'automatic bonus', 'queens up', 'aces up',
-  'progressive', 'light', 'hand button', 'floor', 'tray', 'tray pays', 'meter pays', 'meter turn', 'several hits', 'meter reset', 'highest hand', 'envy', 'envy hand', 'bonus',
+  'progressive', 'light', 'hand button', 'floor', 'tray', 'tray pays', 'meter pays', 'meter turn', 'several hits', 'highest hand', 'envy', 'envy hand', 'bonus',
   'bonus floor', 'bonus account', 'dealer bonus', 'magic card', 'lucky bonus', 'cover all', 'cover all highest',
   'cover all last', 'cover all hand', 'cover all odds', 'game over', 'discard', 'backed out',
 ] as const // biome-ignore format: terms that belong together stand together

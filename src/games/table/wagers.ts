@@ -1,5 +1,5 @@
 /** Wagers placed and closed. */
-import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
+import { type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { inPlay, whyNotReady } from './deck.ts'
@@ -216,5 +216,3 @@ export function returned(table: GameTable, rules: TableRules, by: string): Instr
     })
   })
 }
-
-export const totalOf = (wagers: Wagers): Cents => add(...Object.values(wagers))

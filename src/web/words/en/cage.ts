@@ -137,7 +137,6 @@ export const cage = {
   laidOut: 'laid out',
   repay: (amount: string) => `Repay ${amount} from the bank`,
   notInBank: 'its bank does not hold that much yet',
-  nothingLaidOut: 'No drawer has laid out money.',
   openDrawer: 'Open a drawer',
   openDrawerSays: 'Count what lies in it. Nobody else can pay from it until you close it.',
   drawerName: 'Drawer',

@@ -224,7 +224,6 @@ export const en = {
   fixedPrizes: 'Fixed prizes',
   screensTitle: 'Screens',
   openScreen: 'Open',
-  byHandHint: 'Yours by hand',
   signin,
   staff,
   table,

@@ -138,7 +138,6 @@ export const cage: typeof english = {
   laidOut: 'adelantado',
   repay: (amount) => `Reponer ${amount} del banco`,
   notInBank: 'su banco aún no tiene tanto',
-  nothingLaidOut: 'Ningún cajón adelantó dinero.',
   openDrawer: 'Abrir un cajón',
   openDrawerSays: 'Cuente lo que contiene. Nadie más puede pagar de él hasta que lo cierre.',
   drawerName: 'Cajón',

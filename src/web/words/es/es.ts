@@ -225,7 +225,6 @@ export const es: Words = {
   fixedPrizes: 'Premios fijos',
   screensTitle: 'Pantallas',
   openScreen: 'Abrir',
-  byHandHint: 'Suya, a mano',
   signin,
   staff,
   table,
