@@ -12,6 +12,7 @@ import {
   refuseBy,
   type Stepped,
 } from './table.ts'
+import { wayOf } from './ways.ts'
 
 const OVER = 'the round is over; what was paid by mistake is backed out by adjustment'
 
@@ -76,12 +77,22 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
       const isCovered = action.covered === true
       const instead = action.instead === undefined ? {} : { instead: action.instead }
       const out: OutOfOrder = { ...table.out, [device]: isCovered ? 'covered' : 'uncovered', ...instead }
+      if (!isCovered)
+        return done(
+          { ...table, out },
+          around,
+          told('cover', `the ${device}, or put the sign on it, before another way is used`, 'out of order'),
+        )
+      const before = rules.deck.dealing
+      const now = wayOf(device === 'shoe' ? 'automated shoe' : before, out)
+      const from = now === 'hand' ? 'from the hand' : 'from a manual shoe'
+      const by: Term = device === 'shuffler' ? 'shuffled by device' : 'out of order'
+      const otherWay = now === before ? [] : [told('deal', `${from} from now on`, by)]
       return done(
         { ...table, out },
         around,
-        isCovered
-          ? told('check', `the ${device} is covered or has its sign: another way may be used`, 'out of order')
-          : told('cover', `the ${device}, or put the sign on it, before another way is used`, 'out of order'),
+        told('check', `the ${device} is covered or has its sign: another way may be used`, 'out of order'),
+        ...otherWay,
       )
     }
   }

@@ -110,6 +110,8 @@ const MONEY: readonly Phrase[] = [
 
 const TOLD: readonly Phrase[] = [
   ['no more bets', 'no más apuestas'],
+  ['from the hand from now on', 'con la mano de ahora en adelante'],
+  ['from a manual shoe from now on', 'de un sabot manual de ahora en adelante'],
   ['{n} positions, each with a player of its own', '{} posiciones, cada una con su propio jugador'],
   [
     'the hand of the old {} deck that waits for its papers stays on the table',
