@@ -84,7 +84,7 @@ function whyNotWager(rules: TableRules, name: WagerName, wagers: Wagers): Reason
   if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
     return because(
       clauseOf(rules, 'limits'),
-      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}${rules.by.limits === undefined ? '; these are limits of the house, the document names none' : ''}`,
+      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}${rules.by.limits === undefined ? ' (limits of the house, the document names none)' : ''}`,
     )
   return undefined
 }

@@ -28,8 +28,8 @@ export const REFUSED: readonly Phrase[] = [
   ['{} {} and {} {} must be equal', '{} {} y {} {} deben ser iguales'],
   ['{} {} is outside the posted {$} to {$}', '{} {} está fuera de lo anunciado, de {} a {}'],
   [
-    '{} {} is outside the posted {$} to {$}; these are limits of the house, the document names none',
-    '{} {} está fuera de lo anunciado, de {} a {}; son límites de la casa, el documento no nombra ninguno',
+    '{} {} is outside the posted {$} to {$} (limits of the house, the document names none)',
+    '{} {} está fuera de lo anunciado, de {} a {} (límites de la casa, el documento no nombra ninguno)',
   ],
   ['the Play wager is made after the cards were seen', 'la apuesta Play se hace después de ver las cartas'],
   ['{} is there twice; one deck has it once', '{} está dos veces; una baraja la tiene una vez'],
