@@ -26,9 +26,9 @@ export const REFUSED: readonly Phrase[] = [
   ['{} is made after ante and super bonus only', '{}: solo después de Ante y Super Bonus'],
   ['{} is made after ante only', '{}: solo después del Ante'],
   ['{} {} and {} {} must be equal', '{} {} y {} {} deben ser iguales'],
-  ['{} {} is outside the posted {$} to {$}', '{} {} está fuera de lo anunciado, de {} a {}'],
+  ['{} {$} is outside the posted {$} to {$}', '{} {} está fuera de lo anunciado, de {} a {}'],
   [
-    '{} {} is outside the posted {$} to {$} (limits of the house, the document names none)',
+    '{} {$} is outside the posted {$} to {$} (limits of the house, the document names none)',
     '{} {} está fuera de lo anunciado, de {} a {} (límites de la casa, el documento no nombra ninguno)',
   ],
   ['the Play wager is made after the cards were seen', 'la apuesta Play se hace después de ver las cartas'],
