@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { isRefusal, sentence } from '../src/base/refusal.ts'
 import type { Order } from '../src/engine/command.ts'
 import { realClock } from '../src/server/clock.ts'
+import { journalFile, snapshotFile } from '../src/server/keeping.ts'
 import { type House, type Outcome, openHouse } from '../src/server/kernel.ts'
-import { journalFile, snapshotFile } from '../src/server/place.ts'
 import {
   BAD_BEAT_OFFERING,
   BAD_BEAT_RULES,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { restore as bringBack } from '../journal/backup.ts'
 import { toHex } from '../journal/line.ts'
-import { journalFile } from '../server/place.ts'
+import { journalFile } from '../server/keeping.ts'
 import type { Command } from './command.ts'
 import { explained, fileIn, wordsOf } from './journal.ts'
 

@@ -8,8 +8,8 @@ import { acceptedRule } from '../engine/running.ts'
 import { NOT_FEES } from '../journal/movements.ts'
 import { balance } from '../ledger/balances.ts'
 import type { Book } from '../ledger/post.ts'
+import { entryAt } from './keeping.ts'
 import type { House } from './kernel.ts'
-import { entryAt } from './place.ts'
 
 export type MovementView = {
   seq: number

@@ -9,8 +9,8 @@ import { projectionsOf } from '../journal/projections.ts'
 import { openSqlite } from '../journal/sqlite.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { type ManualClock, manualClock } from './clock.ts'
+import { dayFinderOf, entryAt, journalFile } from './keeping.ts'
 import { type House, type Outcome, openHouse } from './kernel.ts'
-import { dayFinderOf, entryAt, journalFile } from './place.ts'
 
 const START = Date.parse('2026-03-02T20:00:00Z')
 const at = (iso: string) => Date.parse(iso)

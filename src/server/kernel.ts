@@ -22,7 +22,7 @@ import type { AtMoment, Store } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import type { Clock } from './clock.ts'
 import { readTexts } from './inforce.ts'
-import { entryAt, type Place, type Property, placeOf, propertyOf } from './place.ts'
+import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './keeping.ts'
 import { timersFor } from './timers.ts'
 import { aheadOf, commandOf, writtenAt } from './when.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
@@ -73,7 +73,7 @@ export type House = {
   close(): Promise<void>
 }
 
-export type HouseOptions = Place & {
+export type HouseOptions = Keeping & {
   readonly clock: Clock
   /** A new house: its property and who opens it. Ignored where there is a journal already. */
   readonly create?: Property & { readonly by: string }
@@ -97,7 +97,7 @@ const SNAPSHOT_EVERY = 50_000
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { create } = options
-  const { store, shelf } = await placeOf(options)
+  const { store, shelf } = await storeOf(options)
   try {
     const first = await entryAt(store, 1)
     const property = first === undefined ? create : propertyOf(first)

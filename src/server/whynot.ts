@@ -14,8 +14,8 @@ import {
   type WhyReason,
 } from '../views/whynot.ts'
 import { clauseInWords } from './explain.ts'
+import { entryAt } from './keeping.ts'
 import type { House } from './kernel.ts'
-import { entryAt } from './place.ts'
 import { roundAnswers, seatsOfPerson } from './seatrounds.ts'
 
 /** Around the time that somebody remembers. */

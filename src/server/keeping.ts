@@ -15,7 +15,7 @@ import { isZone, zoneOf } from './zone.ts'
 export type Property = Omit<OrderOf<'OpenProperty'>, 'do'>
 
 /** A folder on disk; nothing but memory, for scenarios and tests; or a store that was opened elsewhere. */
-export type Place =
+export type Keeping =
   | { readonly folder: string }
   | { readonly memory: true; readonly shelf?: Shelf }
   | { readonly store: Store<Event>; readonly shelf?: Shelf }
@@ -23,8 +23,8 @@ export type Place =
 export const journalFile = (folder: string): string => join(folder, 'journal.db')
 export const snapshotFile = (folder: string): string => join(folder, 'snapshot')
 
-export async function placeOf(
-  options: Place & { readonly create?: Property; readonly at?: AtMoment },
+export async function storeOf(
+  options: Keeping & { readonly create?: Property; readonly at?: AtMoment },
 ): Promise<{ store: Store<Event>; shelf: Shelf | undefined }> {
   const { create, at } = options
   const moments = at === undefined ? {} : { at }
