@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/near.ts'
 import type { Reason } from '../base/refusal.ts'
 import { checkOffering } from '../rulebook/check.ts'
 import { formatFault } from '../rulebook/fault.ts'
@@ -6,7 +7,7 @@ import { readYaml } from '../rulebook/read.ts'
 import { ruleFile } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
-import { textOf } from './file.ts'
+import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const check: Command = {
@@ -24,7 +25,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   useOwnCatalog({ flags })
   const [file, ...more] = words
   if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper check FILE.yaml')
-  const text = textOf(file)
+  const text = yamlOf(file)
   if (/^clauses:/m.test(text)) return checkRules(file, text, { json, print, complain })
   const read = readYaml(text, offering)
   if (!read.ok) {
@@ -33,8 +34,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   }
   const { activity } = read.value
   const found = catalogued(activity)
-  if (found === undefined)
-    throw new Complaint(`${file}: there is no activity ${activity}; there are ${activities().join(', ')}`)
+  if (found === undefined) throw new Complaint(`${file}: there is no activity ${activity}${meantOf(activity)}`)
   if ('faults' in found) throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.join('\n')}`)
   const { wrong, missing } = checkOffering(found.rule, read.value)
   const canBePosted = wrong.length + missing.length === 0
@@ -59,6 +59,10 @@ function checkRules(file: string, text: string, { json, print, complain }: Pick<
   else print(`${activity} (${name}): a rule file of ${count} clauses; it can be accepted`)
   return 0
 }
+
+/** The one that may be meant, or all of them. */
+const meantOf = (activity: string): string =>
+  didYouMean(activity, activities()) || `; there are ${activities().join(', ')}`
 
 const told = (what: string, reasons: readonly Reason[]): string[] =>
   reasons.map(({ clause, says }) => `  ${what.padEnd(8)} ${says}  [${clause}]`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { didYouMean } from '../base/near.ts'
 import { type Command, Complaint } from './command.ts'
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -32,7 +33,9 @@ export async function commands(name: string | undefined, args: readonly string[]
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (load === undefined) {
-    console.error(`gamekeeper: there is no command "${name}". The commands are ${Object.keys(COMMANDS).join(', ')}.`)
+    const known = Object.keys(COMMANDS)
+    const meant = didYouMean(name, known)
+    console.error(`gamekeeper: there is no command "${name}"${meant || `. The commands are ${known.join(', ')}.`}`)
     return 2
   }
   const command = await load()
@@ -68,8 +71,19 @@ function parse(command: Command, args: readonly string[]) {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
     return { words: positionals, flags: values as Record<string, string | true> }
   } catch (error) {
-    throw new Complaint(`${(error as Error).message.split('. ')[0]}. Usage: gamekeeper ${command.usage}`)
+    throw new Complaint(`${flagFault(error, Object.keys(options))} Usage: gamekeeper ${command.usage}`)
   }
+}
+
+/** What is wrong with a flag; the words of the system are never the first thing that somebody reads here. */
+function flagFault(error: unknown, known: readonly string[]): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const flag = /--?[\w-]+/.exec(message)?.[0] ?? 'a flag'
+  const flags = known.map((one) => `--${one}`)
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `there is no flag ${flag}${didYouMean(flag, flags) || `; the flags are ${flags.join(', ')}.`}`
+  if (message.includes('does not take an argument')) return `${flag} takes no value.`
+  return message.includes('ambiguous') || message.includes('missing') ? `${flag} takes a value.` : `${message}.`
 }
 
 function helpOf({ summary, usage, help, flags = {} }: Command): string {

@@ -1,13 +1,36 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { whyNotJson } from '../base/json.ts'
+import { NO_TEXT, whyUnread } from '../server/unread.ts'
 import { Complaint } from './command.ts'
 
+/** No rule file, offering or scenario comes near this; a file that does is another one than was meant. */
+const YAML_MAX = 1_000_000
+
 /** The text of a file named on the command line. */
-export function textOf(file: string): string {
+export function textOf(file: string, max = Number.POSITIVE_INFINITY): string {
   try {
-    return readFileSync(file, 'utf8')
+    const { size } = statSync(file)
+    if (size > max)
+      throw new Complaint(
+        `${file} has ${size.toLocaleString('en')} bytes; ${max.toLocaleString('en')} at most are read`,
+      )
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code)
-    throw new Complaint(`${file} cannot be read: ${why}`)
+    throw error instanceof Complaint ? error : new Complaint(`${file} cannot be read: ${whyUnread(error)}`)
+  }
+}
+
+export function yamlOf(file: string): string {
+  const text = textOf(file, YAML_MAX)
+  if (text.includes('\0')) throw new Complaint(`${file} cannot be read: ${NO_TEXT}`)
+  return text
+}
+
+export function jsonOf(file: string): unknown {
+  const text = textOf(file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Complaint(`${file} is not JSON: ${whyNotJson(text, error)}`)
   }
 }

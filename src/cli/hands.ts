@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type Call, type Command, Complaint } from './command.ts'
+import { jsonOf } from './file.ts'
 import { answerOf, GAMES } from './hands/answers.ts'
 import type { Entry } from './hands/fields.ts'
 
@@ -36,26 +36,9 @@ function run({ words, json, print, complain }: Call): number {
 }
 
 function entriesIn(file: string): unknown[] {
-  const entries = parsed(textOf(file), file)
+  const entries = jsonOf(file)
   if (!Array.isArray(entries)) throw new Complaint(`${file} should hold a JSON list of hands, [ { "id": … }, … ]`)
   return entries
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const why = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message
-    throw new Complaint(`${file} cannot be read: ${why}`)
-  }
-}
-
-function parsed(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new Complaint(`${file} is not JSON: ${(error as Error).message}`)
-  }
 }
 
 function tell(entry: unknown, index: number): Told {

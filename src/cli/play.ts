@@ -4,7 +4,7 @@ import { Unplayable } from '../sim/scenario/night.ts'
 import { playScenario, readScenario } from '../sim/scenario/play.ts'
 import { transcriptOf } from '../sim/scenario/transcript.ts'
 import { type Call, type Command, Complaint } from './command.ts'
-import { textOf } from './file.ts'
+import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const play: Command = {
@@ -21,7 +21,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   useOwnCatalog({ flags })
   const [file, ...more] = words
   if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper play FILE')
-  const read = readScenario(textOf(file))
+  const read = readScenario(yamlOf(file))
   if (!read.ok) {
     for (const fault of read.faults) complain(formatFault(file, fault))
     return 2

@@ -121,7 +121,7 @@ describe('called wrongly', () => {
   test.each<[string, string[], Record<string, string>, string]>([
     ['without a file', [], {}, 'name a record'],
     ['with a file that is not there', [join(folder, 'none.json')], {}, 'there is no file or folder'],
-    ['with something that is not JSON', [written('bad.json', '{')], {}, 'cannot be read as JSON'],
+    ['with something that is not JSON', [written('bad.json', '{')], {}, 'is not JSON: it ends too early'],
     ['with an empty list', [written('empty.json', [])], {}, 'holds no record'],
     ['with a number that is none', [examples], { from: 'x' }, '--from takes a draw number'],
     ['with one noted opening for many', [examples], { opening: 'ab' }, 'for a single record'],

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DrawRecord, readDrawRecord } from '../engine/draw-record.ts'
 import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../engine/redo.ts'
 import { type Call, type Command, Complaint } from './command.ts'
+import { jsonOf } from './file.ts'
 
 export const redo: Command = {
   summary: 'redo drawings from their published records',
@@ -87,12 +88,8 @@ function filesAt(path: string): string[] {
 }
 
 function recordsIn(file: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return Array.isArray(parsed) ? parsed : [parsed]
-  } catch (error) {
-    throw new Complaint(`${file} cannot be read as JSON: ${(error as Error).message}`)
-  }
+  const parsed = jsonOf(file)
+  return Array.isArray(parsed) ? parsed : [parsed]
 }
 
 /** A folder, several files or a bound means that the list as a whole is asked about. */

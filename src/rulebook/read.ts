@@ -39,7 +39,8 @@ export function readYaml<Schema extends z.ZodType>(
 
 const keyed = ({ path, key }: Misfit) => (key === undefined ? path : [...path, key])
 
-const YAML = { schema: 'failsafe', uniqueKeys: true } as const
+/** Keys that stand twice are found by ourselves: the parser compares each with each. */
+export const YAML = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false } as const
 
 /** What a text says, without places; of one with faults nothing. */
 export function plainOf(text: string): unknown {

@@ -1,16 +1,13 @@
 /** Why a text is no YAML, in our own words: what stands there, and how it would be written. */
 import { type Document, isCollection, isScalar, type LineCounter, type Node, visit, type YAMLError } from 'yaml'
+import { quoted } from './wording.ts'
 
 export type Slip = { readonly offset: number; readonly says: string }
 
-/** One slip makes a parser stumble over all that follows, so the first one speaks; keys that stand twice all do. */
+/** One slip makes a parser stumble over all that follows, so the first one speaks. */
 export function slipsOf(document: Document, text: string): Slip[] {
   const [first, ...more] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
-  if (first === undefined) return aliasSlips(document)
-  if (first.code === 'DUPLICATE_KEY')
-    return document.errors
-      .filter(({ code }) => code === first.code)
-      .map(({ pos: [offset] }) => ({ offset, says: twice(text, offset) }))
+  if (first === undefined) return [...aliasSlips(document), ...keysTwice(document)]
   const offset = openedAt(document, text, first) ?? first.pos[0]
   const together = [first, ...more.filter(({ pos }) => pos[0] === first.pos[0])]
   return [{ offset, says: wordingOf(together) }]
@@ -88,10 +85,27 @@ function openedAt(document: Document, text: string, { message, pos: [noticed] }:
   return opened
 }
 
-function twice(text: string, offset: number): string {
-  const key = /^[^:\n,}]{1,60}/.exec(text.slice(offset))?.[0]?.trim() ?? ''
-  return `the key "${key}" stands here a second time; each key stands once`
+function keysTwice(document: Document): Slip[] {
+  const slips: Slip[] = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : undefined
+        if (name === undefined) continue
+        if (seen.has(name))
+          slips.push({
+            offset: (key as Node).range?.[0] ?? 0,
+            says: `the key ${quoted(String(name))} stands here a second time; each key stands once`,
+          })
+        seen.add(name)
+      }
+      return slips.length < TWICE_MAX ? undefined : visit.BREAK
+    },
+  })
+  return slips.slice(0, TWICE_MAX)
 }
+const TWICE_MAX = 20
 
 /** A name for another part of the text that nobody gave, or one that is used without measure. */
 function aliasSlips(document: Document): Slip[] {

@@ -19,8 +19,12 @@ export function fitted<Schema extends z.ZodType>(
 ): Fitted<z.output<Schema>> {
   const read = schema.safeParse(input, { error: how === 'quoted' ? worded : unquoted })
   if (read.success) return { ok: true, value: read.data }
-  return { ok: false, misfits: withoutEchoes(read.error.issues.flatMap((issue) => misfitsOf(issue))) }
+  const misfits = read.error.issues.slice(0, TOLD_MAX).flatMap((issue) => misfitsOf(issue))
+  return { ok: false, misfits: withoutEchoes(misfits) }
 }
+
+/** Nobody reads more faults than this, of a whole text or of the keys of a group. */
+const TOLD_MAX = 50
 
 /** A mistyped key is missing under its right name too, and what is asked of the whole fails with it: one fault is enough. */
 function withoutEchoes(misfits: readonly Misfit[]): Misfit[] {
@@ -74,7 +78,10 @@ function wordingOf(issue: Raw, got: Got): string {
     case 'invalid_value':
       return isNothing(input) ? missing(wordsOf(issue.values), input) : noneOf(got, input, issue.values)
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, keysOf(issue.inst))).join('\n')
+      return issue.keys
+        .slice(0, TOLD_MAX)
+        .map((key) => unknownKey(key, keysOf(issue.inst)))
+        .join('\n')
     case 'too_small':
       return sized(got, issue, issue.origin, issue.minimum, 'at least')
     case 'too_big':
@@ -201,7 +208,7 @@ function misfitsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []):
   if (issue.code === 'invalid_union' && issue.message === '') return nearestOf(issue.errors, path)
   if (issue.code === 'unrecognized_keys') {
     const says = issue.message.split('\n')
-    return issue.keys.map((key, index) => ({ path, says: says[index] ?? issue.message, key }))
+    return says.flatMap((one, index) => ({ path, says: one, key: issue.keys[index] ?? '' }))
   }
   return [{ path, says: issue.message }]
 }

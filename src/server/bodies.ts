@@ -1,6 +1,7 @@
 /** Bodies as their schemas read them, or the answer that says what is wrong with them. */
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { whyNotJson } from '../base/json.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { readCall } from './orders.ts'
 
@@ -28,7 +29,7 @@ export async function jsonOf(call: Context): Promise<{ readonly json: unknown } 
   try {
     return { json: JSON.parse(text) }
   } catch (error) {
-    return call.json({ says: notJson(text, error) }, 400)
+    return call.json({ says: `The body is not JSON: ${whyNotJson(text, error)}.` }, 400)
   }
 }
 
@@ -47,15 +48,6 @@ export async function bodyOf<Schema extends z.ZodType>(
 ): Promise<{ value: z.output<Schema> } | Response> {
   const body = await jsonOf(call)
   return body instanceof Response ? body : shapedAs(call, schema, body.json)
-}
-
-/** Where the JSON breaks off or goes wrong, as far as the parser tells. */
-export function notJson(text: string, error: unknown): string {
-  if (text.trim() === '') return 'The body is not JSON: it is empty.'
-  const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length)
-  if (at >= text.length) return 'The body is not JSON: it ends too early; a quote or a bracket is not closed.'
-  const lines = text.slice(0, at).split('\n')
-  return `The body is not JSON: line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1} cannot be read.`
 }
 
 export const refused = (call: Context, { who, reasons }: Refusal) => call.json({ who, reasons }, 409)

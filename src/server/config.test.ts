@@ -49,7 +49,19 @@ test.each([
     'host: h\nport: 1.5\n',
     'a.yaml, line 2: port is "1.5"; a port is a whole number from 0 to 65535.',
   ],
-  [{ config: 'a.yaml' }, {}, 'port: 1\nport: 2\n', 'a.yaml, line 2: Map keys must be unique'],
+  [
+    { config: 'a.yaml' },
+    {},
+    'port: 1\nport: 2\n',
+    'a.yaml, line 2: the key "port" stands here a second time; each key stands once.',
+  ],
+  [
+    { config: 'a.yaml' },
+    {},
+    'port: 1\n\thost: h\n',
+    'a.yaml, line 2: a tab stands here; lines are indented with spaces.',
+  ],
+  [{ config: 'a.yaml' }, {}, 'prot: 1\n', 'a.yaml, line 1: "prot" is no setting; did you mean "port"?'],
   [
     { config: 'a.yaml' },
     {},
@@ -66,7 +78,10 @@ test.each([
 
 test('a variable that looks like ours and is none is refused: a slip of the pen would change nothing, silently', () => {
   expect(fault({}, { GAMEKEEPER_PROT: '80' })).toMatch(
-    /^GAMEKEEPER_PROT is no setting\. The variables are GAMEKEEPER_PORT, /,
+    /^GAMEKEEPER_PROT is no setting; did you mean "GAMEKEEPER_PORT"\?$/,
+  )
+  expect(fault({}, { GAMEKEEPER_COLOUR: 'blue' })).toMatch(
+    /^GAMEKEEPER_COLOUR is no setting\. The variables are GAMEKEEPER_PORT, /,
   )
   expect(from({}, { GAMEKEEPER_CHROMIUM: '/usr/bin/chromium' })).toBeDefined()
 })
@@ -74,7 +89,7 @@ test('a variable that looks like ours and is none is refused: a slip of the pen 
 test('a file that is not there is named', () => {
   const readFile = (file: string) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
   expect(() => configFrom({ flags: { config: 'nowhere.yaml' }, env: {}, readFile })).toThrow(
-    'nowhere.yaml cannot be read (ENOENT).',
+    'nowhere.yaml cannot be read: there is no such file.',
   )
 })
 

@@ -4,6 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { nearTo } from '../base/near.ts'
+import { YAML } from '../rulebook/read.ts'
+import { slipsOf } from '../rulebook/syntax.ts'
+import { whyUnread } from './unread.ts'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -58,9 +62,10 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
 const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const
 
+const OURS = 'GAMEKEEPER_'
 const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const flagOf = (key: keyof Config): string => dashed(key)
-export const variableOf = (key: keyof Config): string => `GAMEKEEPER_${dashed(key).replaceAll('-', '_').toUpperCase()}`
+export const variableOf = (key: keyof Config): string => `${OURS}${dashed(key).replaceAll('-', '_').toUpperCase()}`
 
 /** Ours too, and no settings of a house. */
 const OTHER_VARIABLES = ['GAMEKEEPER_CONFIG', 'GAMEKEEPER_CHROMIUM']
@@ -97,9 +102,11 @@ function fromFlags(flags: Sources['flags']): Partial<Record<keyof Config, unknow
 
 function fromEnvironment(env: Sources['env']): Partial<Record<keyof Config, unknown>> {
   const known = [...KEYS.map(variableOf), ...OTHER_VARIABLES]
-  const unknown = Object.keys(env).find((name) => name.startsWith('GAMEKEEPER_') && !known.includes(name))
+  const unknown = Object.keys(env).find((name) => name.startsWith(OURS) && !known.includes(name))
   if (unknown !== undefined)
-    throw new ConfigFault(`${unknown} is no setting. The variables are ${known.slice(0, -1).join(', ')}.`)
+    throw new ConfigFault(
+      `${unknown} is no setting${orAll(unknown.slice(OURS.length), 'variables', known.slice(0, -1), OURS)}`,
+    )
   return settle(KEYS.map((key) => [key, nonEmpty(env[variableOf(key)]), variableOf(key)]))
 }
 
@@ -108,25 +115,34 @@ function fromFile(file: string, readFile: (file: string) => string): Partial<Rec
   try {
     text = readFile(file)
   } catch (error) {
-    throw new ConfigFault(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`)
+    throw new ConfigFault(`${file} cannot be read: ${whyUnread(error)}.`)
   }
   const lines = new LineCounter()
   // Failsafe: every value is text, so that nothing is a number or a yes by accident. JSON is YAML.
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { ...YAML, lineCounter: lines })
   const at = (offset = 0) => `${file}, line ${lines.linePos(offset).line}`
-  const [fault] = document.errors
-  if (fault !== undefined) throw new ConfigFault(`${at(fault.pos[0])}: ${fault.message}`)
+  const [slip] = slipsOf(document, text)
+  if (slip !== undefined) throw new ConfigFault(`${at(slip.offset)}: ${slip.says}.`)
   if (document.contents === null) return {}
   if (!isMap(document.contents)) throw new ConfigFault(`${file}: settings as "port: 5252" were expected.`)
   return settle(
     document.contents.items.map(({ key, value }) => {
       const name = isScalar(key) ? String(key.value) : '?'
       const place = at(isScalar(key) ? key.range?.[0] : 0)
-      if (!isKey(name)) throw new ConfigFault(`${place}: "${name}" is no setting. The settings are ${KEYS.join(', ')}.`)
+      if (!isKey(name)) throw new ConfigFault(`${place}: "${name}" is no setting${orAll(name, 'settings', KEYS)}`)
       if (!isScalar(value)) throw new ConfigFault(`${place}: ${name} takes one value.`)
       return [name, String(value.value), `${place}: ${name}`]
     }),
   )
+}
+
+/** The one that may be meant, or all that there are. */
+function orAll(said: string, what: string, known: readonly string[], begin = ''): string {
+  const near = nearTo(
+    said,
+    known.map((one) => one.slice(begin.length)),
+  )
+  return near === undefined ? `. The ${what} are ${known.join(', ')}.` : `; did you mean "${begin}${near}"?`
 }
 
 type Written = readonly [key: keyof Config, text: string | true | undefined, place: string]

@@ -1,10 +1,10 @@
 /** What a device may say: the envelope as it is read, the orders of each kind of device, and what cannot be true. */
 import { z } from 'zod'
+import { whyNotJson } from '../base/json.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../device/message.ts'
 import type { Order, OrderName } from '../engine/command.ts'
 import type { DeviceKind, Enrolled } from '../engine/devices.ts'
 import { asking } from '../rulebook/wording.ts'
-import { notJson } from './bodies.ts'
 import { doorOrder, readCall } from './orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
@@ -49,7 +49,7 @@ export function senderOf(
   try {
     json = JSON.parse(body)
   } catch (error) {
-    return { says: notJson(body, error) }
+    return { says: `The body is not JSON: ${whyNotJson(body, error)}.` }
   }
   const read = readCall(sender, json)
   return 'ok' in read ? { device: read.value.device, json } : { says: read.says }

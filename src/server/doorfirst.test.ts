@@ -32,7 +32,7 @@ const doors = (): string[] =>
     .filter((path) => !OPEN.includes(path))
     .map((path) => path.replace(':draw', '1'))
 
-const BODIES: readonly (readonly [what: string, body: string, type?: string])[] = [
+const BODIES: readonly [what: string, body: string, type?: string][] = [
   ['nothing', ''],
   ['no JSON', '{"order":'],
   ['a list', '[]'],
@@ -42,10 +42,10 @@ const BODIES: readonly (readonly [what: string, body: string, type?: string])[] 
   ['plain text', 'hello', 'text/plain'],
   ['far too much', `"${'x'.repeat(BODY_MAX)}"`],
 ]
-const send = (who: Visitor, path: string, body: string, type = 'application/json') =>
+const send = (who: Visitor, path: string, body: string, type: string) =>
   who.request(path, { method: 'POST', headers: { 'content-type': type }, body }, 'table')
 
-describe.each(BODIES)('%s', (_, body, type) => {
+describe.each(BODIES)('%s', (_, body, type = 'application/json') => {
   test('at every door the same is told to whoever is not signed in', async () => {
     const before = house.durable().seq
     expect(doors().length).toBeGreaterThan(12)
@@ -92,7 +92,7 @@ describe('a dealer who may not', () => {
     )
     expect(doors()).toHaveLength(Object.keys(ACTS).length + 2)
   })
-  test.each(BODIES)('is told so at every door with %s', async (_, body, type) => {
+  test.each(BODIES)('is told so at every door with %s', async (_, body, type = 'application/json') => {
     const barred = Object.entries(ACTS).filter(([, act]) => !mayDo(act, ['dealer']))
     expect(barred.length).toBeGreaterThan(8)
     for (const [path, act] of barred) {
@@ -104,7 +104,12 @@ describe('a dealer who may not', () => {
   test('is told so for every order, before its details are looked at', async () => {
     for (const name of doorOrder.options.map(({ shape }) => shape.do.value)) {
       for (const path of ['/orders', '/may']) {
-        const answer = await send(dealer, path, JSON.stringify({ order: { do: name, nonsense: 1 } }))
+        const answer = await send(
+          dealer,
+          path,
+          JSON.stringify({ order: { do: name, nonsense: 1 } }),
+          'application/json',
+        )
         expect(answer.status, name).toBe(mayDo(name, ['dealer']) ? 400 : 403)
       }
     }

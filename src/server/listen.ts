@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { type Beside, BODY_MAX } from './bodies.ts'
 import { sendStraight } from './crowd.ts'
 import { faultLog } from './log.ts'
+import { whyUnread } from './unread.ts'
 
 export type Listening = {
   port: number
@@ -103,7 +104,7 @@ export function readTls(certFile: string, keyFile: string): Tls {
     try {
       return readFileSync(file)
     } catch (error) {
-      throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'no reason given'}).`)
+      throw new Error(`${file} cannot be read: ${whyUnread(error)}.`)
     }
   }
   const tls = { cert: read(certFile), key: read(keyFile) }
