@@ -240,7 +240,12 @@ export const ANSWERED: readonly Phrase[] = [
   ],
   ['there is no prize "{}"; there are {}', 'no hay premio «{}»; hay {}'],
   ['how much is to be entered: {}', 'hay que decir cuánto: {}'],
-  ['{$} is outside the posted {}', '{} está fuera de lo anunciado, {}'],
+  ['{} {$} is outside the posted {$} to {$}', '{} {} está fuera de lo anunciado, de {} a {}'],
+  [
+    '{} {$} is outside the posted {$} to {$} (limits of the house, the document names none)',
+    '{} {} está fuera de lo anunciado, de {} a {} (límites de la casa, el documento no nombra ninguno)',
+  ],
+  ['{} is outside the posted {}', '{} está fuera de lo anunciado, {}'],
   ['{} is {$} or {$}, not {$}', '{} es de {} o {}, no {}'],
   ['{} is {}, not {}', '{} es {}, no {}'],
   ['no game against the house runs at table {n}', 'en la mesa {} no hay ningún juego contra la casa'],

@@ -26,11 +26,6 @@ export const REFUSED: readonly Phrase[] = [
   ['{} is made after ante and super bonus only', '{}: solo después de Ante y Super Bonus'],
   ['{} is made after ante only', '{}: solo después del Ante'],
   ['{} {} and {} {} must be equal', '{} {} y {} {} deben ser iguales'],
-  ['{} {$} is outside the posted {$} to {$}', '{} {} está fuera de lo anunciado, de {} a {}'],
-  [
-    '{} {$} is outside the posted {$} to {$} (limits of the house, the document names none)',
-    '{} {} está fuera de lo anunciado, de {} a {} (límites de la casa, el documento no nombra ninguno)',
-  ],
   ['the Play wager is made after the cards were seen', 'la apuesta Play se hace después de ver las cartas'],
   ['{} is there twice; one deck has it once', '{} está dos veces; una baraja la tiene una vez'],
   ["{} lay face up and belongs to the dealer's hand", '{} estaba boca arriba y es de la mano del crupier'],
