@@ -1,6 +1,8 @@
 /** The cage: ID, payment, and those who never come. */
+
+import { MINUTE } from '../base/moment.ts'
 import type { EventOf } from '../engine/event.ts'
-import { type Life, MINUTE, SECOND, send, wait } from './life.ts'
+import { type Life, SECOND, send, wait } from './life.ts'
 import { errs, type Room, strikes } from './room.ts'
 import { BEAT } from './terms.ts'
 

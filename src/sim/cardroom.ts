@@ -1,4 +1,6 @@
 /** A cardroom plays nights from one seed, with faults, under the eyes of the auditor. */
+
+import { HOUR, MINUTE } from '../base/moment.ts'
 import { manualClock } from '../server/clock.ts'
 import { zoneOf } from '../server/zone.ts'
 import { agendaOf } from './agenda.ts'
@@ -9,7 +11,7 @@ import type { Shoe } from './deal.ts'
 import { deskOf } from './desk.ts'
 import { digestOfState } from './digest.ts'
 import { ENGINE, type Engine, type Listener, memoryHouse, type SimHouse } from './house.ts'
-import { HOUR, type Life, MINUTE, tick, until, wait } from './life.ts'
+import { type Life, tick, until, wait } from './life.ts'
 import { midnightSettlement, morning } from './office.ts'
 import { rngOf } from './rng.ts'
 import { type FaultLevel, type Room, strikes } from './room.ts'

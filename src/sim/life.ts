@@ -30,8 +30,6 @@ export function* send(order: Order, by: string, more: Pick<Sent, 'device' | 'at'
 }
 
 export const SECOND = 1_000
-export const MINUTE = 60_000
-export const HOUR = 3_600_000
 
 /** The event of this kind in the answer, if that is what came of it. */
 export function eventIn<Type extends EventType>(outcome: Outcome, type: Type): EventOf<Type> | undefined {

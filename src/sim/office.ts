@@ -1,6 +1,8 @@
 /** Count room and office: boxes, day closes, money between the house and the funds. */
+
+import { MINUTE } from '../base/moment.ts'
 import { cents } from '../base/money.ts'
-import { type Life, MINUTE, send, until, wait } from './life.ts'
+import { type Life, send, until, wait } from './life.ts'
 import type { Room } from './room.ts'
 import { BEAT, BLAZING } from './terms.ts'
 

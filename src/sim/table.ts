@@ -1,9 +1,11 @@
 /** A table's night: opened, round after round, boxes counted, closed. */
+
+import { HOUR, MINUTE } from '../base/moment.ts'
 import type { Order } from '../engine/command.ts'
 import { type Shoe, shoeOf } from './deal.ts'
 import { reportHand } from './floor.ts'
 import { holdemRound } from './holdem.ts'
-import { HOUR, type Life, MINUTE, SECOND, send, wait } from './life.ts'
+import { type Life, SECOND, send, wait } from './life.ts'
 import { countBox } from './office.ts'
 import { type Room, strikes } from './room.ts'
 import { type Seats, shuffleSeats, sitDown } from './seats.ts'

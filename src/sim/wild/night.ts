@@ -2,6 +2,7 @@
  * A wild night: everybody in a room with every jackpot does what comes to mind, from a seed. Nothing is expected of a single
  * order; what must always hold is looked at after each of them.
  */
+import { MINUTE } from '../../base/moment.ts'
 import { formatMoney } from '../../base/money.ts'
 import { isRefusal, sentence } from '../../base/refusal.ts'
 import type { Event } from '../../engine/event.ts'
@@ -26,7 +27,6 @@ export type Wild = {
 }
 
 const START = Date.parse('2026-03-04T02:00:00Z')
-const MINUTE = 60_000
 
 export async function wildNight(
   seed: string,

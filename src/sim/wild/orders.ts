@@ -1,4 +1,5 @@
 /** What somebody in a wild room might do next: mostly sensible, sometimes not. The house decides; this only tries. */
+import { plusDays } from '../../base/moment.ts'
 import { type Cents, cents, dollars } from '../../base/money.ts'
 import type { Bet, Order } from '../../engine/command.ts'
 import { DEVICES } from '../../engine/equipment.ts'
@@ -291,14 +292,11 @@ export const MAKERS: readonly (readonly [weight: number, maker: Maker])[] = [
   [
     1,
     (rng, { closedDay }) => ({
-      order: { do: 'CloseDay', day: closedDay === undefined ? '2026-03-03' : dayAfter(closedDay) },
+      order: { do: 'CloseDay', day: closedDay === undefined ? '2026-03-03' : plusDays(closedDay, 1) },
       by: rng.pick(ACCOUNTING),
     }),
   ],
 ]
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 function shuffled(rng: Rng, list: readonly string[]): string[] {
   const order = Uint8Array.from(list.keys())
