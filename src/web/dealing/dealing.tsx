@@ -10,7 +10,7 @@ import { beat, staleSince } from '../live/feed.ts'
 import { Refusal } from '../live/frame.tsx'
 import { ToldLine } from '../practice/told.tsx'
 import * as desk from '../tablet/desk.ts'
-import { Called } from '../tablet/trouble.tsx'
+import { Called, Trouble } from '../tablet/trouble.tsx'
 import { words } from '../words/words.ts'
 import { useArming } from './arming.ts'
 import { BackOut } from './backout.tsx'
@@ -46,6 +46,11 @@ export function Dealing({ table }: { table: string }) {
       })
     })
   }, [table])
+  const isLinked = staleSince.value === undefined
+  // The house answers again: that it did not is no reason any more.
+  useEffect(() => {
+    if (isLinked) live.refused.value = undefined
+  }, [isLinked])
   // Whoever pressed a button far down sees why nothing happened.
   useEffect(() => {
     if (refused !== undefined) alert.current?.scrollIntoView({ block: 'nearest' })
@@ -63,7 +68,7 @@ export function Dealing({ table }: { table: string }) {
         aria-label={game === undefined ? undefined : say.dealing.phases[game.phase]}
       >
         {props === undefined ? (
-          <p class="soft">{say.waitingForFeed}</p>
+          <NoGame />
         ) : (
           <>
             <p class="tablet-round">
@@ -112,6 +117,23 @@ const stepOf = (game: GameTable): string =>
 function seatIn(who: string | undefined): string | undefined {
   const [, seat] = /\bseat (\d+)$/.exec(who ?? '') ?? []
   return seat === undefined ? undefined : words().table.seat(seat)
+}
+
+/** Closed by the floor, or not heard of yet. */
+function NoGame() {
+  const table = desk.table.value
+  if (table === undefined || table.isOpen) return <p class="soft">{words().waitingForFeed}</p>
+  return (
+    <>
+      <Called table={table} />
+      <p class="notice" data-tone="due">
+        {`${words().table.closed} ${words().dealing.floorOpens}`}
+      </p>
+      <footer class="steps dealing-foot">
+        <Trouble table={table} />
+      </footer>
+    </>
+  )
 }
 
 function LinkGone() {

@@ -15,7 +15,9 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
       ;(seen ?? current).focus({ preventScroll: true })
     }
     // What is hidden loses the focus with the next picture only.
-    const watch = new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(keep)))
+    const keepSoon = () => requestAnimationFrame(() => requestAnimationFrame(keep))
+    const watch = new MutationObserver(keepSoon)
+    keepSoon()
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['hidden'] })
     return () => watch.disconnect()
   }, [])

@@ -19,7 +19,8 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   return (
     <fieldset class="seat-group deal-happened">
       <legend>
-        {say.dealing.leavesTitle} <Why by={rules.by.leaving ?? ''} clauses={live.shown.value?.clauses ?? {}} />
+        {rules.by.leaving === undefined ? say.dealing.leavesKept : say.dealing.leavesTitle}{' '}
+        <Why by={rules.by.leaving ?? ''} clauses={live.shown.value?.clauses ?? {}} />
       </legend>
       <SeatChoice
         seats={seats}

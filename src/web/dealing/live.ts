@@ -5,7 +5,7 @@ import type { TableRules } from '../../games/table/rules.ts'
 import type { GameTable, Meters } from '../../games/table/table.ts'
 import type { TableGameView } from '../../views/tablegame.ts'
 import { type OrderTextOf, type Refused, send } from '../live/orders.ts'
-import { type Proof, placeHeader } from '../live/session.ts'
+import { type Proof, placeHeader, look as whoIsThere } from '../live/session.ts'
 import { click } from '../tablet/sound.ts'
 
 export const shown = signal<TableGameView | undefined>(undefined)
@@ -33,6 +33,9 @@ export async function look(table: string): Promise<boolean> {
   const mine = ++asked
   try {
     const answer = await fetch(`/api/views/tablegame?table=${encodeURIComponent(table)}`, { headers: placeHeader() })
+    if (answer.status === 401) void whoIsThere()
+    // Only a table without a game shows nothing; a house in trouble changes nothing.
+    if (!answer.ok && answer.status !== 404) return false
     const text = answer.ok ? await answer.text() : ''
     // A later question has a later answer.
     if (mine !== asked || text === known) return false
