@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawRecords } from '../server/draws.ts'
 import { type Command, Complaint } from './command.ts'
+import { madeFolder } from './file.ts'
 import { withJournal, wordsOf } from './journal.ts'
 
 export const draws: Command = {
@@ -19,7 +20,7 @@ NUMBER.json in a new folder; "gamekeeper redo" performs them again. See docs/dra
     return withJournal(call, FOLDER, { readonly: true }, async (store) => {
       const records = await drawRecords(store)
       if (typeof out === 'string') {
-        mkdirSync(out, { recursive: true })
+        madeFolder(out)
         for (const record of records)
           writeFileSync(join(out, `${record.opening.draw}.json`), `${JSON.stringify(record, null, 2)}\n`)
       }

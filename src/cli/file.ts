@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { whyNotJson } from '../base/json.ts'
 import { NO_TEXT, whyUnread } from '../server/unread.ts'
 import { Complaint } from './command.ts'
@@ -17,6 +17,15 @@ export function textOf(file: string, max = Number.POSITIVE_INFINITY): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     throw error instanceof Complaint ? error : new Complaint(`${file} cannot be read: ${whyUnread(error)}`)
+  }
+}
+
+/** A folder named on the command line, made where it is not there yet. */
+export function madeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Complaint(`${folder} cannot be made a folder: ${whyUnread(error)}`)
   }
 }
 

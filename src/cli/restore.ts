@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { restore as bringBack } from '../journal/backup.ts'
 import { toHex } from '../journal/line.ts'
 import { journalFile } from '../server/keeping.ts'
 import type { Command } from './command.ts'
+import { madeFolder } from './file.ts'
 import { explained, fileIn, wordsOf } from './journal.ts'
 
 export const restore: Command = {
@@ -15,7 +16,7 @@ backup is not in it: compare the digest with the last anchor before the house op
     const { FILE, FOLDER } = wordsOf(call, restore.usage, 'FILE', 'FOLDER')
     return explained(call, async () => {
       const source = fileIn(FILE)
-      if (!existsSync(FOLDER)) mkdirSync(FOLDER, { recursive: true })
+      if (!existsSync(FOLDER)) madeFolder(FOLDER)
       const { seq, digest } = await bringBack(source, journalFile(FOLDER))
       if (call.json) call.print(JSON.stringify({ file: journalFile(FOLDER), lines: seq, digest: toHex(digest) }))
       else call.print(`Brought back ${seq} lines to ${journalFile(FOLDER)}.\ndigest of line ${seq}: ${toHex(digest)}`)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { AtMoment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
@@ -14,6 +13,7 @@ import { isNewHouse, newHouse, type OwnHouse, openOwnHouse } from '../server/new
 import { openPremises, type Premises } from '../server/premises.ts'
 import { serve } from '../server/serve.ts'
 import { type Command, Complaint } from './command.ts'
+import { madeFolder } from './file.ts'
 import { useOwnCatalog } from './own.ts'
 import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './serving.ts'
 
@@ -166,7 +166,7 @@ const codeOf = ({ door }: Premises): string =>
     : ''
 
 async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
-  mkdirSync(folder, { recursive: true })
+  madeFolder(folder)
   try {
     return await open()
   } catch (error) {

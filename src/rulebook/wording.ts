@@ -20,7 +20,7 @@ export function fitted<Schema extends z.ZodType>(
   const read = schema.safeParse(input, { error: how === 'quoted' ? worded : unquoted })
   if (read.success) return { ok: true, value: read.data }
   const misfits = read.error.issues.slice(0, TOLD_MAX).flatMap((issue) => misfitsOf(issue))
-  return { ok: false, misfits: withoutEchoes(misfits) }
+  return { ok: false, misfits: withoutEchoes(misfits).slice(0, TOLD_MAX) }
 }
 
 /** Nobody reads more faults than this, of a whole text or of the keys of a group. */

@@ -1,10 +1,13 @@
-/** What the system says of a file or folder that it does not open, in words for the person who named it. */
+/** What the system says of a file or folder that it does not open or make, in words for the person who named it. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is no folder',
   EISDIR: 'it is a folder',
-  EACCES: 'this user may not read it',
-  EPERM: 'this user may not read it',
+  EACCES: 'this account may not',
+  EPERM: 'this account may not',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+  EEXIST: 'a file has this name',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'the name is too long',
   EMFILE: 'too many files are open',
