@@ -63,23 +63,22 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
       by: clauseOf(rules, 'shuffler count'),
     })
   const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, staying, ...without } = deck
-  const rest = { ...without, ...stayingWithout(staying, back) }
+  // Decks that are out of play and stayed for a hand, whose papers are done by now.
+  const free = Object.keys(staying ?? {}).filter((one) => !deck.backs.includes(one) && !around.held?.includes(one))
+  looked.push(
+    ...free.map((one): Instruction => {
+      const by = clauseOf(rules, 'tray')
+      return { does: 'remove', says: `the ${one} deck: the papers of its hand are done`, by }
+    }),
+  )
+  const rest = { ...without, ...stayingWithout(staying, back, ...free) }
   if (isDevice) {
     const counted = rules.deck.shuffling === 'counting device' ? { roundsSinceCount: 0 } : {}
     const shuffled: DeckState = { ...rest, ...counted, ready: back }
     return done({ ...table, deck: shuffled }, around, ...looked)
   }
   const other = deck.backs.find((one) => one !== back)
-  const alone: Instruction[] =
-    other === undefined
-      ? []
-      : [
-          {
-            does: 'remove',
-            says: `the ${other} deck: two are used only with a shuffling device${untilPapers(around, other)}`,
-            by: clauseOf(rules, 'two decks', ...(around.held?.includes(other) ? (['tray'] as const) : [])),
-          },
-        ]
+  const alone = other === undefined ? [] : [outOfPlay(other, around)]
   return done({ ...table, deck: { ...rest, backs: [back], uncut: back } }, around, ...looked, ...alone, {
     does: 'cut',
     says: `the cards, with the cover card at least ${rules.deck.cutMin} cards in`,
@@ -96,14 +95,28 @@ export function backToShuffle(deck: DeckState, by: ActionOf<'shuffle'>['by'], he
   return by === 'device' || !held.includes(next) ? next : (deck.backs.find((back) => !held.includes(back)) ?? next)
 }
 
+function outOfPlay(back: string, { rules, held }: Around): Instruction {
+  return held?.includes(back)
+    ? {
+        does: 'show',
+        says: `the ${back} deck stays until the papers of its hand are done; it is out of play, two are used only with a shuffling device`,
+        by: clauseOf(rules, 'tray', 'two decks'),
+      }
+    : {
+        does: 'remove',
+        says: `the ${back} deck: two are used only with a shuffling device`,
+        by: clauseOf(rules, 'two decks'),
+      }
+}
+
 /** A deck leaves play at once, and the table when no hand of it has to stay any more. */
 export const untilPapers = ({ held }: Around, back: string): string =>
   held?.includes(back) ? '; out of play now, off the table when the papers of its hand are done' : ''
 
 /** A deck that is not complete; without another one the table waits for new cards. */
-function stayingWithout(staying: DeckState['staying'] = {}, back: string): Pick<DeckState, 'staying'> {
-  const { [back]: _gone, ...others } = staying
-  return Object.keys(others).length === 0 ? {} : { staying: others }
+function stayingWithout(staying: DeckState['staying'] = {}, ...backs: readonly string[]): Pick<DeckState, 'staying'> {
+  const others = Object.entries(staying).filter(([back]) => !backs.includes(back))
+  return others.length === 0 ? {} : { staying: Object.fromEntries(others) }
 }
 
 export function withoutDeck(table: GameTable, back: string): GameTable {

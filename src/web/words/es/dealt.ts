@@ -257,9 +257,10 @@ const TOLD: readonly Phrase[] = [
   ],
   ['the {} deck has {n} cards, not {n}: it leaves the table', 'la baraja {} tiene {} cartas, no {}: sale de la mesa'],
   [
-    'the {} deck: two are used only with a shuffling device; out of play now, off the table when the papers of its hand are done',
-    'la baraja {}: dos se usan solo con barajadora; ya no se juega con ella y sale de la mesa cuando estén listos los papeles de su mano',
+    'the {} deck stays until the papers of its hand are done; it is out of play, two are used only with a shuffling device',
+    'la baraja {} se queda hasta que estén listos los papeles de su mano; no se juega con ella, dos se usan solo con barajadora',
   ],
+  ['the {} deck: the papers of its hand are done', 'la baraja {}: los papeles de su mano están listos'],
   ['the {} deck: two are used only with a shuffling device', 'la baraja {}: dos se usan solo con barajadora'],
   ['the card found face up; the round goes on', 'la carta que estaba boca arriba; la ronda sigue'],
   ['the card drawn in error, unseen, as the next card', 'la carta sacada por error, sin mirarla, como carta siguiente'],
