@@ -79,6 +79,14 @@ const sevens = (table: string, hand: number[], up: number) =>
   )
 const SEVEN_OF_HEARTS = 22
 const SEVEN_OF_CLUBS = 20
+/** Two sevens of clubs at table 1 win $50: H1 is verified, C1 can be paid. */
+function verifySevens(): void {
+  bring(BLAZING, dollars(1_000), dollars(1_000))
+  round('1')
+  sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
+  give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
+}
+const PAID_IN_ERROR: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
 const decline = (hit: string) =>
   give({ do: 'DeclineHit', hit, reason: 'video', second: 'f2', evidence: 'video 3' }, 'f1')
 
@@ -145,33 +153,25 @@ describe('a hit taken back', () => {
   })
 
   test('what was paid in error is reported once', () => {
-    bring(BLAZING, dollars(1_000), dollars(1_000))
-    round('1')
-    sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
-    give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
+    verifySevens()
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
-    const error: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
-    give(error)
-    expect(refused(error)).toContain('already')
+    give(PAID_IN_ERROR)
+    expect(refused(PAID_IN_ERROR)).toContain('already')
     expect(-of(BLAZING, 'house')).toBe(5_000n)
   })
 
   test('what was paid in error is reported after the close of the day too: once, and as the books have it', () => {
-    bring(BLAZING, dollars(1_000), dollars(1_000))
-    round('1')
-    sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
-    give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
-    const error: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
-    expect(refused({ ...error, activity: BLAZING, amount: dollars(50) })).toContain('was not paid')
+    verifySevens()
+    expect(refused({ ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) })).toContain('was not paid')
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
-    expect(refused({ ...error, amount: dollars(51) })).toContain('the report says otherwise')
-    expect(refused({ ...error, activity: BEAT })).toContain('the report says otherwise')
+    expect(refused({ ...PAID_IN_ERROR, amount: dollars(51) })).toContain('the report says otherwise')
+    expect(refused({ ...PAID_IN_ERROR, activity: BEAT })).toContain('the report says otherwise')
     local = '2026-03-04T07:00:00'
     give({ do: 'EndRound', table: '1' })
     give({ do: 'CloseDay', day: '2026-03-03' })
     expect(state.claims.has('C1')).toBe(false)
-    expect(refused(error)).toContain('takes activity and amount')
-    const found: Order = { ...error, activity: BLAZING, amount: dollars(50) }
+    expect(refused(PAID_IN_ERROR)).toContain('takes activity and amount')
+    const found: Order = { ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) }
     expect(refused({ ...found, claim: 'C2' })).toContain('there is no claim C2')
     expect(refused({ ...found, activity: 'bay-101/none' })).toContain('never ran')
     expect(refused(found, 'm2')).toContain('two persons')
@@ -182,17 +182,13 @@ describe('a hit taken back', () => {
   })
 
   test('one that was reported before the close of the day is not reported again after it', () => {
-    bring(BLAZING, dollars(1_000), dollars(1_000))
-    round('1')
-    sevens('1', [SEVEN_OF_CLUBS, SEVEN_OF_CLUBS], 0)
-    give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
+    verifySevens()
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
-    const error: Order = { do: 'ReportPaidInError', claim: 'C1', second: 'm2', reason: 'wrong seat' }
-    give(error)
+    give(PAID_IN_ERROR)
     local = '2026-03-04T07:00:00'
     give({ do: 'EndRound', table: '1' })
     give({ do: 'CloseDay', day: '2026-03-03' })
-    expect(refused({ ...error, activity: BLAZING, amount: dollars(50) })).toContain('already')
+    expect(refused({ ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) })).toContain('already')
   })
 })
 

@@ -32,6 +32,15 @@ async function recorded(journal: Journal<Balances, Paid>, from: number, to: numb
   await Promise.all(acks)
 }
 
+/** The file of a journal with so many lines, closed again. */
+async function keptJournal(lines: number): Promise<string> {
+  const file = join(place(), 'journal.db')
+  const journal = await opened({ file })
+  await recorded(journal, 1, lines)
+  await journal.close()
+  return file
+}
+
 /** Lines 1 to n are n cents each. */
 const cents = (n: number) => BigInt((n * (n + 1)) / 2)
 
@@ -153,10 +162,7 @@ describe('start', () => {
   })
 
   test('a line that was changed, far before the end, stops the start', async () => {
-    const file = join(place(), 'journal.db')
-    const first = await opened({ file })
-    await recorded(first, 1, 1_200)
-    await first.close()
+    const file = await keptJournal(1_200)
     rewriteLine(file, 5, (text) => text.replace('"5","F1"', '"6","F1"'), false)
     await expect(opened({ file })).rejects.toThrow('Line 5 of the journal does not match its digest')
   })
@@ -165,10 +171,7 @@ describe('start', () => {
     ['one line is missing', 'delete from journal where seq = 5', 5],
     ['most lines are missing', 'delete from journal where seq between 4 and 1199', 4],
   ])('%s: nothing is started', async (_, sql, seq) => {
-    const file = join(place(), 'journal.db')
-    const first = await opened({ file })
-    await recorded(first, 1, 1_200)
-    await first.close()
+    const file = await keptJournal(1_200)
     const db = new Database(file)
     db.exec(`drop trigger journal_not_deleted; ${sql}`)
     db.close()
@@ -178,10 +181,7 @@ describe('start', () => {
   })
 
   test('a line that gives itself another number, with new digests, stops the start', async () => {
-    const file = join(place(), 'journal.db')
-    const first = await opened({ file })
-    await recorded(first, 1, 10)
-    await first.close()
+    const file = await keptJournal(10)
     rewriteLine(file, 7, (text) => text.replace('"seq":7', '"seq":8'), true)
     await expect(opened({ file })).rejects.toThrow('Line 7 of the journal does not match')
   })
