@@ -39,6 +39,11 @@ const pressWhenAsked = (page: Page, seat: string) =>
       }),
     seat,
   )
+/** The deck has the focus, and cards are typed. */
+const typed = async (page: Page, cards: string) => {
+  await page.locator('.choice:focus').waitFor()
+  await page.keyboard.type(cards)
+}
 const now = (page: Page, phase: string) => page.locator('.tablet-round strong', { hasText: phase }).waitFor()
 
 test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait for the floor; bonuses to the account', async () => {
@@ -251,4 +256,55 @@ test('Four-Card Poker by the keyboard; a press that falls twice counts once; ano
   await page.getByRole('button', { name: 'The same wagers as before' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   for (const one of [page, other]) await one.context().close()
+})
+
+test('what was entered wrongly is set right by the floor; a closed table and an ended session are said', async () => {
+  const page = await room.enter('table/28', { viewport: SIZES.tablet })
+  await now(page, 'Wagers')
+  await press(page, 'More on Ante, seat 1')
+  await press(page, 'No more bets')
+  await now(page, 'Deal')
+  await typed(page, '3h')
+  await press(page, /^Dealt/)
+  await press(page, /^Play 1×/)
+  await press(page, 'It is so')
+  await now(page, 'The dealer’s hand')
+  // The card that lay face up was the three of diamonds.
+  await press(page, 'Undo')
+  await typed(page, '3dKcKdQh5s2c')
+  await page.getByText('3h lay face up').waitFor()
+  await press(page, /^Ravi,/)
+  await press(page, 'The floor sets it right')
+  await now(page, 'Settle from the right')
+  await page.locator('.dealing-told', { hasText: 'told were 3h' }).waitFor()
+  // And it was the two of diamonds; the player has wagered twice the Ante.
+  await press(page, 'Something is wrong')
+  await press(page, 'The dealer’s cards were entered wrongly')
+  await typed(page, '3dKcKdQh5s2d')
+  await press(page, /^Ravi,/)
+  await press(page, 'The floor sets it right')
+  await page.locator('.dealing-told', { hasText: 'told were 3d Kc Kd Qh 5s 2c' }).waitFor()
+  await press(page, 'Something is wrong')
+  await press(page, 'A decision was entered wrongly')
+  await page.getByRole('button', { name: 'The floor sets it right' }).waitFor()
+  expect(await page.getByRole('button', { name: 'The floor sets it right' }).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Fold' }).count()).toBe(0)
+  await press(page, /^Play 2×/)
+  await press(page, /^Ravi,/)
+  await press(page, 'The floor sets it right')
+  await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
+  await lay(page, ['king of spades', 'king of hearts', 'queen of diamonds', 'nine of clubs', 'two of spades'])
+  // Every sum with its reason, before it is sent.
+  await page.locator('.dealing-foreseen li', { hasText: /seat 1 play: \$10\.00 .*S10/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press(page, 'Settle seat 1')
+  await now(page, 'Wagers')
+  const floor = await room.enter('floor?table=28', { viewport: SIZES.desk })
+  await floor.locator('summary', { hasText: 'Close the table' }).click()
+  await floor.getByRole('button', { name: 'Close the table' }).click()
+  await page.getByText('The floor opens it.').waitFor()
+  await page.context().clearCookies()
+  await floor.getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('.signin-demo').waitFor()
+  for (const one of [page, floor]) await one.context().close()
 })

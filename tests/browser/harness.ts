@@ -39,8 +39,8 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
       const page = await context.newPage()
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message.text()))
-          faults.push(`${message.text()} ${message.location().url}`)
+        const fault = `${message.text()} ${message.location().url}`
+        if (message.type() === 'error' && !isRefusal(message.text()) && !isClosedTable(fault)) faults.push(fault)
       })
       await page.goto(`${address}${path}`)
       await page.waitForSelector('main')
@@ -59,6 +59,8 @@ export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
 
 /** The browser reports every answer that is not a yes; a refusal with its reasons is a good answer. */
 const isRefusal = (text: string) => /status of (?:401|403|409|429)/.test(text)
+/** Nothing is dealt there: the page says so. */
+const isClosedTable = (text: string) => /status of 404 .*\/views\/tablegame\?/.test(text)
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 

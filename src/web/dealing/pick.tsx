@@ -1,6 +1,7 @@
 /** Cards of one hand, laid out by tapping a deck. */
 import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import type { Card } from '../../cards/card.ts'
 import { inWords } from '../../games/table/hands.ts'
 import type { GameTable } from '../../games/table/table.ts'
@@ -24,11 +25,16 @@ export function Pick({
   note?: ComponentChildren
 }) {
   const isFull = cards.value.length >= count
+  const part = useRef<HTMLElement>(null)
   const undo = () => {
     cards.value = cards.value.slice(0, -1)
+    // The next card is laid at once, also by the keyboard.
+    requestAnimationFrame(() =>
+      part.current?.querySelector<HTMLElement>('.choice[tabindex="0"]')?.focus({ preventScroll: true }),
+    )
   }
   return (
-    <section class="deal-pick" aria-label={title}>
+    <section class="deal-pick" aria-label={title} ref={part}>
       <div class="deck-for">
         <span>
           <strong>{title}</strong> {!isFull && words().dealing.cardsOf(cards.value.length, count)}

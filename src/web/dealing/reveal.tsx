@@ -10,6 +10,7 @@ import { Foot } from './foot.tsx'
 import { foresee, settledAlong, WhyNot } from './foreseen.tsx'
 import * as live from './live.ts'
 import { HandWords, isOnTable, Pick } from './pick.tsx'
+import { Standing } from './standing.tsx'
 import { Toggle } from './toggle.tsx'
 
 export function Reveal({ table, rules, game }: live.Props) {
@@ -60,6 +61,7 @@ export function Reveal({ table, rules, game }: live.Props) {
         void show(needsFloor ? secondIn(new FormData(event.currentTarget)) : undefined)
       }}
     >
+      <Standing game={game} />
       <Pick
         title={words().practice.dealer}
         cards={cards}
