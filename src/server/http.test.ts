@@ -45,6 +45,11 @@ test('browsers are told to insist on TLS only where there is TLS', async () => {
   expect((await secure.request('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
+test('a table has its own page, also one that is called by two words', async () => {
+  for (const path of ['/table/1', '/table/VIP%201']) expect((await app.request(path)).status, path).toBe(200)
+  expect((await app.request('/table/1/2')).status).toBe(404)
+})
+
 test('answers of the API are kept by nobody', async () => {
   expect((await app.request('/api/x')).headers.get('cache-control')).toBe('no-store')
 })

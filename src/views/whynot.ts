@@ -77,7 +77,7 @@ export type TableHistory = { table: string; rounds: RoundRow[] }
 /** Whether a place of the journal is the seat that was asked about; what concerns the whole table concerns every seat. */
 export function isAbout(who: string, table: string, seat: string | undefined): boolean {
   if (seat === undefined) return true
-  const found = /^table (\S+) seat (\S+)(?: backline \d+)?$/.exec(who)
+  const found = /^table (.+) seat (\S+)(?: backline \d+)?$/.exec(who)
   if (found === null) return !who.endsWith(' player-dealer')
   return found[1] === table && found[2] === seat
 }

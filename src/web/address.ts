@@ -2,6 +2,7 @@ import { signOf } from '../cards/card.ts'
 import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { parseTiles, tileSign } from '../cards/tile.ts'
+import { decoded } from './decoded.ts'
 import { type Game, gameNamed } from './games.ts'
 import type { Piece } from './judged.ts'
 import { emptyTable, type Laid, lay, pick, piecesOn, type Refusal, type Table } from './table.ts'
@@ -54,12 +55,4 @@ function readZone(game: Game, text: string, taken: readonly Piece[]): readonly P
         )
       : parseCards(text, ANY_DECK)
   return reading.ok ? reading.value : undefined
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

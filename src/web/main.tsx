@@ -7,6 +7,7 @@ import './felt.css'
 import './verdict.css'
 import './picker.css'
 import './narrow.css'
+import { decoded } from './decoded.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 
@@ -34,4 +35,4 @@ const [name = '', rest = ''] = location.pathname.split('/').slice(1)
 const screen = SCREENS[name] ?? SCREENS['']!
 document.documentElement.dataset.screen = name === '' ? 'start' : name
 const { open } = await screen()
-open(document.getElementById('page')!, rest)
+open(document.getElementById('page')!, decoded(rest))

@@ -101,7 +101,7 @@ export function TableCard({ table }: { table: TableView }) {
           {say.floor.card.why}
         </button>
         {isAllowed('StartRound') && (
-          <a class="act plain link" href={`/table/${table.table}`}>
+          <a class="act plain link" href={`/table/${encodeURIComponent(table.table)}`}>
             {say.floor.card.open}
           </a>
         )}

@@ -205,7 +205,7 @@ export function when(local: string): string {
 
 /** `table 1 seat 3` in the language of the page. */
 export function placeName(place: string): string {
-  const found = /^table (\S+) (?:seat (\d+)(?: backline (\d+))?|player-dealer)$/.exec(place)
+  const found = /^table (.+) (?:seat (\d+)(?: backline (\d+))?|player-dealer)$/.exec(place)
   if (found === null) return place
   const [, table = '', seat] = found
   const say = words().table

@@ -29,7 +29,7 @@ function TablePage() {
           <select
             value={desk.tableName.value}
             onChange={(event) => {
-              location.href = `/table/${event.currentTarget.value}`
+              location.href = `/table/${encodeURIComponent(event.currentTarget.value)}`
             }}
           >
             {(tables ?? []).map(({ table: name, game }) => (
