@@ -18,6 +18,10 @@ export function didYouMean(said: string, known: readonly string[]): string {
   return near === undefined ? '' : `; did you mean "${near}"?`
 }
 
+/** The one that may be meant, or else all that there are: after "there is no x". */
+export const meantOrAll = (said: string, known: readonly string[]): string =>
+  didYouMean(said, known) || `; there are ${known.join(', ')}`
+
 const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { meantOrAll } from '../base/near.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { CLAUSE_KINDS } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/catalogue.ts'
@@ -38,7 +39,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   const names = activities()
   if (wanted === undefined) return list(names, json, print, complain)
   const name = names.find((one) => one === wanted) ?? names.find((one) => one.endsWith(`/${wanted}`))
-  if (name === undefined) throw new Complaint(`there is no activity "${wanted}"; there are ${names.join(', ')}`)
+  if (name === undefined) throw new Complaint(`there is no activity "${wanted}"${meantOrAll(wanted, names)}`)
   const found = catalogued(name)!
   if ('faults' in found) {
     for (const fault of found.faults) complain(fault)

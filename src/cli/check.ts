@@ -1,4 +1,4 @@
-import { didYouMean } from '../base/near.ts'
+import { meantOrAll } from '../base/near.ts'
 import type { Reason } from '../base/refusal.ts'
 import { checkOffering } from '../rulebook/check.ts'
 import { formatFault } from '../rulebook/fault.ts'
@@ -34,7 +34,8 @@ function run({ words, flags, json, print, complain }: Call): number {
   }
   const { activity } = read.value
   const found = catalogued(activity)
-  if (found === undefined) throw new Complaint(`${file}: there is no activity ${activity}${meantOf(activity)}`)
+  if (found === undefined)
+    throw new Complaint(`${file}: there is no activity ${activity}${meantOrAll(activity, activities())}`)
   if ('faults' in found) throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.join('\n')}`)
   const { wrong, missing } = checkOffering(found.rule, read.value)
   const canBePosted = wrong.length + missing.length === 0
@@ -59,10 +60,6 @@ function checkRules(file: string, text: string, { json, print, complain }: Pick<
   else print(`${activity} (${name}): a rule file of ${count} clauses; it can be accepted`)
   return 0
 }
-
-/** The one that may be meant, or all of them. */
-const meantOf = (activity: string): string =>
-  didYouMean(activity, activities()) || `; there are ${activities().join(', ')}`
 
 const told = (what: string, reasons: readonly Reason[]): string[] =>
   reasons.map(({ clause, says }) => `  ${what.padEnd(8)} ${says}  [${clause}]`)

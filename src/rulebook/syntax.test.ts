@@ -78,12 +78,18 @@ test.each([
     'f:2:1: the line --- begins a second text here; a file holds one',
   ],
   [
+    'an amount that its comma cuts',
+    'pools: { main: { seed: $5,000, reseed: $1,000,000 } }\n',
+    'f:1:24: within brackets an amount with a comma is put in quotes, as in "$5,000"',
+    'f:1:40: within brackets an amount with a comma is put in quotes, as in "$5,000"',
+  ],
+  [
     'items out of line',
     'tables:\n  - 1\n - 2\n',
     'f:3:1: the items of a list all begin in the same column; this one begins in another',
   ],
-])('%s', (_, text, fault) => {
-  expect(faultsOf(text)).toEqual([fault])
+])('%s', (_, text, ...faults) => {
+  expect(faultsOf(text)).toEqual(faults)
 })
 
 test('a text that repeats its own parts without measure is not followed', () => {

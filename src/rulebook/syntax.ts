@@ -7,7 +7,10 @@ export type Slip = { readonly offset: number; readonly says: string }
 /** One slip makes a parser stumble over all that follows, so the first one speaks. */
 export function slipsOf(document: Document, text: string): Slip[] {
   const [first, ...more] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
-  if (first === undefined) return [...aliasSlips(document), ...keysTwice(document)]
+  if (first === undefined) {
+    const commas = commaSlips(document)
+    return commas.length > 0 ? commas : [...aliasSlips(document), ...keysTwice(document)]
+  }
   const offset = openedAt(document, text, first) ?? first.pos[0]
   const together = [first, ...more.filter(({ pos }) => pos[0] === first.pos[0])]
   return [{ offset, says: wordingOf(together) }]
@@ -83,6 +86,25 @@ function openedAt(document: Document, text: string, { message, pos: [noticed] }:
     if (from !== undefined && from < noticed) opened = from
   })
   return opened
+}
+
+/** `{ seed: $5,000 }`: within brackets the comma of an amount ends it, and three digits stand there as a key. */
+function commaSlips(document: Document): Slip[] {
+  const slips: Slip[] = []
+  visit(document, {
+    Map: (_, { items, flow }) => {
+      for (const [index, { value }] of flow === true ? items.entries() : []) {
+        const next = items[index + 1]
+        const isCut = next?.value === null && isScalar(next.key) && /^\d{3}(?:\.\d\d)?$/.test(String(next.key.value))
+        if (isCut && isScalar(value) && /^-?\$\d{1,3}$/.test(String(value.value)))
+          slips.push({
+            offset: value.range?.[0] ?? 0,
+            says: 'within brackets an amount with a comma is put in quotes, as in "$5,000"',
+          })
+      }
+    },
+  })
+  return slips
 }
 
 function keysTwice(document: Document): Slip[] {

@@ -1,5 +1,6 @@
 /** Puts the house in order before the first step: property, tables, persons, rules accepted, offerings posted, balances. */
 import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
+import { meantOrAll } from '../../base/near.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Notice } from '../../engine/notice.ts'
 import { GAME_SLUGS, gameCalled, isGame } from '../../games/games.ts'
@@ -90,7 +91,7 @@ export function gameMeant(written: string): string {
   const known = isGame(written) ? written : gameCalled(written)
   const isNamed = () => listed().some((activity) => ruleFor(activity).rule.games.some(({ game }) => game === written))
   if (known === undefined && written !== 'none' && !isNamed())
-    throw new Unplayable(`there is no game "${written}"; there are ${GAME_SLUGS.join(', ')}`)
+    throw new Unplayable(`there is no game "${written}"${meantOrAll(written, GAME_SLUGS)}`)
   return known ?? written
 }
 
@@ -106,7 +107,7 @@ export function ruleFor(activity: string): { rule: RuleFile; text: string } {
   if (!read.has(activity)) read.set(activity, catalogued(activity))
   const found = read.get(activity)
   if (found === undefined)
-    throw new Unplayable(`there is no activity ${activity} in the catalogue; there are ${listed().join(', ')}`)
+    throw new Unplayable(`there is no activity ${activity} in the catalogue${meantOrAll(activity, listed())}`)
   if ('faults' in found) throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)
   return found
 }
