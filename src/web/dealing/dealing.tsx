@@ -65,6 +65,7 @@ export function Dealing({ table }: { table: string }) {
         class="dealing-now"
         ref={now}
         tabIndex={-1}
+        aria-busy={live.isBusy.value}
         aria-label={game === undefined ? undefined : say.dealing.phases[game.phase]}
       >
         {props === undefined ? (

@@ -9,15 +9,17 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = part
     if (current == null) return undefined
-    const keep = () => {
-      if (document.activeElement !== null && document.activeElement !== document.body) return
+    /** Whoever has chosen something stays there. */
+    const isLost = () => [null, document.body, current].includes(document.activeElement as HTMLElement | null)
+    const keep = (otherwise?: HTMLElement) => {
+      if (!isLost()) return
       const seen = NEXT.flatMap((one) => [...current.querySelectorAll<HTMLElement>(one)]).find(isSeen)
-      ;(seen ?? current).focus({ preventScroll: true })
+      ;(seen ?? otherwise)?.focus({ preventScroll: true })
     }
     // What is hidden loses the focus with the next picture only.
-    const keepSoon = () => requestAnimationFrame(() => requestAnimationFrame(keep))
-    const watch = new MutationObserver(keepSoon)
-    keepSoon()
+    const soon = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then))
+    const watch = new MutationObserver(() => soon(() => keep(current)))
+    soon(() => keep())
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['hidden'] })
     return () => watch.disconnect()
   }, [])

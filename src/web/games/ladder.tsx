@@ -2,6 +2,7 @@
 import type { DrawingDesk } from '../../views/drawing.ts'
 import { Cards } from '../live/cards.tsx'
 import { Reasons, when } from '../live/frame.tsx'
+import { Ruled } from '../live/said.tsx'
 import { words } from '../words/words.ts'
 import { formName } from './form.ts'
 import { Hand } from './game.tsx'
@@ -17,7 +18,7 @@ export function Ladder({ desk }: { desk: DrawingDesk }) {
         {[...desk.ladder].reverse().map(({ line, prize, form, by, is }) => (
           <li key={line} data-is={is} aria-current={is === 'here' ? 'step' : undefined}>
             <span class="rung-prize">{prize}</span>
-            <span>{form === '' ? line : formName(form)}</span>
+            <span>{form === '' ? <Ruled text={line} /> : formName(form)}</span>
             <span class="soft">
               {marks[is]} <span class="clause">{by}</span>
             </span>
