@@ -55,6 +55,12 @@ describe('each kind of fault says what is wrong and what would be right', () => 
     ['an unknown key', person, { name: 'A', size: 1 }, [': unknown key "size"; the keys here are name, age']],
     ['a mistyped key, told once', person, { nmae: 'A' }, [': unknown key "nmae"; did you mean "name"?']],
     [
+      'a mistyped key beside the right one, which is wrong too',
+      person,
+      { name: 7, nmae: 'A' },
+      ['name: the number 7 does not fit; write it as text: "7"', ': unknown key "nmae"; did you mean "name"?'],
+    ],
+    [
       'a key of a record',
       z.partialRecord(game, money),
       { pokr: '$5' },

@@ -28,11 +28,16 @@ const TOLD_MAX = 50
 
 /** A mistyped key is missing under its right name too, and what is asked of the whole fails with it: one fault is enough. */
 function withoutEchoes(misfits: readonly Misfit[]): Misfit[] {
-  const mistyped = misfits.flatMap(({ path, says, key }) => {
-    const meant = key === undefined ? undefined : /; did you mean "(.*)"\?$/.exec(says)?.[1]
-    return key === undefined ? [] : [placeIn(path), ...(meant === undefined ? [] : [placeIn([...path, meant])])]
+  const unknown = misfits.filter(({ key }) => key !== undefined)
+  const wholes = unknown.map(({ path }) => placeIn(path))
+  const meant = unknown.flatMap(({ path, says }) => {
+    const name = /; did you mean "(.*)"\?$/.exec(says)?.[1]
+    return name === undefined ? [] : [placeIn([...path, name])]
   })
-  return misfits.filter(({ path, key }) => key !== undefined || !mistyped.includes(placeIn(path)))
+  return misfits.filter(({ path, says, key }) => {
+    const place = placeIn(path)
+    return key !== undefined || !(wholes.includes(place) || (isMissing(says) && meant.includes(place)))
+  })
 }
 
 const WANTED = new WeakMap<object, string>()
