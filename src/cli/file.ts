@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { whyNotJson } from '../base/json.ts'
 import { NO_TEXT, whyUnread } from '../server/unread.ts'
 import { Complaint } from './command.ts'
@@ -23,9 +24,24 @@ export function textOf(file: string, max = Number.POSITIVE_INFINITY): string {
 /** A folder named on the command line, made where it is not there yet. */
 export function madeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(resolve(folder))
   } catch (error) {
-    throw new Complaint(`${folder} cannot be made a folder: ${whyUnread(error)}`)
+    const isNowhere = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    throw new Complaint(
+      `${folder} cannot be made a folder: ${isNowhere ? 'the system takes none there' : whyUnread(error)}`,
+    )
+  }
+}
+
+/** One after another: where the system takes no folders, such as /proc, Node's own way through the parents never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another start made it at the same moment.
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error
   }
 }
 
