@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { businessDay, dateOf, dayNumber, isInside, plusDays, weekdayOf } from './moment.ts'
+import { businessDay, dateOf, dayNumber, isDate, isInside, isLocal, plusDays, weekdayOf } from './moment.ts'
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01')
 const date = fc.integer({ min: -100_000, max: 100_000 }).map((days) => EPOCH.add({ days }))
@@ -54,4 +54,18 @@ describe('a posted window: the first minute is inside, the last is outside', () 
   ])('%o at %s: %s', (window, local, inside) => {
     expect(isInside(window, local)).toBe(inside)
   })
+})
+
+test.each(['2026-02-28', '2028-02-29', '2026-12-31', '2000-02-29'])('%s is a date', (text) => {
+  expect(isDate(text)).toBe(true)
+})
+
+test.each(['2026-02-29', '2026-02-31', '2026-04-31', '1900-02-29', '2026-00-10', '2026-13-01', '2026-01-00', '2026-1-1', '2026-01-01T00:00', ''])('"%s" is none', (text) => {
+  expect(isDate(text)).toBe(false)
+}) // biome-ignore format: a line of dates
+
+test('a local time is a date and a clock, with seconds or without', () => {
+  for (const text of ['2026-03-02T00:00', '2026-03-02T23:59:59']) expect(isLocal(text)).toBe(true)
+  for (const text of ['2026-02-30T10:00', '2026-03-02T24:00', '2026-03-02T10:60', '2026-03-02T10:00:60', '2026-03-02 10:00', '2026-03-02T10', '2026-03-02T10:00:00Z'])
+    expect(isLocal(text)).toBe(false) // biome-ignore format: a line of times
 })

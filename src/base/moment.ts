@@ -35,6 +35,13 @@ export const weekdayOf = (local: string): Weekday => WEEKDAYS[(((dayNumber(local
 export const clockOf = (local: string): string => local.slice(11, 16)
 export const plusDays = (date: string, days: number): string => dateOf(dayNumber(date) + days)
 
+/** A date that the calendar has: there is no 31st of February. */
+export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOf(dayNumber(text)) === text
+export const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+/** `2026-03-02T19:30`, with seconds or without. */
+export const isLocal = (text: string): boolean =>
+  isDate(text.slice(0, 10)) && text[10] === 'T' && isClock(text.slice(11, 16)) && /^(:[0-5]\d)?$/.test(text.slice(16))
+
 /** The wall clock at another instant not far from `moment`: right unless the clocks change between the two. */
 export function localAt({ at, local }: Moment, other: number): string {
   const [hours = 0, minutes = 0, seconds = 0] = local.slice(11).split(':').map(Number)

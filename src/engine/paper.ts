@@ -2,6 +2,7 @@
  * Entered late from paper: one person acted while the room had no network, another one types it in. The order is decided
  * as the act of the first at its own time; both names stay in the journal.
  */
+import { isLocal } from '../base/moment.ts'
 import { refuseStep } from '../base/refusal.ts'
 import type { Command, Paper } from './command.ts'
 import type { Decision } from './decision.ts'
@@ -9,12 +10,10 @@ import type { State } from './state.ts'
 
 type Decide = (state: State, command: Command) => Decision
 
-const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
-
 /** `at` of the command is the moment on the paper: whoever knows the time zone has put it there. */
 export function decideFromPaper(state: State, command: Command, paper: Paper, decide: Decide): Decision {
   const { by: typedBy, at } = command
-  if (!LOCAL.test(paper.at)) return refuseStep(`"${paper.at}" is not a local time like 2026-03-02T19:30`)
+  if (!isLocal(paper.at)) return refuseStep(`"${paper.at}" is not a local time like 2026-03-02T19:30`)
   if (paper.by === typedBy)
     return refuseStep('what stands on paper is typed in by another person than the one who did it')
   if (paper.at > at.local.slice(0, paper.at.length))

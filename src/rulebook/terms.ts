@@ -1,6 +1,6 @@
 /** The small words that rule files and offerings are made of, read from text: money, ranges, shares, clocks. */
 import { z } from 'zod'
-import { WEEKDAYS, type Window } from '../base/moment.ts'
+import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
 import { asking, quoted } from './wording.ts'
@@ -40,12 +40,9 @@ export const wholeRange = read((text): WholeRange | undefined => {
   return min > max ? undefined : { min, max }
 }, 'a range of whole numbers like 2..4')
 
-const clockIn = (text: string): string | undefined => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined)
+const clockIn = (text: string): string | undefined => (isClock(text) ? text : undefined)
 export const clock = read(clockIn, 'a time of day like 18:00')
-export const date = read(
-  (text) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : undefined),
-  'a date like 2026-03-02',
-)
+export const date = read((text) => (isDate(text) ? text : undefined), 'a date like 2026-03-02')
 
 export const weekday = z.enum(WEEKDAYS)
 export const window = z.strictObject({

@@ -11,12 +11,13 @@ import { drawRecordsOf } from './drawrecords.ts'
 import { openDraw, revealDraw, type Secrets } from './draws.ts'
 import { badgeProof } from './orders.ts'
 import type { Permit } from './permit.ts'
+import { minute } from './written.ts'
 
 export const sealCall = z.strictObject({
   activity: z.string().min(1).max(80),
   again: z.string().trim().min(1).max(200).optional(),
   /** When the drawing began, where its hour is over and nobody came. */
-  drawing: asking('a local time like 2026-03-06T20:00', z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)).optional(),
+  drawing: minute.optional(),
 })
 const card = asking('a card like Qh', z.string().regex(/^[2-9TJQKA][cdhs]$/))
 const digits = asking('a row of digits like 4071', z.string().regex(/^\d{1,40}$/))

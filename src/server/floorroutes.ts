@@ -1,16 +1,13 @@
 /** What the floor asks beside orders and live views: the last rounds of a table, Why not?, shifts that were handed over. */
 import { Hono } from 'hono'
-import { dateOf, dayNumber } from '../base/moment.ts'
+import { isDate, isLocal } from '../base/moment.ts'
 import { tableGameView } from '../views/tablegame.ts'
 import type { HandedOverRow } from '../views/tonight.ts'
 import type { House } from './kernel.ts'
 import { tableHistory } from './seatrounds.ts'
 import { whyNot } from './whynot.ts'
 
-const LOCAL = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d)?$/
 const SHOWN = 20
-/** Also a day that the calendar has: there is no 31st of February. */
-const isTime = (local: string): boolean => LOCAL.test(local) && dateOf(dayNumber(local)) === local.slice(0, 10)
 
 export function floorRoutes(house: House): Hono {
   const app = new Hono()
@@ -37,7 +34,7 @@ export function floorRoutes(house: House): Hono {
       return call.json({ says: `There is no table "${table.slice(0, 40)}".` }, 404)
     if (seat !== undefined && !/^\d{1,2}$/.test(seat))
       return call.json({ says: `"${seat.slice(0, 40)}" is not the number of a seat.` }, 400)
-    if (local !== undefined && !isTime(local))
+    if (local !== undefined && !isDate(local) && !isLocal(local))
       return call.json({ says: `"${local.slice(0, 40)}" is not a day or time like 2026-03-02T20:15.` }, 400)
     if (person !== undefined && !/^[\w-]{1,20}$/.test(person))
       return call.json({ says: `"${person.slice(0, 40)}" is not the number of a person.` }, 400)

@@ -22,6 +22,7 @@ import {
   game,
   hand,
   localTime,
+  minute,
   name,
   noticeSince,
   paper,
@@ -151,7 +152,7 @@ export const doorOrder = z.discriminatedUnion('do', [
   order('BackOutHit', { hit: name, reason, document: reason }),
   order('ClosePeriod', {
     activity: name,
-    due: asking('the end of a period like 2026-03-02T19:00', z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
+    due: minute,
     present: z.record(z.string().max(80), flag).optional(),
   }),
   order('InsertCard', { machine: words(40), person }),

@@ -4,11 +4,8 @@
  */
 import { z } from 'zod'
 import { type Refusal, refuseStep } from '../base/refusal.ts'
-import { asking } from '../rulebook/wording.ts'
 import type { Person, PersonNumber, Register } from './register.ts'
-import { words } from './written.ts'
-
-const date = asking('a date like 1980-03-02', z.string().regex(/^\d{4}-\d{2}-\d{2}$/))
+import { date, words } from './written.ts'
 
 export const personCall = z.strictObject({
   name: words(120),

@@ -1,5 +1,6 @@
 /** Parts of an order as people write them: bounded texts, amounts, cards, tiles, hands, bets. */
 import { z } from 'zod'
+import { isDate, isLocal } from '../base/moment.ts'
 import { type Cents, cents, parseMoney } from '../base/money.ts'
 import { didYouMean } from '../base/near.ts'
 import { shoe } from '../cards/deck.ts'
@@ -27,22 +28,20 @@ const seatOrDealer = z.union(
 )
 export const person = asking('a person of the register like "21"', z.string().regex(/^[\w-]{1,40}$/))
 export const drawer = asking('a drawer like cage-1, in letters and digits', z.string().regex(/^[\w-]{1,20}$/))
-export const date = asking('a date like 2026-03-02', z.string().regex(/^\d{4}-\d{2}-\d{2}$/))
+/** The pattern is for those who read the API; what it lets through the calendar must have. */
+const calendar = (pattern: RegExp, isRight: (text: string) => boolean) =>
+  z.string().regex(pattern, { abort: true }).refine(isRight)
+export const date = asking('a date like 2026-03-02', calendar(/^\d{4}-\d{2}-\d{2}$/, isDate))
 const NOTICE = 'a local time like 2026-03-02 or 2026-03-02T09:00'
-export const noticeSince = asking(NOTICE, z.string().regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/))
+export const noticeSince = asking(
+  NOTICE,
+  calendar(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, (text) => isDate(text) || isLocal(text)),
+)
 
 const LOCAL = 'a local time like 2026-03-02T19:30'
-export const localTime = asking(
-  LOCAL,
-  z.string().refine((text) => {
-    if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return false
-    try {
-      return Temporal.PlainDateTime.from(text) !== undefined
-    } catch {
-      return false
-    }
-  }),
-)
+export const localTime = asking(LOCAL, calendar(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, isLocal))
+/** Of what begins or ends with a posted minute. */
+export const minute = asking(LOCAL, calendar(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, isLocal))
 
 /** `$1,234.56`, or cents as a string of digits: `123456`. Never a number: those lose cents. */
 const AMOUNT = 'an amount like "$1,234.56" or "123456" (cents)'
