@@ -17,7 +17,7 @@ let house: House
 let api: Api
 beforeAll(async () => {
   house = await openDemoHouse({ memory: true }, clock)
-  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF, byHand: ['1', '4'] })
+  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF, simulated: ['2', '3'] })
   await signIn()
 })
 afterAll(async () => {
@@ -366,6 +366,14 @@ describe('counts', () => {
       409,
     )
   })
+})
+
+test('every table is dealt by hand that does not play by itself, also one that comes later', async () => {
+  const set = await order('91', { do: 'SetTable', table: 'VIP 1', game: 'holdem', decks: 1, seats: 9 })
+  expect(set.body).toMatchObject({ seq: expect.any(Number) })
+  const { byHand } = (await view('room')).view as unknown as { byHand: string[] }
+  expect(byHand).toEqual(expect.arrayContaining(['1', '28', 'VIP 1']))
+  expect(byHand).not.toContain('2')
 })
 
 describe('the live stream', () => {

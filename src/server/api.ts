@@ -45,7 +45,7 @@ export type ApiOptions = {
   /** The people of a demo, with badge and PIN for everybody to see. */
   readonly demo?: readonly DemoPerson[]
   readonly isPractice?: boolean
-  readonly byHand?: readonly string[]
+  readonly simulated?: readonly string[]
   readonly isSecure?: boolean
   readonly version?: string
   readonly cookiePrefix?: string
@@ -62,13 +62,13 @@ export type Api = {
 }
 
 export function apiOf(options: ApiOptions): Api {
-  const { house, demo = [], isPractice = false, byHand = [], log = faultLog } = options
+  const { house, demo = [], isPractice = false, simulated = [], log = faultLog } = options
   const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
   const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
-  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, byHand, counts }
+  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, simulated, counts }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)

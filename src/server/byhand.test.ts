@@ -20,7 +20,7 @@ const said: string[] = []
 beforeAll(async () => {
   lookFirstIn(join(resolve(import.meta.dirname, '..', '..'), 'examples', 'catalog'))
   house = await openDemoHouse({ memory: true }, clock, (says) => said.push(says))
-  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF, byHand: ['1'] })
+  api = apiOf({ house, register: await registerDemoStaff(), demo: DEMO_STAFF })
 }, 60_000)
 afterAll(async () => {
   lookFirstIn(undefined)

@@ -6,7 +6,7 @@ import { type Audit, auditFolder, memoryAudit, openAudit } from './audit.ts'
 import { type DemoDevices, demoDeviceRoutes, demoDevices } from './demo/devices.ts'
 import { registerMembers } from './demo/machines.ts'
 import { DEMO_STAFF, registerDemoStaff } from './demo/people.ts'
-import { BY_HAND } from './demo/tables.ts'
+import { SIMULATED } from './demo/tables.ts'
 import { deviceKeyIn } from './devices.ts'
 import { secretsIn } from './draws.ts'
 import type { House } from './kernel.ts'
@@ -51,7 +51,7 @@ export async function openPremises(options: PremisesOptions): Promise<Premises> 
     isPractice,
     isSecure,
     version,
-    ...(isDemo ? { demo: DEMO_STAFF, byHand: BY_HAND } : {}),
+    ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
     ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
     ...(options.log === undefined ? {} : { log: options.log }),
   })

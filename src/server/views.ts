@@ -106,7 +106,8 @@ export type Room = {
   readonly desk: StaffDesk
   readonly isDemo: boolean
   readonly isPractice: boolean
-  readonly byHand: readonly string[]
+  /** Tables that play by themselves. */
+  readonly simulated: readonly string[]
   readonly counts: BlindCounts
   readonly links: Links
 }
@@ -233,6 +234,7 @@ async function chain(house: House): Promise<ChainView> {
 }
 
 async function roomView(house: House, room: Room): Promise<RoomView> {
-  const { desk, isDemo, byHand } = room
+  const { desk, isDemo, simulated } = room
+  const byHand = [...house.state.tables.keys()].filter((table) => !simulated.includes(table))
   return { isDemo, staff: desk.members(), byHand, boxes: isDemo ? await demoBoxes(house) : {} }
 }
