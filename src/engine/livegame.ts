@@ -62,13 +62,13 @@ function ownTables(state: State): string {
   return (games.length === 1 ? games[0]?.terms['own tables']?.by : undefined) ?? 'order'
 }
 
-/** The same rules are asked for with every card. */
-const known = new WeakMap<object, TableRules>()
+/** The same rules are asked for with every card. The same offering may be posted again under a newer rule file. */
+const known = new WeakMap<TableGameFile, WeakMap<Offering, TableRules>>()
 function rulesOf(offering: Offering, rule: TableGameFile): TableRules {
-  const there = known.get(offering)
-  if (there !== undefined) return there
-  const rules = tableRulesOf(rule, offering)
-  known.set(offering, rules)
+  const byOffering = known.get(rule) ?? new WeakMap<Offering, TableRules>()
+  known.set(rule, byOffering)
+  const rules = byOffering.get(offering) ?? tableRulesOf(rule, offering)
+  byOffering.set(offering, rules)
   return rules
 }
 
