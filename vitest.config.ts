@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
 
 /** Layers without clock, chance and files: none of their tests sees what another leaves behind, so they share workers. */
-const PURE = 'base|cards|games|rulebook|ledger|engine|odds|views'
+const PURE = 'base|cards|games|rulebook|ledger|engine|odds|views|words'
 
 export default defineConfig({
   test: {

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal, sentence } from '../src/base/refusal.ts'
 import type { Order } from '../src/engine/command.ts'
-import { realClock } from '../src/server/clock.ts'
-import { journalFile, snapshotFile } from '../src/server/keeping.ts'
-import { type House, type Outcome, openHouse } from '../src/server/kernel.ts'
+import { realClock } from '../src/server/house/clock.ts'
+import { type House, type Outcome, openHouse } from '../src/server/house/kernel.ts'
+import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
 import {
   BAD_BEAT_OFFERING,
   BAD_BEAT_RULES,

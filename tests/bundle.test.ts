@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plainOf } from '../src/rulebook/read.ts'
-import { saidFile } from '../src/server/saidbefore.ts'
+import { saidFile } from '../src/server/house/catalogcache.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const bundle = join(root, '.cache', 'cli')

@@ -1,6 +1,6 @@
 /** Holds an answer of the api against its description: the status is named there, and the body has every field and no other. */
 import { z } from 'zod'
-import { openApi } from '../src/server/openapi.ts'
+import { openApi } from '../src/server/api/openapi.ts'
 
 type Media = { readonly schema: Readonly<Record<string, unknown>> }
 type Operation = { readonly responses: Record<string, { readonly content?: Record<string, Media> }> }

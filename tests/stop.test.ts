@@ -11,7 +11,7 @@ import { type Device, deviceOf } from '../src/device/device.ts'
 import { MAC_HEADER } from '../src/device/message.ts'
 import type { Event } from '../src/engine/event.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
-import { journalFile, snapshotFile } from '../src/server/keeping.ts'
+import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
 
 const main = join(resolve(import.meta.dirname), '..', 'src', 'cli', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-stop-'))

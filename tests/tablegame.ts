@@ -6,7 +6,7 @@ import type { TableRules, Wagers } from '../src/games/table/rules.ts'
 import { step } from '../src/games/table/step.ts'
 import { begin, type Entry, type GameTable, type Instruction, type Meters } from '../src/games/table/table.ts'
 import type { TableGameFile } from '../src/rulebook/tablegame.ts'
-import { catalogued } from '../src/server/catalogue.ts'
+import { catalogued } from '../src/server/house/catalogue.ts'
 import { cardsIn } from './cards.ts'
 
 export function ruleFileOf(activity: string): TableGameFile {

@@ -16,7 +16,7 @@ import {
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { plainOf } from '../src/rulebook/read.ts'
-import { saidFile } from '../src/server/saidbefore.ts'
+import { saidFile } from '../src/server/house/catalogcache.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -36,7 +36,7 @@ export async function bundleInto(folder: string): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
     },
   })
-  copyFileSync(join(root, 'src', 'server', 'schemas.json'), join(folder, 'schemas.json'))
+  copyFileSync(join(root, 'src', 'server', 'api', 'schemas.json'), join(folder, 'schemas.json'))
   mkdirSync(join(folder, 'said'))
   for (const file of globSync('catalog/**/*.yaml', { cwd: root })) {
     const text = readFileSync(join(root, file), 'utf8')

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RuleFile } from '../src/rulebook/rule.ts'
-import { activities, catalogued } from '../src/server/catalogue.ts'
+import { activities, catalogued } from '../src/server/house/catalogue.ts'
 import type { Played } from '../src/sim/scenario/play.ts'
 import { played, ROOT, scenarioFiles } from './scenarios.ts'
 

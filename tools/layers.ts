@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-const PURE = ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views'] as const
+const PURE = ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words'] as const
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   base: [],
@@ -16,10 +16,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: ['base', 'cards', 'games', 'rulebook', 'ledger'],
   odds: ['base', 'cards', 'games', 'rulebook'],
   views: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine'],
+  words: ['base', 'cards', 'games'],
   journal: ['base', 'ledger', 'engine'],
   device: ['base'],
   server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'device'],
-  web: ['base', 'cards', 'games', 'views', 'server'],
+  web: ['base', 'cards', 'games', 'views', 'words', 'server'],
   sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'journal', 'server'],
   cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'server', 'sim'],
 }
@@ -78,7 +79,7 @@ function importBreach(
   if (imported.startsWith('.')) {
     const target = relative(join(root, 'src'), resolve(root, dirname(file), imported)).split('/')[0] ?? ''
     if (target === layer || allowed.includes(target)) return undefined
-    if (layer === 'web' && isType) return undefined
+    if ((layer === 'web' || layer === 'words') && isType) return undefined
     return `${layer} may not import ${target}`
   }
   if (!isPure || (PURE_PACKAGES[layer] ?? []).includes(imported)) return undefined

@@ -1,15 +1,15 @@
 /**
- * Schemas of every answer of the api, read from the types in src/server/answers.ts: the screens are compiled against the
+ * Schemas of every answer of the api, read from the types in src/server/api/answers.ts: the screens are compiled against the
  * same types, so there is nothing to keep in step by hand. `npm run schemas` writes them; a test sees that they are fresh.
  */
 import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { API, type Checker, type Symbol as Sym, SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync'
-import type { Schema, Schemas } from '../src/server/schemas.ts'
+import type { Schema, Schemas } from '../src/server/api/schemas.ts'
 
 const root = resolve(import.meta.dirname, '..')
-export const SCHEMAS_FILE = join(root, 'src/server/schemas.json')
-const ANSWERS = join(root, 'src/server/answers.ts')
+export const SCHEMAS_FILE = join(root, 'src/server/api/schemas.json')
+const ANSWERS = join(root, 'src/server/api/answers.ts')
 
 export function schemasNow(): Schemas {
   const api = new API({ cwd: root })

@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 const cache = join(root, '.cache')
 const INPUTS = [
-  'src/{base,cards,games,views,web}/**/*',
+  'src/{base,cards,games,views,words,web}/**/*',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

@@ -1,7 +1,8 @@
 /** A relay of the floor's bench, a process of its own, as `gamekeeper boards` runs it. */
-import { site } from '../../src/server/http.ts'
-import { listen } from '../../src/server/listen.ts'
-import { relayOf } from '../../src/server/relay.ts'
+
+import { listen } from '../../src/server/net/listen.ts'
+import { site } from '../../src/server/net/pages.ts'
+import { relayOf } from '../../src/server/net/relay.ts'
 
 const [house = '0'] = process.argv.slice(2)
 const relay = relayOf({ house: new URL(`http://127.0.0.1:${house}/`), report: console.error })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Device, deviceOf, type Reply } from '../../src/device/device.ts'
 import { type EnvelopeAnswer, MAC_HEADER } from '../../src/device/message.ts'
 import type { Waiting } from '../../src/device/outbox.ts'
-import { secretFor } from '../../src/server/devices.ts'
+import { secretFor } from '../../src/server/devices/devices.ts'
 import { SEVENS } from '../../tests/house.ts'
 
 /** `isRising`: it raised a meter, so that boards must show it. */

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditFolder, openAudit } from '../server/audit.ts'
+import { auditFolder, openAudit } from '../server/door/audit.ts'
 import { audit } from './audit.ts'
 import type { Complaint } from './command.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AUDIT_KINDS, type AuditLine, auditAsk, auditFolder, checkAudit, latestIn } from '../server/audit.ts'
+import { AUDIT_KINDS, type AuditLine, auditAsk, auditFolder, checkAudit, latestIn } from '../server/door/audit.ts'
 import { type Command, Complaint } from './command.ts'
 import { wordsOf } from './journal.ts'
 

@@ -1,7 +1,7 @@
 import { meantOrAll } from '../base/near.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { CLAUSE_KINDS } from '../rulebook/rule.ts'
-import { activities, catalogued } from '../server/catalogue.ts'
+import { activities, catalogued } from '../server/house/catalogue.ts'
 import { sheetOf } from '../views/sheet.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogued } from '../server/catalogue.ts'
+import { catalogued } from '../server/house/catalogue.ts'
 import { drawnOdds } from './drawnodds.ts'
 
 const oddsOf = (activity: string, json: boolean) => {

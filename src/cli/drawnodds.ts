@@ -1,6 +1,6 @@
 /** Odds of games that are played for the prize of a drawing, as a page and as JSON. */
 import { dollars, formatMoney } from '../base/money.ts'
-import { doubleUpRules, hiLoRules } from '../engine/owngame.ts'
+import { doubleUpRules, hiLoRules } from '../engine/drawings/prizegame.ts'
 import { type DoubleUpOdds, doubleUpOdds } from '../odds/doubleup.ts'
 import { type Fraction, toNumber } from '../odds/fraction.ts'
 import { type HiLoOdds, hiLoOdds } from '../odds/hilo.ts'

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawRecords } from '../server/draws.ts'
+import { drawRecords } from '../server/house/draws.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
 import { withJournal, wordsOf } from './journal.ts'

@@ -11,7 +11,7 @@ import {
   select,
   shuffle,
   streamOf,
-} from '../engine/selection.ts'
+} from '../engine/drawings/selection.ts'
 import {
   chiSquare,
   couponCollector,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { whyNotJson } from '../base/json.ts'
-import { NO_TEXT, whyUnread } from '../server/unread.ts'
+import { NO_TEXT, whyUnread } from '../server/house/fileerrors.ts'
 import { Complaint } from './command.ts'
 
 /** No rule file, offering or scenario comes near this; a file that does is another one than was meant. */

@@ -4,7 +4,7 @@ import type { Event } from '../engine/event.ts'
 import { projectionsOf } from '../journal/projections.ts'
 import { openSqlite, type SqliteOptions, type SqliteStore } from '../journal/sqlite.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
-import { dayFinderOf, journalFile } from '../server/keeping.ts'
+import { dayFinderOf, journalFile } from '../server/house/storage.ts'
 import { type Call, Complaint } from './command.ts'
 
 /** A house's folder, or the journal file itself. */

@@ -1,4 +1,4 @@
-import { activities, catalogued } from '../server/catalogue.ts'
+import { activities, catalogued } from '../server/house/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 /** By the name that is typed: the activity whose game it is. */

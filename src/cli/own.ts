@@ -1,4 +1,4 @@
-import { lookFirstIn } from '../server/catalogue.ts'
+import { lookFirstIn } from '../server/house/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 /** For commands that read rule files. */

@@ -1,6 +1,6 @@
-import { ROLES } from '../engine/staff.ts'
-import { ORDERS, PLACES, VIEWS_FOR } from '../server/permissions.ts'
-import { permissionTable } from '../server/permissiontable.ts'
+import { ROLES } from '../engine/house/staff.ts'
+import { ORDERS, PLACES, VIEWS_FOR } from '../server/door/permissions.ts'
+import { permissionTable } from '../server/door/permissiontable.ts'
 import { type Command, Complaint } from './command.ts'
 
 export const permissions: Command = {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DrawRecord, readDrawRecord } from '../engine/draw-record.ts'
-import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../engine/redo.ts'
+import { type DrawRecord, readDrawRecord } from '../engine/drawings/draw-record.ts'
+import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../engine/drawings/redo.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { jsonOf } from './file.ts'
 

@@ -1,4 +1,4 @@
-import { reperform as again, type Difference } from '../server/reperform.ts'
+import { reperform as again, type Difference } from '../server/house/reperform.ts'
 import type { Command } from './command.ts'
 import { progressOf, withJournal, wordsOf } from './journal.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { restore as bringBack } from '../journal/backup.ts'
 import { toHex } from '../journal/line.ts'
-import { journalFile } from '../server/keeping.ts'
+import { journalFile } from '../server/house/storage.ts'
 import type { Command } from './command.ts'
 import { madeFolder } from './file.ts'
 import { explained, fileIn, wordsOf } from './journal.ts'

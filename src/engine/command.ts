@@ -2,16 +2,16 @@
 
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
-import type { Contribution } from './contribution.ts'
-import type { DeviceKind } from './devices.ts'
-import type { Device } from './equipment.ts'
-import type { Connection, Duty, Exclusion, Hand, Round, RoundFacts } from './fact.ts'
-import type { Notice } from './notice.ts'
-import type { GameAction } from './owngame.ts'
-import type { Counted } from './sealing.ts'
-import type { Entry, How } from './selection.ts'
-import type { Sheet } from './sheets.ts'
-import type { TableAction } from './tableaction.ts'
+import type { Contribution } from './drawings/contribution.ts'
+import type { GameAction } from './drawings/prizegame.ts'
+import type { Entry, How } from './drawings/selection.ts'
+import type { DeviceKind } from './house/devices.ts'
+import type { Device } from './house/equipment.ts'
+import type { Sheet } from './house/prints.ts'
+import type { Connection, Duty, Exclusion, Hand, Round, RoundFacts } from './judging/fact.ts'
+import type { Counted } from './money/blindcount.ts'
+import type { Notice } from './offerings/notice.ts'
+import type { TableAction } from './tablegames/tableaction.ts'
 
 /** A lit or marked spot: the seat, or somebody behind it, with the activity whose fee lies there. */
 export type Bet = {

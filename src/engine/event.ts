@@ -3,11 +3,11 @@
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
 import type { Plain } from '../base/plain.ts'
-import type { DrawEvent } from './draw.ts'
-import type { HitEvent } from './hitevent.ts'
-import type { HouseEvent } from './houseevent.ts'
-import type { GameAction, Play } from './owngame.ts'
-import type { Sheet } from './sheets.ts'
+import type { DrawEvent } from './drawings/draw.ts'
+import type { GameAction, Play } from './drawings/prizegame.ts'
+import type { HitEvent } from './hits/event.ts'
+import type { HouseEvent } from './house/event.ts'
+import type { Sheet } from './house/prints.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
 export type WirePost = readonly ['c' | 'e', string, string, string, string]

@@ -1,10 +1,10 @@
 /** What falls due by itself: commands that carry what they were set for, so that a late or repeated one is recognised. */
-import { endOf } from './clocks.ts'
+import { endOf } from './claims/deadlines.ts'
 import type { Order } from './command.ts'
 import type { Event } from './event.ts'
-import { nextAdminFee, nextIncrease } from './funds.ts'
-import { revertsAt } from './reverting.ts'
-import { runningOf } from './running.ts'
+import { nextAdminFee, nextIncrease } from './money/funds.ts'
+import { revertsAt } from './money/leftover.ts'
+import { runningOf } from './offerings/running.ts'
 import type { State } from './state.ts'
 
 /** Due at an instant, or when the wall clock of the house reaches a local time. */

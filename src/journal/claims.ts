@@ -1,7 +1,7 @@
 /** The projections `claims` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
 import { toWire } from '../base/money.ts'
-import { giftIn } from '../engine/advances.ts'
 import type { Event } from '../engine/event.ts'
+import { giftIn } from '../engine/offerings/advances.ts'
 import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {

@@ -8,7 +8,7 @@ import { fourFrom, HAND_NAMES, isHand, JUDGED, shownOf } from '../games/table/ha
 import type { WagerName } from '../games/table/rules.ts'
 import type { Entry } from '../games/table/table.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
-import { catalogued } from '../server/catalogue.ts'
+import { catalogued } from '../server/house/catalogue.ts'
 import type { Settle } from './choices.ts'
 import { crazy4Main } from './crazy4.ts'
 import { fourCardMain } from './fourcard.ts'

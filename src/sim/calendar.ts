@@ -1,6 +1,6 @@
 /** Which nights are played: when asked for trouble, the ones on which clocks change, with weeks between in which claims expire. */
 import { plusDays } from '../base/moment.ts'
-import type { Zone } from '../server/zone.ts'
+import type { Zone } from '../server/house/zone.ts'
 import type { Rng } from './rng.ts'
 import type { FaultLevel } from './room.ts'
 

@@ -1,8 +1,8 @@
 /** A cardroom plays nights from one seed, with faults, under the eyes of the auditor. */
 
 import { HOUR, MINUTE } from '../base/moment.ts'
-import { manualClock } from '../server/clock.ts'
-import { zoneOf } from '../server/zone.ts'
+import { manualClock } from '../server/house/clock.ts'
+import { zoneOf } from '../server/house/zone.ts'
 import { agendaOf } from './agenda.ts'
 import { Difference } from './audit/difference.ts'
 import { auditorOf } from './auditor.ts'

@@ -2,7 +2,7 @@
 import { isRefusal } from '../base/refusal.ts'
 import type { Command, Order } from '../engine/command.ts'
 import type { Event } from '../engine/event.ts'
-import type { Outcome } from '../server/kernel.ts'
+import type { Outcome } from '../server/house/kernel.ts'
 import { Difference } from './audit/difference.ts'
 import type { Auditor } from './auditor.ts'
 import { DYING, type SimHouse } from './house.ts'

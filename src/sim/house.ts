@@ -10,9 +10,9 @@ import { evolve } from '../engine/evolve.ts'
 import { initialState, type State } from '../engine/state.ts'
 import { timersOf } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
-import type { Clock } from '../server/clock.ts'
-import type { Call, Outcome } from '../server/kernel.ts'
-import { zoneOf } from '../server/zone.ts'
+import type { Clock } from '../server/house/clock.ts'
+import type { Call, Outcome } from '../server/house/kernel.ts'
+import { zoneOf } from '../server/house/zone.ts'
 
 /** One command that took effect. */
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }

@@ -2,7 +2,7 @@
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
 import type { Event, EventOf, EventType } from '../engine/event.ts'
-import type { Outcome } from '../server/kernel.ts'
+import type { Outcome } from '../server/house/kernel.ts'
 
 export type Sent = {
   readonly order: Order

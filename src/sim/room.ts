@@ -1,6 +1,6 @@
 /** What every actor of the cardroom shares. */
 import type { State } from '../engine/state.ts'
-import type { Zone } from '../server/zone.ts'
+import type { Zone } from '../server/house/zone.ts'
 import type { Life } from './life.ts'
 import type { Rng } from './rng.ts'
 import type { Tally } from './tally.ts'

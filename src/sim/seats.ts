@@ -1,5 +1,5 @@
 /** Players who come and go, and what the house knows of each. */
-import type { Bettor, Duty, PersonFacts } from '../engine/fact.ts'
+import type { Bettor, Duty, PersonFacts } from '../engine/judging/fact.ts'
 import type { Rng } from './rng.ts'
 
 export type Sitter = PersonFacts & { readonly person?: string }

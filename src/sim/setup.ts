@@ -1,7 +1,7 @@
 /** The house before its first night: property, tables, regulars, accepted rules, posted offerings, money. */
 import { cents } from '../base/money.ts'
-import { ruleOf } from '../engine/running.ts'
-import { ruleText } from '../server/catalogue.ts'
+import { ruleOf } from '../engine/offerings/running.ts'
+import { ruleText } from '../server/house/catalogue.ts'
 import { type Life, send } from './life.ts'
 import type { Room } from './room.ts'
 import { REGULARS, regular } from './seats.ts'

@@ -1,8 +1,8 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
 import { formatMoney } from '../base/money.ts'
-import type { Running } from '../engine/judge.ts'
-import { leading, presenceAsked } from '../engine/periods.ts'
-import { runningOf } from '../engine/running.ts'
+import { leading, presenceAsked } from '../engine/hits/periods.ts'
+import type { Running } from '../engine/judging/judge.ts'
+import { runningOf } from '../engine/offerings/running.ts'
 import type { OnBoard, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'

@@ -1,5 +1,5 @@
 /** Boxes as the count room sees them before the count: which there are, never what is expected in them. */
-import { activitiesAt } from '../engine/running.ts'
+import { activitiesAt } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 
 export type BoxView = {

@@ -1,8 +1,8 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
-import { readyFor } from '../engine/callups.ts'
-import { outcomesMin } from '../engine/contribution.ts'
+import { readyFor } from '../engine/drawings/callups.ts'
+import { outcomesMin } from '../engine/drawings/contribution.ts'
 import {
   asDrawn,
   type Drawing,
@@ -11,11 +11,11 @@ import {
   isDrawnOut,
   missedDrawings,
   purposeOf,
-} from '../engine/eligible.ts'
-import type { PersonFacts } from '../engine/fact.ts'
-import type { Running } from '../engine/judge.ts'
-import { type Play, settle } from '../engine/owngame.ts'
-import { runningOf } from '../engine/running.ts'
+} from '../engine/drawings/eligible.ts'
+import { type Play, settle } from '../engine/drawings/prizegame.ts'
+import type { PersonFacts } from '../engine/judging/fact.ts'
+import type { Running } from '../engine/judging/judge.ts'
+import { runningOf } from '../engine/offerings/running.ts'
 import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'

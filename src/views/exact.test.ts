@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { offeringOf, ruleOf } from '../engine/running.ts'
+import { offeringOf, ruleOf } from '../engine/offerings/running.ts'
 import { chartOf } from '../rulebook/chosen.ts'
 import { exactHands } from './exact.ts'
 

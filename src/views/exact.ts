@@ -2,7 +2,7 @@
 import { type Card, cardOf, rankOf, signsOf, suitOf } from '../cards/card.ts'
 import { CARD_ZONES, type CardZone, type Deal, dealFrom } from '../cards/outcomes/deal.ts'
 import { OUTCOMES } from '../cards/outcomes/table.ts'
-import { hasLine } from '../engine/line.ts'
+import { hasLine } from '../engine/judging/line.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { isOutcome } from '../rulebook/settings.ts'

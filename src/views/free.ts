@@ -1,5 +1,5 @@
 /** Open requests for a free table, the oldest first. */
-import { acceptedRule } from '../engine/running.ts'
+import { acceptedRule } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 
 export type FreeView = {

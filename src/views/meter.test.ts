@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleNow } from '../engine/eligible.ts'
-import { runningOf } from '../engine/running.ts'
-import { secretDigestOf } from '../engine/selection.ts'
-import { manualClock } from '../server/clock.ts'
+import { eligibleNow } from '../engine/drawings/eligible.ts'
+import { secretDigestOf } from '../engine/drawings/selection.ts'
+import { runningOf } from '../engine/offerings/running.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
-import type { House } from '../server/kernel.ts'
+import { manualClock } from '../server/house/clock.ts'
+import type { House } from '../server/house/kernel.ts'
 import { joined, meterSigns } from './meter.ts'
 
 let house: House

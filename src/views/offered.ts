@@ -1,6 +1,6 @@
 /** Where every activity stands: accepted, drafted, running, paused, stopped, closed. */
-import { closesTo } from '../engine/closing.ts'
-import { acceptedRule, runningOf } from '../engine/running.ts'
+import { closesTo } from '../engine/closing/closing.ts'
+import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 
 export type OfferedRow = {

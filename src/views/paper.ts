@@ -1,6 +1,6 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
 import { formatMoney, fromWire } from '../base/money.ts'
-import { runningOf } from '../engine/running.ts'
+import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'

@@ -1,8 +1,8 @@
 /** What the dealer's tablet shows of a table. */
 import { formatMoney } from '../base/money.ts'
-import { brokenTerms, DEVICES, type Device } from '../engine/equipment.ts'
-import { rateAt } from '../engine/rates.ts'
-import { activitiesAt, runningOf } from '../engine/running.ts'
+import { brokenTerms, DEVICES, type Device } from '../engine/house/equipment.ts'
+import { activitiesAt, runningOf } from '../engine/offerings/running.ts'
+import { rateAt } from '../engine/rounds/rates.ts'
 import type { Hit, State, Table } from '../engine/state.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'

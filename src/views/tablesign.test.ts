@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Offering } from '../rulebook/offering.ts'
 import type { TableGameFile } from '../rulebook/tablegame.ts'
-import { catalogued } from '../server/catalogue.ts'
+import { catalogued } from '../server/house/catalogue.ts'
 import { tableHands } from './tablesign.ts'
 
 const found = catalogued('south-dakota/four-card-poker')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../base/refusal.ts'
 import type { Order } from '../engine/command.ts'
-import { manualClock } from '../server/clock.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
-import type { House } from '../server/kernel.ts'
+import { manualClock } from '../server/house/clock.ts'
+import type { House } from '../server/house/kernel.ts'
 import { tonightView } from './tonight.ts'
 
 /** Tuesday, 10 March 2026, 20:00 in California. */

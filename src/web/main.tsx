@@ -2,33 +2,33 @@ import '@fontsource/barlow-condensed/latin-600.css'
 import './fonts.css'
 import './tokens.css'
 import './page.css'
-import './bar.css'
-import './felt.css'
-import './verdict.css'
-import './picker.css'
+import './hands/bar.css'
+import './hands/felt.css'
+import './hands/verdict.css'
+import './hands/picker.css'
 import './narrow.css'
-import { decoded } from './decoded.ts'
+import { decoded } from './hands/decoded.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 
 /** Each screen brings its own code: a board on the wall does not load the books. */
 const SCREENS: Record<string, () => Promise<Screen>> = {
-  '': () => import('./start/start.tsx'),
-  tonight: () => import('./tonight/tonight.tsx'),
-  table: () => import('./tablet/tablet.tsx'),
-  floor: () => import('./floor/floor.tsx'),
-  games: () => import('./games/desk.tsx'),
-  cage: () => import('./cage/cage.tsx'),
-  count: () => import('./count/count.tsx'),
-  books: () => import('./books/books.tsx'),
-  offerings: () => import('./offerings/offerings.tsx'),
-  paper: () => import('./paper/paper.tsx'),
-  staff: () => import('./staff/staff.tsx'),
+  '': () => import('./screens/start/start.tsx'),
+  tonight: () => import('./screens/tonight/tonight.tsx'),
+  table: () => import('./screens/table/table.tsx'),
+  floor: () => import('./screens/floor/floor.tsx'),
+  games: () => import('./screens/drawings/desk.tsx'),
+  cage: () => import('./screens/cage/cage.tsx'),
+  count: () => import('./screens/count/count.tsx'),
+  books: () => import('./screens/books/books.tsx'),
+  offerings: () => import('./screens/offerings/offerings.tsx'),
+  paper: () => import('./screens/paper/paper.tsx'),
+  staff: () => import('./screens/staff/staff.tsx'),
   // Where a new house begins.
-  signin: () => import('./staff/staff.tsx'),
-  board: () => import('./board/board.tsx'),
-  practice: () => import('./practice/practice.tsx'),
-  hands: () => import('./hands.tsx'),
+  signin: () => import('./screens/staff/staff.tsx'),
+  board: () => import('./screens/board/board.tsx'),
+  practice: () => import('./screens/practice/practice.tsx'),
+  hands: () => import('./hands/hands.tsx'),
 }
 
 const [name = '', rest = ''] = location.pathname.split('/').slice(1)

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { LANGUAGES, type Language, TEXTS } from './texts.ts'
+import { LANGUAGES, type Language, TEXTS } from './hands/texts.ts'
 
 export const ROOMS = ['floor', 'office'] as const
 export type Room = (typeof ROOMS)[number]

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lookFirstIn } from '../../src/server/catalogue.ts'
+import { lookFirstIn } from '../../src/server/house/catalogue.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen, sign } from './people.ts'
 import { openRoom, type Room } from './room.ts'

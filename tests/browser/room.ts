@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { runDemo } from '../../src/server/demo/run.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
-import type { House as Kernel } from '../../src/server/kernel.ts'
-import { openPremises, type Premises } from '../../src/server/premises.ts'
+import { openPremises, type Premises } from '../../src/server/house/building.ts'
+import type { House as Kernel } from '../../src/server/house/kernel.ts'
 import { type House, openHouse } from './harness.ts'
 
 export type Room = House & {

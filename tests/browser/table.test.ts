@@ -1,7 +1,7 @@
 /** The dealer's tablet beyond the plain round: hand buttons, those behind a seat, dark sensors, free tables, the floor called. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entryAt } from '../../src/server/keeping.ts'
+import { entryAt } from '../../src/server/house/storage.ts'
 import { accessibilityFaults, SIZES } from './harness.ts'
 import { seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'

@@ -17,8 +17,8 @@ import { projectionsOf } from '../../src/journal/projections.ts'
 import { openSqlite } from '../../src/journal/sqlite.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
-import { dayFinderOf, journalFile } from '../../src/server/keeping.ts'
-import { FOLD } from '../../src/server/kernel.ts'
+import { FOLD } from '../../src/server/house/kernel.ts'
+import { dayFinderOf, journalFile } from '../../src/server/house/storage.ts'
 
 /** After so many kills a new journal, so that looking at all of it stays quick. */
 const KILLS_PER_JOURNAL = 10

@@ -2,8 +2,8 @@
 import { writeSync } from 'node:fs'
 import { isRefusal, sentence } from '../../src/base/refusal.ts'
 import type { Order } from '../../src/engine/command.ts'
-import { realClock } from '../../src/server/clock.ts'
-import { type House, openHouse } from '../../src/server/kernel.ts'
+import { realClock } from '../../src/server/house/clock.ts'
+import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { openingOrders, PROPERTY, SEVENS_OFFERING, SEVENS_RULES, spadeSevens, startRound } from '../house.ts'
 
 /** What `device` sends as its n-th command, the same whenever it is asked: so it can be sent again after a crash. */

@@ -1,6 +1,6 @@
 /** Bodies that nobody should send: broken JSON, wrong shapes, orders spoiled in one place, things that are far too large. */
 import type { z } from 'zod'
-import { doorOrder } from '../../src/server/orders.ts'
+import { doorOrder } from '../../src/server/api/orders.ts'
 import type { Chance } from './random.ts'
 
 const TEXTS = [

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Device, deviceOf, type Reply } from '../../device/device.ts'
 import { MAC_HEADER } from '../../device/message.ts'
-import { bodyOf } from '../bodies.ts'
-import type { Devices } from '../devices.ts'
-import type { House } from '../kernel.ts'
-import type { Permit } from '../permit.ts'
+import { bodyOf } from '../api/bodies.ts'
+import type { Devices } from '../devices/devices.ts'
+import type { Permit } from '../door/permit.ts'
+import type { House } from '../house/kernel.ts'
 
 export type DemoDevices = {
   /** Of a table, or the feed under its own name. */

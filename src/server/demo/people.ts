@@ -1,9 +1,9 @@
 /** The people of the demo room. Badges and PINs are no secret here: the sign-in page shows them. */
 import { isRefusal, sentence } from '../../base/refusal.ts'
-import type { Role } from '../../engine/staff.ts'
-import type { House } from '../kernel.ts'
-import { memoryRegister, type Register } from '../register.ts'
-import type { StaffMember } from '../staff.ts'
+import type { Role } from '../../engine/house/staff.ts'
+import { memoryRegister, type Register } from '../door/register.ts'
+import type { StaffMember } from '../door/staff.ts'
+import type { House } from '../house/kernel.ts'
 
 export type DemoPerson = StaffMember & { readonly badge: string; readonly pin: string }
 

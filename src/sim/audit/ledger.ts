@@ -1,5 +1,5 @@
 /** What the auditor remembers: funds, tables, hits, claims, counts. No more than a clerk would write down. */
-import type { PersonFacts } from '../../engine/fact.ts'
+import type { PersonFacts } from '../../engine/judging/fact.ts'
 import { BEAT, BLAZING, type Terms } from '../terms.ts'
 import type { Drawn, Fund } from './fund.ts'
 import { fundOf } from './fund.ts'

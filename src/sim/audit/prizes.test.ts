@@ -1,6 +1,6 @@
 /** The auditor's own judgement, held to worked cases: if both were wrong in the same way, nobody would notice. */
 import { expect, test } from 'vitest'
-import type { Hand } from '../../engine/fact.ts'
+import type { Hand } from '../../engine/judging/fact.ts'
 import { rngOf } from '../rng.ts'
 import { type BeatTerms, type BlazingTerms, termsOf } from '../terms.ts'
 import { compareScores, lookAt, scoreFive } from './hand.ts'

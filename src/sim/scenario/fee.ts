@@ -1,6 +1,6 @@
 /** Asks what a hand costs at a table, and who puts it down. */
 import { formatMoney } from '../../base/money.ts'
-import { feesDue } from '../../engine/rates.ts'
+import { feesDue } from '../../engine/rounds/rates.ts'
 import { ruleFor } from './given.ts'
 import { handsOf } from './hit.ts'
 import type { Night } from './night.ts'

@@ -1,7 +1,7 @@
 /** The balances of every activity as a scenario speaks of them. */
 import { add, type Cents, negate, ZERO } from '../../base/money.ts'
-import { houseAccount, outstanding, outstandingFor } from '../../engine/advances.ts'
-import { runningOf } from '../../engine/running.ts'
+import { houseAccount, outstanding, outstandingFor } from '../../engine/offerings/advances.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, kindOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'

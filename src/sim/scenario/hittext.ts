@@ -1,6 +1,6 @@
 /** A hit, and an award by hand, as a scenario writes them. */
 import { z } from 'zod'
-import { writtenRound } from '../../engine/facttext.ts'
+import { writtenRound } from '../../engine/judging/facttext.ts'
 import { flag, money, whole } from '../../rulebook/terms.ts'
 import { ownCards, playerDealer, round, seats } from './seattext.ts'
 import { cards, localTime } from './words.ts'

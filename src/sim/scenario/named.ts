@@ -1,5 +1,5 @@
 /** Which one a step means: the one that it names, or the only one, or the last. */
-import { runningOf } from '../../engine/running.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
 import type { Claim } from '../../engine/state.ts'
 import { lastCallUp } from './drawing.ts'
 import { gameMeant, ruleFor, setTable } from './given.ts'

@@ -6,7 +6,7 @@ import { ROOT, scenarioIn } from '../../../tools/scenarios.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { activities, catalogued, lookFirstIn, ownOfferings } from '../../server/catalogue.ts'
+import { activities, catalogued, lookFirstIn, ownOfferings } from '../../server/house/catalogue.ts'
 import { playScenario } from './play.ts'
 
 const OWN = join(ROOT, 'examples', 'catalog')

@@ -1,6 +1,6 @@
 /** The end of a posted period as the floor does it: who is there, the close, ID and payment. */
-import { leading, periodEnd, presenceAsked } from '../../engine/periods.ts'
-import { runningOf } from '../../engine/running.ts'
+import { leading, periodEnd, presenceAsked } from '../../engine/hits/periods.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
 import { payOut } from './hit.ts'
 import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
 import type { StepText } from './steps.ts'

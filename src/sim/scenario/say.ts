@@ -1,6 +1,6 @@
 /** Events as sentences, for what money alone does not tell. */
 import { formatMoney, fromWire } from '../../base/money.ts'
-import { contributionText } from '../../engine/contribution.ts'
+import { contributionText } from '../../engine/drawings/contribution.ts'
 import type { Event, EventOf } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
 import { sayStep } from './saygame.ts'

@@ -1,7 +1,7 @@
 /** Persons, bets and seats as a scenario writes them. */
 import { z } from 'zod'
-import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../engine/fact.ts'
-import { writtenBettor, writtenHand } from '../../engine/facttext.ts'
+import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../engine/judging/fact.ts'
+import { writtenBettor, writtenHand } from '../../engine/judging/facttext.ts'
 import { flag, money, whole } from '../../rulebook/terms.ts'
 import { cards, spot, tiles } from './words.ts'
 

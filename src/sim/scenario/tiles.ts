@@ -1,6 +1,6 @@
 import { TILE_ZONES } from '../../cards/outcomes/deal.ts'
 import { type Tile, tileSign } from '../../cards/tile.ts'
-import type { Hand } from '../../engine/fact.ts'
+import type { Hand } from '../../engine/judging/fact.ts'
 
 /** Two tiles of one name are two tiles: the second that the scenario names is the other of the pair. */
 export function tellApart(hands: readonly Hand[]): Hand[] {

@@ -1,7 +1,7 @@
 /** Rounds and steps of a game against the house as lines of English. */
 import { type Cents, formatMoney, negate, ZERO } from '../../base/money.ts'
 import { signsOf } from '../../cards/card.ts'
-import type { TableAction } from '../../engine/tableaction.ts'
+import type { TableAction } from '../../engine/tablegames/tableaction.ts'
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
 import type { PlayGameText } from './tablegame.ts'
 

@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '../../cards/card.ts'
 import { cardsOf } from '../../cards/deck.ts'
 import { type Deal, type DealText, dealFrom, OUTCOME_NAMES, OUTCOMES } from '../../cards/outcomes/table.ts'
-import { DUTIES, type Hand, type RoundFacts, STREETS } from '../../engine/fact.ts'
+import { DUTIES, type Hand, type RoundFacts, STREETS } from '../../engine/judging/fact.ts'
 import type { Game } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import type { Rng } from '../rng.ts'

@@ -1,9 +1,9 @@
 /** Money that moves outside rounds and claims: opening balances, pools, boxes, drawers, the day. */
 import { plusDays } from '../../../base/moment.ts'
 import { cents, ZERO } from '../../../base/money.ts'
-import { type HouseAccount, houseAccount } from '../../../engine/advances.ts'
-import { nextAdminFee, nextIncrease } from '../../../engine/funds.ts'
-import { funderIn } from '../../../engine/running.ts'
+import { nextAdminFee, nextIncrease } from '../../../engine/money/funds.ts'
+import { type HouseAccount, houseAccount } from '../../../engine/offerings/advances.ts'
+import { funderIn } from '../../../engine/offerings/running.ts'
 import { balance } from '../../../ledger/balances.ts'
 import { openingOf } from '../given.ts'
 import { activityOf, poolOf, tableOf } from '../named.ts'

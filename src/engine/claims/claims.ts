@@ -1,0 +1,222 @@
+/** Claims: identification, payment, expiry, and what was paid in error. */
+import { atLeastZero, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
+import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Award, EventOf } from '../event.ts'
+import { whyNotFromDrawer } from '../money/drawers.ts'
+import { giveToHouse } from '../money/leftover.ts'
+import { giveBack, keepToCaps } from '../money/movements.ts'
+import { giftIn } from '../offerings/advances.ts'
+import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { Claim, State } from '../state.ts'
+import { asksId, claimedBy } from './deadlines.ts'
+import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
+import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
+import { whyHeld } from './profile.ts'
+
+type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
+type ClaimEvent =
+  | 'IdShown'
+  | 'FormRecorded'
+  | 'ClaimPaid'
+  | 'PrizeDelivered'
+  | 'VoucherUsed'
+  | 'ClaimExpired'
+  | 'PaidInError'
+
+export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
+  if (command.do === 'ReportPaidInError') return reportPaidInError(state, command)
+  const claim = state.claims.get(command.claim)
+  if (claim === undefined) return refuseStep(`there is no claim ${command.claim}`)
+  const rule = runningOf(state, claim.activity)!.rule
+  const funds = funderRunning(state, claim.activity)
+  const amount = fromWire(claim.award.amount)
+  if (command.do === 'UseVoucher') return useVoucher(rule, claim, command)
+  if (claim.status !== 'open') return refuseStep(`claim ${claim.claim} is ${claim.status} already`)
+  switch (command.do) {
+    case 'ShowId': {
+      const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
+      if (claim.idShown && !keeps) return refuseStep(`ID for claim ${claim.claim} was shown already`)
+      const { person } = command
+      const winner = claim.award.person ?? claim.person
+      if (person !== undefined && winner !== undefined && person !== winner)
+        return rule.claim.id === undefined
+          ? refuseStep(`claim ${claim.claim} belongs to another person`)
+          : refuse(`claim ${claim.claim}`, [
+              { clause: rule.claim.personal?.by ?? rule.claim.id.by, says: 'it belongs to another person' },
+            ])
+      const named = person === undefined ? {} : { person }
+      return [{ type: 'IdShown', v: 1, claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
+    }
+    case 'PayClaim': {
+      if (state.hits.get(claim.hit)?.status === 'disputed')
+        return refuseStep(`hit ${claim.hit} is disputed; nothing is paid until that is settled`)
+      const { id } = rule.claim
+      if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
+        return refuse(`claim ${claim.claim}`, [
+          { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
+        ])
+      const wrong = whyNotHandedOver(state, claim, command.form)
+      if (wrong !== undefined) return refuse(`claim ${claim.claim}`, [wrong])
+      // After the document's own clauses, what the house profile asks for.
+      const lacking = whyHeld(state, claim, command.at.local, command.form)
+      if (lacking.length > 0) return refuse(`claim ${claim.claim}`, lacking)
+      const { things } = rule.claim
+      if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
+      if (things?.only === true)
+        return refuse(`claim ${claim.claim}`, [
+          { clause: things.by, says: `the prize is a ${things.forms.join(' or a ')}; nothing is paid in its place` },
+        ])
+      const { paidIn } = rule.claim
+      const isMeant = paidIn !== undefined && (paidIn.only === undefined || isFixed(rule, claim.award))
+      if (isMeant && !paidIn.forms.includes(command.form))
+        return refuse(`claim ${claim.claim}`, [
+          { clause: paidIn.by, says: `the prize is paid in ${paidIn.forms.join(' or ')}, not as ${command.form}` },
+        ])
+      const { drawer, tray } = command
+      if ((drawer === undefined) === (tray === undefined))
+        return refuseStep('a prize is paid out of one cage drawer or out of one tray')
+      const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
+      if (notFromTray !== undefined) return refuse(`claim ${claim.claim}`, [notFromTray])
+      const notFromDrawer = drawer === undefined ? undefined : whyNotFromDrawer(state, drawer, amount, command.by)
+      if (notFromDrawer !== undefined) return notFromDrawer
+      const by = tray === undefined ? rule.claim.by : `${rule.claim.by} ${rule.claim.tray!.by}`
+      const draft = draftOf(state.balances, funderIn(state, claim.activity))
+      entitle(draft, `claim:${claim.claim}`, 'patrons', amount, by)
+      carry(draft, tray === undefined ? `drawer:${drawer}` : `tray:${tray}`, 'patron', amount, by)
+      return [
+        {
+          type: 'ClaimPaid',
+          v: 1,
+          claim: claim.claim,
+          form: command.form,
+          ...(drawer === undefined ? {} : { drawer }),
+          ...(tray === undefined ? {} : { tray }),
+          ...receiptOf(state, claim, command.at.local),
+          by: command.by,
+          posts: toPosts(draft.posts),
+        },
+      ]
+    }
+    case 'ExpireClaim': {
+      const { expires } = rule.claim
+      if (expires === undefined || claim.expires === undefined)
+        return refuseStep(`claim ${claim.claim} has no time limit`)
+      if (command.due !== claim.expires)
+        return refuseStep(`claim ${claim.claim} expires on ${claim.expires}, not on ${command.due}`)
+      if (command.at.local < claim.expires) return refuseStep(`claim ${claim.claim} can be made until ${claim.expires}`)
+      const draft = draftOf(state.balances, funderIn(state, claim.activity))
+      const held = balanceIn(draft, `claim:${claim.claim}`)
+      if (expires.to === 'where it came from') {
+        for (const [fund, part] of Object.entries(claim.award.parts))
+          giveBack(draft, `claim:${claim.claim}`, fund, fromWire(part), expires.by)
+        keepToCaps(draft, funds)
+      } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
+      else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
+      repayFrom(state, draft)
+      return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
+    }
+  }
+}
+
+/** Long after the day was closed too: then the order says what the table of claims says of that claim. */
+function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>): Decision {
+  const { claim: name, second, reason, by } = command
+  const claim = state.claims.get(name)
+  if (state.inError.has(name)) return refuseStep(`claim ${name} was reported as paid in error already`)
+  const isNumbered = /^C[1-9]\d*$/.test(name) && Number(name.slice(1)) <= state.claimsSoFar
+  if (claim === undefined && !isNumbered) return refuseStep(`there is no claim ${name}`)
+  if (claim !== undefined && claim.status !== 'paid') return refuseStep(`claim ${name} was not paid`)
+  const activity = claim?.activity ?? command.activity
+  const amount = claim === undefined ? command.amount : fromWire(claim.award.amount)
+  if (activity === undefined || amount === undefined)
+    return refuseStep(`claim ${name} is of a closed day, or undone; it takes activity and amount of its payment`)
+  if ((command.activity ?? activity) !== activity || (command.amount ?? amount) !== amount)
+    return refuseStep(`claim ${name} is one of ${activity} over ${formatMoney(amount)}; the report says otherwise`)
+  if (runningOf(state, activity) === undefined) return refuseStep(`${activity} never ran; no prize of it was paid`)
+  if (amount <= 0n) return refuseStep('a payment is more than nothing')
+  if (second === by) return refuseStep('an adjustment takes two persons')
+  // Whoever took over the money of a closed activity takes over what comes back to it.
+  const now = state.offerings.get(activity)?.closedInto ?? activity
+  const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
+  const lost = atLeastZero(subtract(amount, gift))
+  // The fund is made whole at once by the house, which goes after the person: never a silent negative. What the house
+  // gave itself, a voucher for instance, is no fund's loss.
+  const draft = draftOf(state.balances, funderIn(state, now))
+  entitle(draft, 'house', 'reserve', lost, 'adjustment')
+  carry(draft, 'house', 'bank', lost, 'adjustment')
+  repayFrom(state, draft)
+  return [
+    {
+      type: 'PaidInError',
+      v: 1,
+      claim: name,
+      activity,
+      amount: toWire(amount),
+      ...(gift === ZERO ? {} : { gift: toWire(gift) }),
+      reason,
+      by: [by, second],
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+/** Only as the rule lets the dealer's tray pay: under an amount, or for fixed prizes and envy alone. */
+const isFixed = ({ charts }: RuleFile, award: Award): boolean =>
+  Object.values(charts.option)
+    .flat()
+    .some(({ line, pays }) => line === award.line && pays.kind === 'fixed')
+
+export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undefined {
+  const { tray, by } = rule.claim
+  if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
+  if (!tray.may) return { clause: tray.by, says: 'prizes are never paid from the tray' }
+  if (tray.under !== undefined && fromWire(award.amount) >= tray.under)
+    return { clause: tray.by, says: `the tray pays only prizes under ${formatMoney(tray.under)}` }
+  if (tray.only !== undefined && !isFixed(rule, award) && award.share !== 'envy')
+    return { clause: tray.by, says: `the tray pays only ${tray.only}` }
+  return undefined
+}
+
+export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
+  if (event.type === 'PaidInError') {
+    state.inError.add(event.claim)
+    const inMemory = state.claims.get(event.claim)
+    if (inMemory !== undefined) inMemory.inError = true
+    return
+  }
+  const claim = state.claims.get(event.claim)!
+  switch (event.type) {
+    case 'IdShown':
+      claim.idShown = true
+      if (event.person !== undefined) claim.person = event.person
+      if (event.keeps) delete claim.expires
+      return
+    case 'FormRecorded':
+      claim.forms = { ...claim.forms, [event.kind]: event.reference }
+      if (event.keeps) delete claim.expires
+      if (event.covers !== undefined)
+        evolvePeriodForm(state, event.covers.person, event.kind, event.covers.period, event.reference)
+      return
+    case 'ClaimPaid':
+      claim.status = 'paid'
+      evolveReceived(state, event.form, claim.award.amount, event.received)
+      if (event.tray !== undefined) claim.tray = event.tray
+      return
+    case 'PrizeDelivered':
+      claim.status = 'paid'
+      evolveReceived(state, event.form, claim.award.amount, event.received)
+      if (event.voucher) claim.voucher = 'open'
+      return
+    case 'VoucherUsed':
+      claim.voucher = 'used'
+      return
+    case 'ClaimExpired':
+      claim.status = 'expired'
+      return
+  }
+}

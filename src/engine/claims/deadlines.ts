@@ -1,0 +1,45 @@
+/** The clocks of a claim: how long ID may take, and when the prize is lost. */
+import { HOUR, localAt, MINUTE, type Moment, plusDays } from '../../base/moment.ts'
+import { type Cents, fromWire } from '../../base/money.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { Award } from '../event.ts'
+
+export type Clocks = { readonly idUntil?: number; readonly expires?: string }
+
+/** Days count from the award, hours from the hand itself. `expires` is the first date, or the first second, that is too late. */
+export function clocksOf(terms: RuleFile['claim'], awarded: Moment, dealt = awarded.at, award?: Prized): Clocks {
+  const id = reaches(terms.id, award) ? terms.id : undefined
+  const expires = reaches(terms.expires, award) ? terms.expires : undefined
+  return {
+    ...(id?.minutes === undefined ? {} : { idUntil: awarded.at + id.minutes * MINUTE }),
+    ...(expires?.days === undefined ? {} : { expires: plusDays(awarded.local, expires.days + 1) }),
+    ...(expires?.hours === undefined ? {} : { expires: localAt(awarded, dealt + expires.hours * HOUR + 1_000) }),
+  }
+}
+
+type Prized = Pick<Award, 'amount' | 'of'>
+
+/** Whether ID must be shown for this prize. */
+export const asksId = ({ id }: RuleFile['claim'], award: Prized): boolean => id !== undefined && reaches(id, award)
+
+/** Terms for large prizes only: the posted prize decides, not a winner's part of it. */
+function reaches(terms: { from?: Cents | undefined } | undefined, award: Prized | undefined): boolean {
+  if (terms?.from === undefined || award === undefined) return true
+  return fromWire(award.of ?? award.amount) >= terms.from
+}
+
+/**
+ * The clause by which ID that is shown now claims the prize, so that its time runs no longer. On the day of the award it
+ * only says who the winner is; on a later one the winner has come back for the prize.
+ */
+export function claimedBy(
+  { expires }: RuleFile['claim'],
+  until: string | undefined,
+  local: string,
+): string | undefined {
+  if (expires?.claimed === undefined || expires.days === undefined || until === undefined) return undefined
+  return local.slice(0, 10) > plusDays(until, -expires.days - 1) ? expires.claimed.by : undefined
+}
+
+/** The local time at which a claim ends: a date alone ends when it begins. */
+export const endOf = (expires: string): string => (expires.length > 10 ? expires : `${expires}T00:00`)

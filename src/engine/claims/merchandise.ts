@@ -1,0 +1,89 @@
+/**
+ * Prizes that are no money: merchandise, tickets, a travel voucher. They are owed at their value like any prize; when one
+ * is handed over no cash moves. What the funds gave for it they owe the house, which bought it; what the house promised
+ * as a gift is kept by the thing itself.
+ */
+import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
+import { chartOf } from '../../rulebook/chosen.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import { funderIn, runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { Claim, State } from '../state.ts'
+import { receiptOf } from './paidtotals.ts'
+import { whyNotReinstated } from './reinstatement.ts'
+
+export const isThing = ({ claim: { things } }: RuleFile, form: string): boolean => things?.forms.includes(form) ?? false
+
+/** The one form of a prize, where its line has one or the house has posted a thing for it. */
+export function formOf(state: State, { activity, award }: Pick<Claim, 'activity' | 'award'>) {
+  const running = runningOf(state, activity)
+  if (running === undefined) return undefined
+  const { rule, offering } = running
+  const line = chartOf(rule, offering).find((candidate) => candidate.line === award.line)
+  if (line?.form !== undefined) return { form: line.form.is, by: line.form.by }
+  const thing = award.thing === undefined ? offering.things?.[award.line] : (award.thing ?? undefined)
+  const [form] = rule.claim.things?.forms ?? []
+  return thing === undefined || form === undefined ? undefined : { form, by: rule.claim.things!.by, thing }
+}
+
+/** Another form than the prize has; or a winner who was excluded once and is not approved again yet. */
+export function whyNotHandedOver(state: State, claim: Claim, form: string): Reason | undefined {
+  const banned = whyNotReinstated(state, claim)
+  if (banned !== undefined) return banned
+  const rule = runningOf(state, claim.activity)?.rule
+  if (claim.award.thing === null && rule !== undefined && isThing(rule, form))
+    return { clause: rule.claim.things!.by, says: `this drawing was for money; no ${form} was posted in its place` }
+  const only = formOf(state, claim)
+  if (only === undefined || only.form === form) return undefined
+  return { clause: only.by, says: `the prize is handed over as ${only.form}, not as ${form}` }
+}
+
+export function deliver(state: State, rule: RuleFile, claim: Claim, command: CommandOf<'PayClaim'>): Decision {
+  const { things, voucher } = rule.claim
+  if (things === undefined) throw new Error('only where the rule has prizes that are no money')
+  const { form, drawer, tray } = command
+  if (drawer !== undefined || tray !== undefined)
+    return refuseStep(`a ${form} comes out of no drawer and no tray; leave them out`)
+  // Where each line has a form of its own, that one's clause and no other's.
+  const by = [...new Set(`${rule.claim.by} ${formOf(state, claim)?.by ?? things.by}`.split(' '))].join(' ')
+  const draft = draftOf(state.balances, funderIn(state, claim.activity))
+  for (const [fund, text] of Object.entries(claim.award.parts)) {
+    const part = fromWire(text)
+    const gift = fund.startsWith('promised:gift') ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
+    entitle(draft, `claim:${claim.claim}`, fund, gift, by)
+    entitle(draft, `claim:${claim.claim}`, 'due:thing', subtract(part, gift), by)
+  }
+  return [
+    {
+      type: 'PrizeDelivered',
+      v: 1,
+      claim: claim.claim,
+      form,
+      ...(voucher?.form === form ? { voucher: true as const } : {}),
+      ...receiptOf(state, claim, command.at.local),
+      by: command.by,
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+/** A voucher covers its value: what costs more the winner pays, what is left of it lapses. */
+export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf<'UseVoucher'>): Decision {
+  const terms = rule.claim.voucher
+  if (terms === undefined) return refuseStep(`claim ${claim.claim} is for no voucher`)
+  if (claim.voucher === undefined) return refuseStep(`the voucher of claim ${claim.claim} was not handed over`)
+  if (claim.voucher === 'used')
+    return refuse(`claim ${claim.claim}`, [{ clause: terms.by, says: 'the voucher was used; nothing of it is left' }])
+  const { covered, own, lapsed } = coveredBy(fromWire(claim.award.amount), cost)
+  const figures = { cost: toWire(cost), covered: toWire(covered), own: toWire(own), lapsed: toWire(lapsed) }
+  return [{ type: 'VoucherUsed', v: 1, claim: claim.claim, ...figures, clause: terms.by, by }]
+}
+
+export function coveredBy(value: Cents, cost: Cents): { covered: Cents; own: Cents; lapsed: Cents } {
+  const covered = smaller(value, cost)
+  return { covered, own: subtract(cost, covered), lapsed: subtract(value, covered) }
+}

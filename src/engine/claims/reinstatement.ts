@@ -1,0 +1,67 @@
+/** A winner whose ban has ended: files a request to come back, and has the prize once it is approved. */
+import { type Reason, refuse } from '../../base/refusal.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import { runningOf } from '../offerings/running.ts'
+import type { Claim, State } from '../state.ts'
+import { asksId } from './deadlines.ts'
+import { winnerOf } from './paidtotals.ts'
+
+export type Reinstatement = {
+  readonly by: string
+  /** The form that is filed, and its reference once it is. */
+  readonly form: string
+  readonly reference?: string
+}
+
+/** What the prize waits for; nothing where the winner was never excluded, or is approved again. */
+export function reinstatementOf(state: State, claim: Claim): Reinstatement | undefined {
+  const { reinstated } = runningOf(state, claim.activity)?.rule.claim ?? {}
+  const winner = winnerOf(claim)
+  if (reinstated === undefined || winner === undefined || state.persons.get(winner)?.exclusion !== 'ended')
+    return undefined
+  const { by, form } = reinstated
+  const reference = claim.forms?.[form]
+  return { by, form, ...(reference === undefined ? {} : { reference }) }
+}
+
+export function whyNotReinstated(state: State, claim: Claim): Reason | undefined {
+  const bar = barOf(state, claim)
+  if (bar !== undefined)
+    return { clause: bar, says: 'the winner is excluded now; nothing is handed over while that lasts' }
+  const waits = reinstatementOf(state, claim)
+  if (waits === undefined) return undefined
+  const { by, form, reference } = waits
+  return {
+    clause: by,
+    says:
+      reference === undefined
+        ? `the winner was excluded once; a ${form} is filed and approved first`
+        : `the ${form} ${reference} is filed and not approved yet`,
+  }
+}
+
+/** The clause by which nobody wins who is excluded, where the winner of this claim is: also if that came to light late. */
+function barOf(state: State, claim: Claim): string | undefined {
+  const rule = runningOf(state, claim.activity)?.rule
+  const winner = winnerOf(claim)
+  if (rule?.claim.reinstated === undefined || winner === undefined) return undefined
+  if (state.persons.get(winner)?.exclusion !== 'in force') return undefined
+  return rule.who.find(({ need }) => need === 'not excluded')?.by ?? rule.claim.reinstated.by
+}
+
+/** Whoever files it has claimed the prize, which then waits for the approval and not for the end of its time. */
+export function fileRequest(
+  state: State,
+  claim: Claim,
+  { kind, reference, by }: Pick<EventOf<'FormRecorded'>, 'kind' | 'reference' | 'by'>,
+): Decision | undefined {
+  const waits = reinstatementOf(state, claim)
+  if (waits?.form !== kind || waits.reference !== undefined) return undefined
+  const terms = runningOf(state, claim.activity)!.rule.claim
+  if (terms.id !== undefined && asksId(terms, claim.award) && !claim.idShown)
+    return refuse(`claim ${claim.claim}`, [
+      { clause: terms.id.by, says: 'valid ID must be shown before the request is filed' },
+    ])
+  return [{ type: 'FormRecorded', v: 1, claim: claim.claim, kind, reference, keeps: true, by }]
+}

@@ -1,0 +1,168 @@
+/**
+ * An activity ends: pools and reserve go to another one, with the advances that lie in them. Everything that can be
+ * settled is settled before, so that no money of a closed activity is left anywhere.
+ */
+import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../../base/money.ts'
+import { type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import { giveToHouse } from '../money/leftover.ts'
+import { funderIn, runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { State } from '../state.ts'
+import { isRoundUnderWay } from '../tablegames/livegame.ts'
+
+const BY = 'closing'
+
+export function closeOffering(state: State, { activity, reason, to, by }: CommandOf<'CloseOffering'>): Decision {
+  const running = runningOf(state, activity)
+  if (running === undefined || state.offerings.get(activity)?.status === 'closed')
+    return refuseStep(`${activity} does not run; a draft that never ran is cancelled`)
+  const named = closesTo(running.rule)
+  if (named !== undefined && to !== named.to) {
+    const says =
+      named.to === 'house'
+        ? 'what is left goes back to the house'
+        : `its money lies in the funds of ${named.to} and stays there`
+    return refuse(activity, [{ clause: named.by, says }])
+  }
+  if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by })
+  const next = state.offerings.get(to)
+  if (next?.running === undefined || next.status === 'closed' || to === activity)
+    return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
+  const open = whatIsOpen(state, activity)
+  if (open !== undefined) return refuseStep(open)
+  const { rule } = running
+  const { of } = rule.reserve
+  const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
+  if (of !== undefined) {
+    // Its open claims lie there too, and are paid from there.
+    const draft = draftOf(state.balances, of.activity)
+    for (const pool of pools) entitle(draft, pool, 'reserve', atLeastZero(balanceIn(draft, pool)), BY)
+    return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts: toPosts(draft.posts) }]
+  }
+  const funder = funderIn(state, to)
+  if (funder !== to) return refuseStep(`the money of ${to} lies in the funds of ${funder}; name that one`)
+  const draft = draftOf(state.balances, activity)
+  const unsettled = notSettled(state, draft)
+  if (unsettled !== undefined) return unsettled
+  const successor = draftOf(state.balances, to)
+  hand(draft, successor, pools)
+  const posts = { ...toPosts(draft.posts), ...toPosts(successor.posts) }
+  return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts }]
+}
+
+/** Where a clause says what becomes of the money: the fund that it lies in, or the house, to which every prize goes back. */
+export function closesTo({ pools, reserve }: RuleFile): { readonly to: string; readonly by: string } | undefined {
+  if (reserve.of !== undefined) return { to: reserve.of.activity, by: reserve.of.by }
+  const [first, ...others] = Object.values(pools).map(({ falls }) => falls)
+  const isTheHouses = [first, ...others].every((falls) => falls?.only === 'when won or after the last drawing')
+  return isTheHouses && first !== undefined ? { to: 'house', by: first.by } : undefined
+}
+
+/** What the house had put in is due to it, and fetched when the activity is closed. */
+function closeToHouse(state: State, rule: RuleFile, { reason, by }: { reason: string; by: string }): Decision {
+  const { activity } = rule
+  const open = whatIsOpen(state, activity)
+  if (open !== undefined) return refuseStep(open)
+  const draft = draftOf(state.balances, activity)
+  for (const [pool, { falls }] of Object.entries(rule.pools))
+    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+  giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
+  const unsettled = notSettled(state, draft)
+  if (unsettled !== undefined) return unsettled
+  return [{ type: 'OfferingClosed', v: 1, activity, by, reason, posts: toPosts(draft.posts) }]
+}
+
+/** Hands, rounds, boards and other activities that still need it. */
+function whatIsOpen(state: State, activity: string): string | undefined {
+  const hit = [...state.hits.values()].find((one) => one.activity === activity && one.status !== 'verified')
+  if (hit !== undefined) return `hit ${hit.hit} is not decided yet`
+  const called = [...state.callups.values()].find(
+    (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
+  )
+  if (called !== undefined) return `${called.who} is called or plays; that ends first`
+  if (state.boards.has(activity)) return 'hands are on the board; the period is closed first'
+  const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
+  if (table !== undefined) return `a round with its fees is open at table ${table.table}; it ends first`
+  const played = [...state.games].find(([name, game]) => game.activity === activity && isRoundUnderWay(state, name))
+  if (played !== undefined) return `a round is under way at table ${played[0]}; it is settled first`
+  const paidFromIt = [...state.offerings.values()].find(
+    (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
+  )
+  if (paidFromIt !== undefined) return `${paidFromIt.activity} is paid from the funds of ${activity}; close that first`
+  return undefined
+}
+
+/** Claims are paid or expire, the house puts in what it promised and fetches what is due, the cage has its money back. */
+function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefined {
+  const { activity } = draft
+  const claim = [...claims.values()].find(
+    ({ claim, status }) => status === 'open' && balanceIn(draft, `claim:${claim}`) > 0n,
+  )
+  if (claim !== undefined)
+    return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
+  const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
+  if (promised !== 0n)
+    return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)
+  for (const [account, amount] of balances.entitlement) {
+    if (activityOf(account) === activity && kindOf(account) === 'due')
+      return refuseStep(`${formatMoney(amount)} are due to the house by the rules; fetch them first`)
+  }
+  for (const [account, amount] of balances.custody) {
+    if (activityOf(account) !== activity) continue
+    const place = nameOf(account)
+    const kind = kindOf(account)
+    if (kind === 'box' || kind === 'count')
+      return refuseStep(`${formatMoney(amount)} of its fees lie in ${place}; count the boxes first`)
+    if (kind === 'drawer' || kind === 'tray')
+      return refuseStep(`${place} has laid out ${formatMoney(negate(amount))} for it; repay that first`)
+  }
+  return undefined
+}
+
+/** Two halves, because each activity's books balance by themselves. */
+function hand(draft: Draft, next: Draft, pools: readonly string[]): void {
+  let moved = 0n
+  for (const fund of [...pools, 'reserve']) {
+    const amount = atLeastZero(balanceIn(draft, fund))
+    entitle(draft, fund, 'patrons', amount, BY)
+    entitle(next, 'patrons', 'reserve', amount, BY)
+    moved += amount
+  }
+  carryAdvance(draft, next, cents(moved))
+  const variance = balanceIn(draft, 'variance')
+  const size = variance < 0n ? negate(variance) : variance
+  const [over, under] = variance < 0n ? [next, draft] : [draft, next]
+  entitle(over, 'variance', 'patrons', size, BY)
+  entitle(under, 'patrons', 'variance', size, BY)
+  const cash = cents(moved + variance)
+  const [from, into] = cash < 0n ? [next, draft] : [draft, next]
+  carry(from, 'bank', 'patron', cash < 0n ? negate(cash) : cash, BY)
+  carry(into, 'patron', 'bank', cash < 0n ? negate(cash) : cash, BY)
+}
+
+/**
+ * What the house advanced and has not got back by a clause goes along, as far as its money is still there: the rules of
+ * the other activity say whether it is repaid. What was spent stays given.
+ */
+function carryAdvance(draft: Draft, next: Draft, moved: Cents): void {
+  let left = moved
+  for (const name of inFund(draft, 'advanced')) {
+    const owed = atLeastZero(negate(balanceIn(draft, name)))
+    const along = smaller(owed, left)
+    left = subtract(left, along)
+    entitle(draft, 'patrons', name, along, BY)
+    entitle(next, 'advanced', 'patrons', along, BY)
+    entitle(draft, 'house', name, subtract(owed, along), BY)
+  }
+}
+
+/** The accounts of one kind in this fund, whichever activity each stands for. */
+const inFund = ({ activity, balances }: Draft, kind: string): string[] =>
+  [...balances.entitlement.keys()]
+    .filter((account) => activityOf(account) === activity && kindOf(account) === kind)
+    .map(nameOf)

@@ -1,0 +1,78 @@
+/** Whether the money in hand covers what signs promise, and what the house profile says where it does not. */
+import { add, atLeastZero, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
+import type { Reason } from '../../base/refusal.ts'
+import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import type { Balances } from '../../ledger/balances.ts'
+import { promiseOn } from '../../rulebook/profile.ts'
+import { PROFILE, profileOf } from '../claims/profile.ts'
+import { funderIn } from '../offerings/running.ts'
+import type { State } from '../state.ts'
+
+/** What lies in the funds of an activity, by what it is for and where it is. `promised` is below nothing, as it is booked. */
+export type Amounts = Readonly<
+  Record<
+    'posted' | 'hits' | 'claims' | 'reserve' | 'due' | 'variance' | 'bank' | 'boxes' | 'laidOut' | 'promised',
+    Cents
+  >
+>
+const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
+  pool: 'posted',
+  pending: 'hits',
+  reseed: 'hits',
+  claim: 'claims',
+  // What players have on their game accounts is owed to them as a claim is.
+  account: 'claims',
+  reserve: 'reserve',
+  due: 'due',
+  variance: 'variance',
+  promised: 'promised',
+  bank: 'bank',
+  box: 'boxes',
+  count: 'boxes',
+  drawer: 'laidOut',
+  tray: 'laidOut',
+}
+
+export const NOTHING: Amounts = {
+  posted: ZERO,
+  hits: ZERO,
+  claims: ZERO,
+  reserve: ZERO,
+  due: ZERO,
+  variance: ZERO,
+  bank: ZERO,
+  boxes: ZERO,
+  laidOut: ZERO,
+  promised: ZERO,
+}
+
+export function amountsOf(balances: Balances, activity: string): Amounts {
+  const amounts: Record<keyof Amounts, Cents> = { ...NOTHING }
+  for (const accounts of [balances.entitlement, balances.custody]) {
+    for (const [account, amount] of accounts) {
+      const place = activityOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
+      if (place !== undefined) amounts[place] = add(amounts[place], amount)
+    }
+  }
+  return amounts
+}
+
+/** What signs promise: posted prizes, what is held for hits and their reseeds, claims. */
+export const signsOf = ({ posted, hits, claims }: Amounts): Cents => add(posted, hits, claims)
+export const heldOf = ({ bank, boxes, laidOut }: Amounts): Cents => add(bank, boxes, laidOut)
+
+/** What signs promise and neither the money in hand nor the reserve behind it covers; what is due to the house covers nothing. */
+export const shortOf = (amounts: Amounts): Cents =>
+  atLeastZero(cents(signsOf(amounts) - (heldOf(amounts) - amounts.due)))
+
+/** Why no new fee is taken: the prizes are not covered, and the profile of the house stops play then. */
+export function whyStopped(state: State, activity: string, local: string): Reason | undefined {
+  const { play, by } = promiseOn(profileOf(state), local.slice(0, 10))
+  if (play !== 'stops') return undefined
+  const short = shortOf(amountsOf(state.balances, funderIn(state, activity)))
+  if (short === ZERO) return undefined
+  return {
+    clause: PROFILE,
+    says: `the posted prizes are ${formatMoney(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
+  }
+}

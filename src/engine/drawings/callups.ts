@@ -1,0 +1,238 @@
+/**
+ * A person who was drawn is called up, reports in time and plays; or is passed over, and somebody else is drawn. Drawn by
+ * the program among those who play, or by hand out of a drum: from the call on it is the same.
+ */
+import { MINUTE } from '../../base/moment.ts'
+import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { balance } from '../../ledger/balances.ts'
+import { draftOf } from '../../ledger/draft.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
+import type { Drawn } from '../../rulebook/drawn.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Event, EventOf, Posts } from '../event.ts'
+import type { Running } from '../judging/judge.ts'
+import { drawOnReserve, saying } from '../money/movements.ts'
+import { runningOf, whyHalted } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { CallUp, State } from '../state.ts'
+import type { DrawEvent } from './draw.ts'
+import { dayOf, drawingAt, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
+import { beginGame } from './prizegame.ts'
+
+/** A revealed draw of a posted drawing calls its winner at once. */
+export function calledByDraw(state: State, events: readonly DrawEvent[], at: CommandOf<'RevealDraw'>['at']): Event[] {
+  return events.flatMap((event): Event[] => {
+    if (event.type !== 'DrawRevealed') return []
+    const purpose = state.draws.pending.find(({ opened }) => opened.draw === event.draw)?.opened.purpose ?? ''
+    const running = drawnFor(state, purpose)
+    const [person] = event.winners
+    if (running === undefined || person === undefined) return []
+    // The drawing that it was opened for, also where the reveal comes a minute after its end.
+    const [date, clock] = purpose.split('/').slice(-2)
+    return [called(state, running, { who: person, person, draw: event.draw, drawing: `${date}T${clock}` }, at)]
+  })
+}
+
+export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Decision {
+  const { activity, ticket: number, at, witnesses = [] } = command
+  const running = runningOf(state, activity)
+  const terms = running?.rule.drawn
+  if (running === undefined || terms?.from !== 'ticket drum') return refuseStep(`${activity} draws no tickets`)
+  const halted = whyHalted(state, activity)
+  if (halted !== undefined) return refuseStep(halted)
+  const drawing = drawingAt(running.offering.drawings ?? [], at.local)
+  if (drawing === undefined) return refuse(activity, [{ clause: terms.by, says: 'no posted drawing is held now' }])
+  const ticket = state.tickets.get(number)
+  if (ticket === undefined || ticket.activity !== activity)
+    return refuse(`ticket ${number}`, [{ clause: terms.leaves?.by ?? terms.by, says: 'no such ticket is in the drum' }])
+  const open = openCallUp(state, activity)
+  if (open !== undefined) return refuseStep(`${open.who} is called and neither came nor was passed over`)
+  const { person } = ticket
+  const full = { clause: terms.by, says: 'this drawing has all the winners that it is posted for' }
+  const reasons = [
+    ...(person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)),
+    ...(isDrawnOut(state, running, drawing) ? [full] : []),
+  ]
+  if (reasons.length > 0) return refuse(`ticket ${number}`, reasons)
+  const who = person ?? ticket.to
+  return [
+    called(
+      state,
+      running,
+      { who, ...(person === undefined ? {} : { person }), ticket: number, drawing: drawing.from, witnesses },
+      at,
+    ),
+  ]
+}
+
+type Who = Pick<EventOf<'CalledUp'>, 'who' | 'person' | 'draw' | 'ticket' | 'drawing' | 'witnesses'>
+
+function called(state: State, running: Running, who: Who, { at, local }: CommandOf<'DrawTicket'>['at']): Event {
+  const { activity, drawn } = running.rule
+  if (drawn === undefined) throw new Error(`${activity} draws nobody`)
+  return {
+    type: 'CalledUp',
+    v: 1,
+    callup: `U${state.callupsSoFar + 1}`,
+    activity,
+    ...who,
+    at,
+    local,
+    until: at + drawn.report.minutes * MINUTE,
+    day: dayOf(state, local),
+    clause: [drawn.by, drawn.each?.by, drawn.report.by].filter((clause) => clause !== undefined).join(' '),
+    posts: startPools(state, running),
+  }
+}
+
+/** A prize that went back after the last drawing starts again with the first call of another day. */
+function startPools(state: State, { rule, offering }: Running): Posts {
+  const draft = draftOf(state.balances, funderOf(rule))
+  for (const [pool, { falls, seed, range }] of Object.entries(rule.pools)) {
+    const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
+    if (falls.only !== 'when won or after the last drawing' || isHeld) continue
+    if (balance(state.balances, funderOf(rule), `pool:${pool}`) !== 0n) continue
+    drawOnReserve(draft, saying(rule, seed.by), `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
+  }
+  return toPosts(draft.posts)
+}
+
+const openCallUp = (state: State, activity: string): CallUp | undefined =>
+  [...state.callups.values()].find((one) => one.activity === activity && one.status === 'called')
+
+export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision {
+  const { callup: name, answers = {}, at, by } = command
+  const callup = state.callups.get(name)
+  const running = callup === undefined ? undefined : runningOf(state, callup.activity)
+  const terms = running?.rule.drawn
+  if (callup === undefined || running === undefined || terms === undefined)
+    return refuseStep(`nobody was called as ${name}`)
+  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  const person = command.person ?? callup.person
+  if (callup.person !== undefined && person !== callup.person)
+    return refuse(callup.who, [
+      { clause: running.rule.claim.personal?.by ?? terms.by, says: 'another person was drawn' },
+    ])
+  if (at.at > callup.until)
+    return refuse(callup.who, [
+      { clause: terms.report.by, says: `the ${terms.report.minutes} minutes to report are over` },
+    ])
+  const ready = readyFor(terms, person)
+  const unknown = Object.keys(answers).find((clause) => !ready.some((one) => one.by === clause))
+  if (unknown !== undefined) return refuseStep(`nobody asks for ${unknown} when a person reports`)
+  const lacking = ready.flatMap(({ by: clause, asks }): Reason[] =>
+    answers[clause] === true
+      ? []
+      : [{ clause, says: `${asks} (${answers[clause] === false ? 'no' : 'not answered'})` }],
+  )
+  if (lacking.length > 0) return refuse(callup.who, lacking)
+  const barred =
+    person === undefined
+      ? []
+      : [
+          ...heldAgainst(state, running, person).misses,
+          ...whyNotAgain(state, callup.activity, terms, person, at, undefined),
+        ]
+  if (barred.length > 0) return refuse(callup.who, barred)
+  return [
+    {
+      type: 'ReportedIn',
+      v: 1,
+      callup: name,
+      activity: callup.activity,
+      ...(person === undefined ? {} : { person }),
+      at: at.at,
+      by,
+      clause: [
+        terms.report.by,
+        ...ready.map((one) => one.by),
+        ...(callup.ticket === undefined ? [] : [terms.leaves?.by]),
+      ]
+        .filter((clause) => clause !== undefined)
+        .join(' '),
+      play: beginGame(running.rule),
+    },
+  ]
+}
+
+/** What must be there; what the house knows of a person is not asked. */
+export const readyFor = ({ ready = [] }: Drawn, person: string | undefined): NonNullable<Drawn['ready']> =>
+  ready.filter(({ of }) => of === undefined || person === undefined)
+
+/** Without a reason it is the clock that passes a person over. */
+export function passOver(state: State, command: CommandOf<'PassOver'>): Decision {
+  const { callup: name, reason, clause, at, by } = command
+  const callup = state.callups.get(name)
+  const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
+  const terms = rule?.drawn
+  if (callup === undefined || terms === undefined) return refuseStep(`nobody was called as ${name}`)
+  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  const strange = clause?.split(' ').find((one) => rule?.clauses[one] === undefined)
+  if (strange !== undefined) return refuseStep(`${callup.activity} has no clause ${strange}`)
+  if (reason === undefined && at.at <= callup.until)
+    return refuse(callup.who, [{ clause: terms.report.by, says: 'there is still time to report' }])
+  return [
+    {
+      type: 'PassedOver',
+      v: 1,
+      callup: name,
+      activity: callup.activity,
+      reason: reason ?? `did not report in ${terms.report.minutes} minutes`,
+      by,
+      clause: [...(clause === undefined ? [terms.report.by] : [clause]), terms.again.by].join(' '),
+    },
+  ]
+}
+
+export function evolveCallUps(
+  state: State,
+  event: EventOf<'CalledUp' | 'ReportedIn' | 'PassedOver' | 'GameStepped'>,
+): void {
+  if (event.type === 'CalledUp') {
+    const { callup, activity, who, person, ticket, draw, at, local, until, day, drawing } = event
+    state.callupsSoFar += 1
+    // Calls of another day decide nothing any more.
+    for (const old of state.callups.values())
+      if (old.activity === activity && old.day !== day && old.status !== 'playing') state.callups.delete(old.callup)
+    state.callups.set(callup, {
+      callup,
+      activity,
+      who,
+      ...(person === undefined ? {} : { person }),
+      ...(ticket === undefined ? {} : { ticket }),
+      ...(draw === undefined ? {} : { draw }),
+      ...(drawing === undefined ? {} : { drawing }),
+      at,
+      local,
+      until,
+      day,
+      status: 'called',
+    })
+    const offered = state.offerings.get(activity)
+    // The date on which the drawing began, also where somebody is called after midnight.
+    if (offered !== undefined) offered.drawnOn = (drawing ?? local).slice(0, 10)
+    return
+  }
+  const callup = state.callups.get(event.callup)!
+  switch (event.type) {
+    case 'ReportedIn':
+      callup.status = 'playing'
+      callup.play = event.play
+      if (event.person !== undefined) callup.person = event.person
+      if (callup.ticket !== undefined) state.tickets.delete(callup.ticket)
+      return
+    case 'PassedOver':
+      callup.status = 'passed over'
+      return
+    case 'GameStepped':
+      callup.play = event.play
+      if (event.play.phase === 'over') callup.status = 'played'
+      return
+  }
+}
+
+/** A hit that was declined or backed out is no win: the person may be drawn again. */
+export function forgetWin(state: State, hit: string): void {
+  for (const callup of state.callups.values()) if (callup.hit === hit) callup.status = 'passed over'
+}

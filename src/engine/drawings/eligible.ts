@@ -1,0 +1,179 @@
+/** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
+import { businessDay, clockOf, isInside, type Moment, plusDays } from '../../base/moment.ts'
+import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { forDrawing } from '../../rulebook/chosen.ts'
+import type { Drawn } from '../../rulebook/drawn.ts'
+import type { DrawingChoice } from '../../rulebook/offering.ts'
+import type { CommandOf } from '../command.ts'
+import type { Denied } from '../event.ts'
+import { holdPlayer } from '../judging/conditions.ts'
+import type { Running } from '../judging/judge.ts'
+import { runningOf, whyHalted } from '../offerings/running.ts'
+import type { State } from '../state.ts'
+import type { Entry } from './selection.ts'
+
+/** The posted drawing that a moment lies in: when it began and ends, as local times. */
+export type Drawing = { readonly from: string; readonly to: string }
+
+export function drawingAt(drawings: readonly DrawingChoice[], local: string): Drawing | undefined {
+  for (const drawing of drawings) {
+    if (!isInside(drawing, local)) continue
+    const { from, to, dates } = drawing
+    const begun = clockOf(local) >= from ? local.slice(0, 10) : plusDays(local, -1)
+    if (dates?.includes(begun) === false) continue
+    return { from: `${begun}T${from}`, to: `${to <= from ? plusDays(begun, 1) : begun}T${to}` }
+  }
+  return undefined
+}
+
+/** When the last posted drawing of that date is over. */
+export function lastDrawingEnds(drawings: readonly DrawingChoice[], date: string): string {
+  const ends = drawings.flatMap((one) => drawingAt([one], `${date}T${one.from}:00`)?.to ?? [])
+  return ends.toSorted().at(-1) ?? `${plusDays(date, 1)}T00:00`
+}
+
+/** The next date with a posted drawing that is not over. */
+export function nextDrawingDate(drawings: readonly DrawingChoice[], local: string): string | undefined {
+  const today = local.slice(0, 10)
+  const week = Array.from({ length: 8 }, (_, n) => plusDays(today, n))
+  const isHeld = (date: string) =>
+    drawings.some((one) => (drawingAt([one], `${date}T${one.from}:00`)?.to ?? '') > local.slice(0, 16))
+  return [...week, ...drawings.flatMap(({ dates = [] }) => dates.filter((date) => date > today))]
+    .toSorted()
+    .find(isHeld)
+}
+
+/** What runs, with the prizes of the drawing that began then. */
+export function asDrawn(running: Running, from: string | undefined): Running {
+  const { rule, offering } = running
+  const drawing = (offering.drawings ?? []).find((one) => drawingAt([one], `${from}:00`)?.from === from)
+  return { ...running, offering: forDrawing(rule, offering, drawing) }
+}
+
+/** Whether a posted drawing has all its winners: one, unless the house has posted more. Who was passed over is none. */
+export function isDrawnOut(state: State, { rule, offering }: Running, { from }: Drawing): boolean {
+  const posted = (offering.drawings ?? []).find((one) => drawingAt([one], `${from}:00`)?.from === from)
+  const won = [...state.callups.values()].filter(
+    (one) => one.activity === rule.activity && one.drawing === from && one.status !== 'passed over',
+  )
+  return won.length >= (posted?.winners ?? 1)
+}
+
+/**
+ * Drawings of today that are over without a winner, because whoever was picked did not come or could not win: another
+ * is still picked for them, as long as drawings are held.
+ */
+export function missedDrawings(state: State, { rule, offering }: Running, now: Moment): Drawing[] {
+  const drawings = offering.drawings ?? []
+  const held = drawingAt(drawings, now.local)
+  if (rule.drawn?.each === undefined || held === undefined) return []
+  const today = [...state.callups.values()].filter(
+    (one) => one.activity === rule.activity && one.day === dayOf(state, now.local),
+  )
+  const begun = new Set(today.flatMap((one) => one.drawing ?? []))
+  return [...begun].toSorted().flatMap((from): Drawing[] => {
+    const drawing = drawingAt(drawings, `${from}:00`)
+    const isWon = today.some((one) => one.drawing === from && one.status !== 'passed over')
+    return drawing === undefined || isWon || drawing.to > now.local.slice(0, 16) ? [] : [drawing]
+  })
+}
+
+export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
+
+/** What a drawing is for: one spelling, so that it cannot be held twice under two names. */
+export const purposeOf = (activity: string, { from }: Drawing): string =>
+  `${activity}/${from.slice(0, 10)}/${from.slice(11, 16)}`
+
+/** The running activity whose drawing a purpose names. */
+export function drawnFor(state: State, purpose: string): Running | undefined {
+  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
+  const running = activity === undefined ? undefined : runningOf(state, activity)
+  return running?.rule.drawn?.from === 'carded players' ? running : undefined
+}
+
+/** Has won today, as everybody does who has begun to play; or was passed over in this drawing. */
+export function whyNotAgain(
+  state: State,
+  activity: string,
+  drawn: Drawn,
+  person: string,
+  now: Moment,
+  drawing: Drawing | undefined,
+): Reason[] {
+  const day = dayOf(state, now.local)
+  const own = [...state.callups.values()].filter((one) => one.activity === activity && one.person === person)
+  return [
+    ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
+      ? [{ clause: drawn.once.by, says: 'has won today; a person wins once a day' }]
+      : []),
+    ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
+      ? [{ clause: drawn.again.by, says: 'was called in this drawing already and passed over' }]
+      : []),
+  ]
+}
+
+/** What the rule holds against a person, as far as the house knows the person; of a stranger everything is asked. */
+export function heldAgainst(state: State, { rule }: Running, person: string | undefined, who = person ?? '') {
+  const known = person === undefined ? {} : { person, ...state.persons.get(person) }
+  const bettor = { ...known, place: 'seated' as const }
+  const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
+  return holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand })
+}
+
+export type Eligible = { readonly entries: readonly Entry[]; readonly out: readonly Denied[] }
+
+/** A person with cards in two machines is one entry. */
+export function eligibleNow(
+  state: State,
+  running: Running,
+  now: Moment,
+  drawing = drawingAt(running.offering.drawings ?? [], now.local),
+): Eligible {
+  const { drawn, activity } = running.rule
+  const entries: Entry[] = []
+  const out: Denied[] = []
+  if (drawn === undefined) return { entries, out }
+  for (const person of new Set([...state.inserted.values()].map((one) => one.person))) {
+    const reasons = [
+      ...heldAgainst(state, running, person).misses,
+      ...whyNotAgain(state, activity, drawn, person, now, drawing),
+    ]
+    if (reasons.length > 0) out.push({ who: person, reasons })
+    else entries.push({ id: person, weight: 1n })
+  }
+  return { entries, out }
+}
+
+/** A draw for a posted drawing seals exactly those who can be drawn, for one winner, at its time. */
+export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf<'OpenDraw'>): Refusal | undefined {
+  const running = drawnFor(state, purpose)
+  const terms = running?.rule.drawn
+  if (running === undefined || terms === undefined) return undefined
+  const { activity } = running.rule
+  const halted = whyHalted(state, activity)
+  if (halted !== undefined) return refuseStep(halted)
+  const now = drawingAt(running.offering.drawings ?? [], at.local)
+  if (now === undefined) return refuse(activity, [{ clause: terms.by, says: 'no posted drawing is held now' }])
+  const drawing = [now, ...missedDrawings(state, running, at)].find((one) => purpose === purposeOf(activity, one))
+  if (drawing === undefined)
+    return refuse(activity, [{ clause: terms.by, says: `this drawing is called ${purposeOf(activity, now)}` }])
+  const held = [...state.callups.values()].find(
+    (one) => one.activity === activity && one.drawing === drawing.from && one.status !== 'passed over',
+  )
+  if (held !== undefined)
+    return refuse(activity, [
+      { clause: terms.each?.by ?? terms.by, says: `${held.who} is the winner of this drawing; each has one` },
+    ])
+  if (how.winners !== 1 || how.standby !== 0)
+    return refuse(activity, [{ clause: terms.each?.by ?? terms.by, says: 'one winner is drawn at a time' }])
+  const eligible = eligibleNow(state, running, at, drawing).entries.map(({ id }) => id)
+  if (eligible.length === 0)
+    return refuse(activity, [{ clause: terms.by, says: 'nobody who may win plays with a card now' }])
+  const isSame =
+    entries.length === eligible.length && entries.every(({ id, weight }) => weight === 1n && eligible.includes(id))
+  return isSame
+    ? undefined
+    : refuse(activity, [
+        { clause: terms.by, says: 'the entries are not those who play with a card now; seal them anew' },
+      ])
+}

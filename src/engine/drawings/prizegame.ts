@@ -1,0 +1,227 @@
+/** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
+import { add, fromWire, toWire } from '../../base/money.ts'
+import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { signsOf } from '../../cards/card.ts'
+import {
+  beginDoubleUp,
+  type DoubleUpAction,
+  type DoubleUpGame,
+  type DoubleUpRules,
+  settleDoubleUp,
+  stepDoubleUp,
+} from '../../games/doubleup/game.ts'
+import {
+  beginHiLo,
+  type HiLoAction,
+  type HiLoGame,
+  type HiLoRules,
+  settleHiLo,
+  stepHiLo,
+  toldHiLo,
+} from '../../games/hilo/game.ts'
+import { copyOf, post } from '../../ledger/balances.ts'
+import { draftOf } from '../../ledger/draft.ts'
+import { chartOf, funderOf } from '../../rulebook/chosen.ts'
+import type { OwnGame } from '../../rulebook/drawn.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Event, Question } from '../event.ts'
+import { undecidedFor } from '../hits/report.ts'
+import type { Running } from '../judging/judge.ts'
+import { awardPrizes } from '../judging/prizes.ts'
+import { drawOnReserve, saying } from '../money/movements.ts'
+import { runningOf, whyHalted } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { CallUp, State } from '../state.ts'
+import { asDrawn, heldAgainst } from './eligible.ts'
+
+export type Play = HiLoGame | DoubleUpGame
+export type GameAction = HiLoAction | DoubleUpAction
+
+export const beginGame = ({ game }: RuleFile): Play => (game?.game === 'hi-lo' ? beginHiLo() : beginDoubleUp())
+
+export function hiLoRules(game: Extract<OwnGame, { game: 'hi-lo' }>): HiLoRules {
+  const { shuffle, cut, first, call, ranks, equal, quit, missed, forgiven, rungs, top } = game
+  const rung = (line: string) => rungs.indexOf(line)
+  return {
+    shuffle,
+    cut,
+    first,
+    call: { by: `${call.by} ${ranks.by}` },
+    equal,
+    quit,
+    missed: { by: missed.by, fallsTo: rung(missed.fallsTo) },
+    ...(forgiven === undefined
+      ? {}
+      : { forgiven: { by: forgiven.by, misses: forgiven.misses, at: forgiven.at.map(rung) } }),
+    top: { by: top.by, right: rungs.length - 1 },
+  }
+}
+
+export const doubleUpRules = (game: Extract<OwnGame, { game: 'double-up baccarat' }>): DoubleUpRules => ({
+  keep: game.keep,
+  choose: game.choose,
+  tie: game.tie,
+  lost: game.lost,
+  dragon: game.dragon,
+  top: { by: game.top.by, hands: game.rungs.length - 1 },
+  decks: game.decks,
+})
+
+/** Actions and positions of one game are never those of the other: the names of their steps tell them apart. */
+function step(game: OwnGame, play: Play, action: GameAction): Play | Refusal {
+  if (game.game === 'hi-lo' && 'cards' in play && isOfHiLo(action)) return stepHiLo(hiLoRules(game), play, action)
+  if (game.game === 'double-up baccarat' && 'hands' in play && !isOfHiLo(action))
+    return stepDoubleUp(doubleUpRules(game), play, action)
+  return refuseStep(`"${action.do}" is no step of ${game.game}`)
+}
+const isOfHiLo = (action: GameAction): action is HiLoAction =>
+  ['shuffle', 'cut', 'turn', 'call', 'quit'].includes(action.do)
+
+/** What the game is worth as it stands: a rung, 0 the lowest, and why. */
+export function settle(game: OwnGame, play: Play): { rung: number; by: readonly string[] } {
+  if (game.game === 'hi-lo' && 'cards' in play) return settleHiLo(hiLoRules(game), play)
+  if (game.game === 'double-up baccarat' && 'hands' in play) return settleDoubleUp(doubleUpRules(game), play)
+  throw new Error(`this is no ${game.game}`)
+}
+
+export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision {
+  const { callup: name, action, at, by } = command
+  const callup = state.callups.get(name)
+  const running = callup === undefined ? undefined : runningOf(state, callup.activity)
+  const game = running?.rule.game
+  if (callup === undefined || running === undefined || game === undefined)
+    return refuseStep(`nobody was called as ${name}`)
+  const { play } = callup
+  if (play === undefined || callup.status === 'passed over')
+    return refuseStep(`${callup.who} has not reported, so there is no game`)
+  const halted = whyHalted(state, callup.activity)
+  if (halted !== undefined) return refuseStep(halted)
+  const next = step(game, play, action)
+  if (isRefusal(next)) return refuse(callup.who, next.reasons)
+  const stepped: Event = {
+    type: 'GameStepped',
+    v: 1,
+    callup: name,
+    activity: callup.activity,
+    action,
+    play: next,
+    by,
+    clause: clauseOf(game, action, next),
+  }
+  return next.phase === 'over' ? ended(state, running, game, { ...callup, play: next }, stepped, { at, by }) : [stepped]
+}
+
+/** The clause that a step goes by, or that answers it. */
+function clauseOf(game: OwnGame, action: GameAction, next: Play): string {
+  if (game.game === 'hi-lo' && 'cards' in next) {
+    if (action.do === 'shuffle') return `${game.by} ${game.shuffle.by}`
+    if (action.do === 'cut') return game.cut.by
+    if (action.do === 'call') return game.call.by
+    return next.cards.length === 1 && action.do === 'turn' ? game.first.by : (next.last?.by ?? game.call.by)
+  }
+  if (game.game === 'double-up baccarat' && 'hands' in next) {
+    if (action.do === 'play') return `${game.by} ${game.choose.by}`
+    if (action.do === 'deal') return next.hands.at(-1)?.by ?? game.choose.by
+    return next.ended?.by ?? game.keep.by
+  }
+  return game.by
+}
+
+/** The prize is held and waits for its verification; a prize that was missed grows. */
+function ended(
+  state: State,
+  posted: Running,
+  game: OwnGame,
+  callup: CallUp & { play: Play },
+  stepped: Event,
+  { at, by }: Pick<CommandOf<'StepGame'>, 'at' | 'by'>,
+): Decision {
+  const running = asDrawn(posted, callup.drawing)
+  const { rule } = running
+  const { rung, by: why } = settle(game, callup.play)
+  const lines = chartOf(rule, running.offering)
+  const line = lines.find((candidate) => candidate.line === game.rungs[rung])
+  if (line === undefined) throw new Error(`rung ${rung} of ${rule.activity} has no line`)
+  const hit = `H${state.hitsSoFar + 1}`
+  const draft = draftOf(state.balances, funderOf(rule))
+  const bettor = { ...(callup.person === undefined ? {} : { person: callup.person }), place: 'seated' as const }
+  const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
+  const held = heldAgainst(state, running, callup.person, callup.who)
+  const player = { who: callup.who, hand, bettor, on: 'own hand' as const, cards: hand, held }
+  const round = { table: '', game: '', decks: 1, facts: {}, common: {}, hands: [] }
+  const ofRound = { misses: [], questions: [] }
+  const won = awardPrizes(
+    { round, local: at.local, hit, room: [], running, lines, players: [player], ofRound, draft },
+    [{ who: callup.who, player, line }],
+  ).map((award) => ({
+    ...award,
+    ...thingOf(running, line),
+    by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])],
+  }))
+  const before = undecidedFor(state, running, won)
+  if (before !== undefined)
+    return refuseStep(`hit ${before} for the same prize is not decided yet; verify or decline it before the last card`)
+  const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
+    id: `${clause} ${callup.who}`,
+    clause,
+    who: callup.who,
+    says: asks,
+  }))
+  const declared: Event = {
+    type: 'HitDeclared',
+    v: 1,
+    hit,
+    activity: rule.activity,
+    digest: state.offerings.get(rule.activity)!.running!.digest,
+    table: '',
+    at: at.at,
+    local: at.local,
+    declaredBy: by,
+    hands: inWords(callup.play),
+    awards: won,
+    denied: [],
+    questions: [...held.questions, ...asked],
+    total: toWire(add(...won.map(({ amount }) => fromWire(amount)))),
+    evidence: evidenceOf(game, callup),
+    callup: callup.callup,
+    posts: toPosts(draft.posts),
+  }
+  const balances = copyOf(state.balances)
+  post(balances, draft.posts)
+  return [stepped, declared, ...grown(running, line, balances)]
+}
+
+/** Said where a prize may be a thing or money: another drawing may post it otherwise. */
+const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: string | null } =>
+  rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
+
+/** Every pool that the game could have won and did not. */
+function grown({ rule }: Running, won: Line, balances: State['balances']): Event[] {
+  return Object.entries(rule.pools).flatMap(([pool, { missed }]): Event[] => {
+    const isWon = won.pays.kind === 'pool' && won.pays.pool === pool
+    if (missed === undefined || isWon) return []
+    const draft = draftOf(balances, funderOf(rule))
+    drawOnReserve(draft, saying(rule, missed.by), `pool:${pool}`, missed.amount, missed.by)
+    return [{ type: 'PoolIncreased', v: 1, activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
+  })
+}
+
+/** How the game went, beside its cards. */
+function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { play: Play }): string {
+  const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
+  const told = 'cards' in play ? toldHiLo(play) : play.hands.map(({ on, was }) => `${on}: ${was}`).join(', ')
+  return `${game.game}, called up as ${callup}${drawn}${told === '' ? '' : `: ${told}`}`
+}
+
+/** Every card that lay on the table, as the journal keeps it. */
+const inWords = (play: Play): string =>
+  'cards' in play
+    ? signsOf(play.cards)
+    : play.hands
+        .map(
+          ({ on, player, banker }, nth) =>
+            `hand ${nth + 1} on ${on}, player ${signsOf(player)}; banker ${signsOf(banker)}`,
+        )
+        .join(' | ')

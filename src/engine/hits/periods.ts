@@ -1,0 +1,199 @@
+/** Posted periods: hands go on a board when they are verified, and are settled when the period closes. */
+
+import { clockOf, isInside, plusDays, type Window } from '../../base/moment.ts'
+import { add, type Cents, cents, toWire } from '../../base/money.ts'
+import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { divideRoundedDown } from '../../base/split.ts'
+import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/chosen.ts'
+import type { Line } from '../../rulebook/rule.ts'
+import { clocksOf } from '../claims/deadlines.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Award, BoardEntry, Denied, EventOf, Question } from '../event.ts'
+import type { Running } from '../judging/judge.ts'
+import { drawOnReserve } from '../money/movements.ts'
+import { runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { Hit, OnBoard, State } from '../state.ts'
+
+/** When the posted period that a moment lies in ends, as a local time; nothing outside of all of them. */
+export function periodEnd(windows: readonly Window[], local: string): string | undefined {
+  const window = windows.find((candidate) => isInside(candidate, local))
+  if (window === undefined) return undefined
+  const isToday = clockOf(local) < window.to
+  return `${isToday ? local.slice(0, 10) : plusDays(local, 1)}T${window.to}`
+}
+
+/** The hands of the period that win, as things stand: all of the chart, or the highest and its equals. */
+export function leading<Entry extends BoardEntry>({ rule }: Pick<Running, 'rule'>, entries: readonly Entry[]): Entry[] {
+  if (rule.period?.wins !== 'highest hand') return [...entries]
+  const best = Math.max(...entries.map(({ strength }) => strength))
+  return entries.filter(({ strength }) => strength === best)
+}
+
+/** What a person has to confirm before the period is closed: that those who would win are there. */
+export function presenceAsked({ rule }: Pick<Running, 'rule'>, winners: readonly BoardEntry[]): Question[] {
+  const clause = rule.period?.present?.by
+  if (clause === undefined) return []
+  const asked = [...new Set(winners.map(({ to }) => to))]
+  return asked.map((who) => ({ id: who, clause, who, says: 'Is this player present?' }))
+}
+
+export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): Decision {
+  const { activity, due, at, by, present = {} } = command
+  const running = runningOf(state, activity)
+  const period = running?.rule.period
+  if (running === undefined || period === undefined) return refuseStep(`${activity} has no posted periods`)
+  if (at.local < due)
+    return refuse(activity, [{ clause: period.by, says: `the period ends at ${due.replace('T', ' ')}` }])
+  const undecided = [...state.hits.values()].find(
+    ({ activity: of, status, board }) =>
+      of === activity && (status === 'declared' || status === 'disputed') && board?.some(({ until }) => until === due),
+  )
+  if (undecided !== undefined) return refuseStep(`hit ${undecided.hit} of this period is not decided yet`)
+  const entries = (state.boards.get(activity) ?? []).filter(({ until }) => until === due)
+  if (entries.length === 0)
+    return refuseStep(`nothing is on the board of ${activity} for the period that ends at ${due}`)
+  const best = leading(running, entries)
+  const asked = presenceAsked(running, best)
+  const unknown = Object.keys(present).find((who) => !asked.some((question) => question.who === who))
+  if (unknown !== undefined) return refuseStep(`nobody asks whether ${unknown} is present`)
+  const open = asked.filter(({ who }) => present[who] === undefined)
+  if (open.length > 0)
+    return refuse(
+      activity,
+      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+    )
+  const absent = asked.filter(({ who }) => present[who] === false)
+  const denied = absent.map(
+    ({ who, clause }): Denied => ({ who, reasons: [{ clause, says: 'not present when the period closed' }] }),
+  )
+  const winners = best.filter(({ to }) => !absent.some(({ who }) => who === to))
+  const draft = draftOf(state.balances, funderOf(running.rule))
+  const won: Won[] = []
+  for (const group of groupsOf(running, winners))
+    won.push(...awardGroup(running, group, draft, state.claimsSoFar + won.length))
+  const claims = won.map(({ claim, hit, reseed }, award) => ({
+    claim,
+    award,
+    hit,
+    ...(reseed === undefined ? {} : { reseed }),
+    ...clocksOf(running.rule.claim, at),
+  }))
+  const awards = won.map(({ award }) => award)
+  const posts = toPosts(draft.posts)
+  return [{ type: 'PeriodClosed', v: 1, activity, until: due, at: at.at, by, awards, denied, claims, posts }]
+}
+
+type Won = {
+  readonly award: Award
+  readonly claim: string
+  readonly hit: string
+  readonly reseed?: Readonly<Record<string, string>>
+}
+
+type Placed = { readonly entry: OnBoard; readonly line: Line }
+
+/** Hands for the same prize: lines of different games may stand for one pool. */
+function groupsOf({ rule, offering }: Running, winners: readonly OnBoard[]): Placed[][] {
+  const lines = chartOf(rule, offering)
+  const placed = winners.flatMap((entry) => {
+    const line = lines.find((candidate) => candidate.line === entry.line)
+    return line === undefined ? [] : [{ entry, line }]
+  })
+  return [...Map.groupBy(placed, ({ line }) => (line.pays.kind === 'pool' ? line.pays.pool : line)).values()]
+}
+
+/** One posted amount among all who have it, or the posted amount for each. */
+function awardGroup(running: Running, group: readonly Placed[], draft: Draft, claimsSoFar: number): Won[] {
+  const { rule } = running
+  const { line } = group[0]!
+  const { equal } = rule.period!
+  const isShared = equal.hands === 'share equally'
+  const posted = line.pays.kind === 'pool' ? balanceIn(draft, `pool:${line.pays.pool}`) : prizeOf(running, line)
+  // A pool that holds nothing was never posted.
+  if (posted <= 0n) return []
+  const each = isShared ? divideRoundedDown(posted, group.length, cents(1)).each : posted
+  const share = group.length > 1 && isShared ? 'equal part' : 'full'
+  const won = group.map(({ entry: { to, person, hit, by: why }, line: own }, index): Won => {
+    const claim = `C${claimsSoFar + index + 1}`
+    const by = [...why, rule.period!.by, ...(group.length > 1 ? [equal.by] : [])]
+    const parts = pay(running, own, `claim:${claim}`, each, draft, by.join(' '))
+    const award = { to, ...(person === undefined ? {} : { person }), line: own.line, share, amount: toWire(each) }
+    return { award: { ...award, parts, by }, claim, hit }
+  })
+  if (line.pays.kind !== 'pool') return won
+  const { pool } = line.pays
+  const wanted = cents(reseedOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  if (wanted <= 0n) return won
+  drawOnReserve(draft, rule, `pool:${pool}`, wanted, rule.pools[pool]!.reseed.by)
+  return won.length > 1 ? won : won.map((one) => ({ ...one, reseed: { [`pool:${pool}`]: toWire(wanted) } }))
+}
+
+function pay(
+  { rule }: Running,
+  line: Line,
+  claim: string,
+  amount: Cents,
+  draft: Draft,
+  by: string,
+): Record<string, string> {
+  if (line.pays.kind === 'pool') {
+    entitle(draft, `pool:${line.pays.pool}`, claim, amount, by)
+    return { [`pool:${line.pays.pool}`]: toWire(amount) }
+  }
+  const drawn = drawOnReserve(draft, rule, claim, amount, by)
+  if (add(...Object.values(drawn)) !== amount) throw new Error('the parts of an award are not its amount')
+  return Object.fromEntries(
+    Object.entries(drawn).flatMap(([fund, part]) => (part === 0n ? [] : [[fund, toWire(part)]])),
+  )
+}
+
+/** A hand that is told after its period was settled comes too late for that board: nothing is awarded twice. */
+export function tooLate(state: State, { rule, offering }: Running, local: string): Reason | undefined {
+  const until = rule.period === undefined ? undefined : periodEnd(offering.periods ?? [], local)
+  const settled = state.offerings.get(rule.activity)?.settled
+  if (rule.period === undefined || until === undefined || settled === undefined || until > settled) return undefined
+  return { clause: rule.period.by, says: `the period to ${until.replace('T', ' ')} is settled; it is told too late` }
+}
+
+export function evolvePeriod(state: State, event: EventOf<'PeriodClosed'>): void {
+  const { activity, until } = event
+  keepOnBoard(state, activity, (entry) => entry.until !== until)
+  const offered = state.offerings.get(activity)
+  if (offered !== undefined && (offered.settled ?? '') < until) offered.settled = until
+  for (const { claim, award, hit, reseed, idUntil, expires } of event.claims) {
+    state.claims.set(claim, {
+      claim,
+      hit,
+      activity,
+      award: event.awards[award]!,
+      since: event.at,
+      ...(reseed === undefined ? {} : { reseed }),
+      ...(idUntil === undefined ? {} : { idUntil }),
+      ...(expires === undefined ? {} : { expires }),
+      idShown: false,
+      status: 'open',
+    })
+    state.hits.get(hit)?.claims.push(claim)
+  }
+  state.claimsSoFar += event.claims.length
+}
+
+export function putOnBoard(state: State, { hit, activity }: Hit, board: readonly BoardEntry[]): void {
+  const entries = board.map((entry) => ({ ...entry, hit }))
+  state.boards.set(activity, [...(state.boards.get(activity) ?? []), ...entries])
+}
+
+/** A hit that was declined or backed out leaves the board that it stood on. */
+export function takeOffBoard(state: State, hit: string): void {
+  const activity = state.hits.get(hit)?.activity
+  if (activity !== undefined) keepOnBoard(state, activity, (entry) => entry.hit !== hit)
+}
+
+function keepOnBoard(state: State, activity: string, stays: (entry: OnBoard) => boolean): void {
+  const left = (state.boards.get(activity) ?? []).filter(stays)
+  if (left.length === 0) state.boards.delete(activity)
+  else state.boards.set(activity, left)
+}

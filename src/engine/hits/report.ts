@@ -1,0 +1,172 @@
+/** A hand is reported: judged for every activity of the table, declared where it wins something. */
+import { localAt } from '../../base/moment.ts'
+import { toWire } from '../../base/money.ts'
+import { refuse, refuseStep } from '../../base/refusal.ts'
+import { copyOf, post } from '../../ledger/balances.ts'
+import { chartOf, needsLock } from '../../rulebook/chosen.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Award, Event } from '../event.ts'
+import { outageOf } from '../house/equipment.ts'
+import { wrongCards } from '../judging/cardcheck.ts'
+import { holdPlayer } from '../judging/conditions.ts'
+import { type Hand, handsInWords, placeOf } from '../judging/fact.ts'
+import { judge, type RoomPlayer, type Running } from '../judging/judge.ts'
+import { activitiesAt, haltedAt, whyHalted } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { State } from '../state.ts'
+import { tooLate } from './periods.ts'
+import { placeAt, reportedRound } from './reportedround.ts'
+
+export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
+  const table = state.tables.get(command.table)
+  if (table === undefined) return refuseStep(`there is no table ${command.table}`)
+  // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
+  if (command.hands.length === 0 && command.common.player === undefined)
+    return refuseStep('a hit needs at least one hand')
+  const { open } = table
+  const { dealtAt } = command.facts
+  if (dealtAt !== undefined && dealtAt > command.at.at)
+    return refuseStep('the hand cannot have been dealt later than now')
+  // The lock decides, or the first card: settings, hours and periods as they were then.
+  const moment = open?.at ?? dealtAt ?? command.at.at
+  const here = activitiesAt(state, table.table, moment).filter(
+    ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
+  )
+  // Cards decide nothing where people do.
+  const running = here.filter(({ rule }) => rule.runs !== 'by hand' && rule.runs !== 'table game')
+  if (here.length > 0 && running.length === 0)
+    return refuseStep(
+      here[0]!.rule.runs === 'table game'
+        ? `${here[0]!.rule.activity} is settled at its table, step by step`
+        : `${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`,
+    )
+  const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)
+  if (running.length === 0 || (command.activities !== undefined && halted.length > 0))
+    return refuseStep(
+      [
+        running.length === 0 ? `no activity runs at table ${table.table}` : 'not judged',
+        ...halted.map((activity) => whyHalted(state, activity)),
+      ].join('; '),
+    )
+  const wrong = wrongCards(table, command)
+  if (wrong !== undefined) return refuseStep(wrong)
+  const events: Event[] = []
+  let declared = 0
+  // What one activity takes from a shared reserve, the next one does not find there.
+  const balances = running.length > 1 ? copyOf(state.balances) : state.balances
+  for (const activity of running) {
+    const { rule } = activity
+    const isSensed = needsLock(rule)
+    const isFree = command.facts.freeTable === true
+    if (isFree && open?.fees[rule.activity] !== undefined)
+      return refuse(rule.activity, [
+        {
+          clause: rule.free?.by ?? rule.charts.by,
+          says: `fees of this round lie at table ${table.table}; a free table takes none`,
+        },
+      ])
+    if (isSensed && open === undefined && !isFree)
+      return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
+    if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
+      return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
+    const dealt = localAt(command.at, moment)
+    const hit = `H${state.hitsSoFar + declared + 1}`
+    const round = reportedRound(state, table, command, activity, open)
+    const { awards, denied, questions, board, tickets, total, draft } = judge(
+      activity,
+      {
+        round,
+        local: dealt,
+        hit,
+        room: roomOf(state, activity),
+        out:
+          (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
+          tooLate(state, activity, dealt),
+      },
+      balances,
+    )
+    const before = undecidedFor(state, activity, awards)
+    if (before !== undefined)
+      return refuseStep(
+        `hit ${before} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
+      )
+    if (balances !== state.balances) post(balances, draft.posts)
+    const digest = state.offerings.get(rule.activity)!.running!.digest
+    const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
+    const hands = handsInWords(round)
+    if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
+      events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
+      continue
+    }
+    declared += 1
+    const { at, local } = command.at
+    events.push({
+      type: 'HitDeclared',
+      v: 1,
+      hit,
+      activity: rule.activity,
+      digest,
+      ...where,
+      at,
+      local,
+      declaredBy: command.by,
+      hands,
+      awards,
+      denied,
+      questions,
+      total: toWire(total),
+      ...(board === undefined ? {} : { board }),
+      ...(tickets === undefined ? {} : { tickets }),
+      posts: toPosts(draft.posts),
+    })
+  }
+  // Where others run at the table the hand is judged for them, and this answer says why not for these.
+  for (const activity of halted) {
+    const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
+    const { digest } = state.offerings.get(activity)!.running!
+    const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
+    const hands = handsInWords(command)
+    events.push({ type: 'HandJudged', v: 1, ...where, activity, digest, denied, hands })
+  }
+  return events
+}
+
+/** A hit that holds the same pool and is neither verified nor declined: the first one to be reported is decided first. */
+export function undecidedFor(state: State, { rule, offering }: Running, awards: readonly Award[]): string | undefined {
+  const poolOf = (award: Award) => chartOf(rule, offering).find(({ line }) => line === award.line)?.pays
+  const pools = new Set(awards.map(poolOf).flatMap((pays) => (pays !== undefined && 'pool' in pays ? [pays.pool] : [])))
+  // Most hits are fixed prizes, and a busy day has thousands of them.
+  if (pools.size === 0) return undefined
+  const isSame = (award: Award) => {
+    const pays = poolOf(award)
+    return pays !== undefined && 'pool' in pays && pools.has(pays.pool)
+  }
+  return [...state.hits.values()].find(
+    ({ activity, status, claims, awards: held }) =>
+      activity === rule.activity &&
+      (status === 'declared' || (status === 'disputed' && claims.length === 0)) &&
+      held.some(isSame),
+  )?.hit
+}
+
+/** Everybody with a fee of the activity in an open round, table by table; a person with fees at several spots once. */
+function roomOf(state: State, { rule }: Running): RoomPlayer[] {
+  if (rule.room === undefined) return []
+  const seen = new Set<string>()
+  return [...state.tables.values()].flatMap((table) =>
+    (table.open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
+      const { seat, place, nth } = placeAt(spot)
+      const who = placeOf(table, seat, place, nth)
+      const person = table.open?.persons?.[spot]
+      const same = person ?? who
+      const known = person === undefined ? {} : { person, ...state.persons.get(person) }
+      const bettor = { ...known, place, wagered: true, feePosted: true }
+      const hand: Hand = { seat, role: 'player', cards: {}, bettors: [bettor] }
+      const misses = holdPlayer(rule.who, { who, hand, bettor, on: 'own hand', cards: hand }).misses
+      if (seen.has(same) || misses.length > 0) return []
+      seen.add(same)
+      return [{ who, ...(person === undefined ? {} : { person }) }]
+    }),
+  )
+}

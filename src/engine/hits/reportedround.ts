@@ -1,0 +1,105 @@
+/** The round of a report, with what devices and the register know of it added. */
+import { needsLock } from '../../rulebook/chosen.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Bettor, Hand, Round } from '../judging/fact.ts'
+import type { Running } from '../judging/judge.ts'
+import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
+import { spotOf } from '../rounds/startround.ts'
+import type { OpenRound, State, Table } from '../state.ts'
+
+/** `3b1d` back to the place that it names. */
+export function placeAt(spot: string): { seat: string; place: Bettor['place']; nth: number } {
+  const [seat = '', behind] = spot.replace(/d$/, '').split('b')
+  return { seat, place: behind === undefined ? 'seated' : 'backline', nth: Number(behind ?? 1) }
+}
+
+/** The reported round with what devices and the register know of it added; what a person said wins over "not known" only. */
+export function reportedRound(
+  state: State,
+  table: Table,
+  { facts, common, hands }: CommandOf<'ReportHit'>,
+  { rule }: Running,
+  open: OpenRound | undefined,
+): Round {
+  const paid = open?.fees[rule.activity] ?? []
+  const isForRound = rule.fee?.round !== undefined
+  const isSensed = needsLock(rule) && !isForRound
+  const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
+  const inRound = isForRound ? (open?.players ?? []) : isSensed ? paid : []
+  const known = [...hands, ...unnamed(hands, inRound), ...unnamedDealer(hands, isForRound ? open : undefined)].map(
+    (hand): Hand => {
+      let behind = 0
+      const bettors = hand.bettors.map((bettor) => {
+        if (bettor.place === 'backline') behind += 1
+        const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
+        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
+        const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
+        // Nobody pays at a free table, and nobody has to.
+        const feePosted =
+          facts.freeTable === true
+            ? true
+            : isSensed
+              ? paid.includes(spot)
+              : // By limits a fee is that of the hand, whoever of those on it has put it down.
+                rule.fee?.rates !== undefined && paid.length > 0
+                ? seatsPaid.has(hand.seat)
+                : bettor.feePosted
+        const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
+        return {
+          ...person,
+          ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
+          ...bettor,
+          ...(facts.freeTable === true ? { collectionPaid: true } : {}),
+          ...(feePosted === undefined ? {} : { feePosted }),
+          ...(dealerFeePosted === undefined ? {} : { dealerFeePosted }),
+          ...(feePosted === true || dealerFeePosted === true ? { wagered: true } : {}),
+        }
+      })
+      return { ...hand, bettors }
+    },
+  )
+  return withBeaten({
+    table: table.table,
+    game: table.game,
+    decks: table.decks,
+    facts: { ...(table.limit === undefined ? {} : { limit: table.limit }), ...facts },
+    common,
+    hands: known,
+    ...feePaid(rule, paid, facts.freeTable),
+  })
+}
+
+/** Nobody pays at a free table, and nobody has to. */
+const feePaid = ({ fee }: RuleFile, paid: readonly string[], isFree = false): Pick<Round, 'feePaid'> =>
+  isFree || (fee?.rates !== undefined && paid.length > 0)
+    ? { feePaid: true }
+    : fee?.round === undefined
+      ? {}
+      : { feePaid: paid.length > 0 }
+
+/** Where nobody says who won, a hand that another shown hand beats has lost. */
+function withBeaten(round: Round): Round {
+  const best = bestShown(round)
+  if (best === undefined) return round
+  const isBeaten = (hand: Hand) => isShown(round, hand) && strengthOf(round, hand) < strengthOf(round, best)
+  const hands = round.hands.map((hand) => (hand.won === undefined && isBeaten(hand) ? { ...hand, won: false } : hand))
+  return { ...round, hands }
+}
+
+/** Where one fee covers the round, the lock knows the player-dealer whom a report on hands of the whole table leaves out. */
+function unnamedDealer(hands: readonly Hand[], open: OpenRound | undefined): Hand[] {
+  if (open?.playerDealer === undefined || hands.some(({ role }) => role === 'player-dealer')) return []
+  const bettors: Bettor[] = [{ place: 'seated' }]
+  return [{ seat: open.playerDealer, role: 'player-dealer', named: false, cards: {}, bettors }]
+}
+
+/** Positions with a fee that the report leaves out: they were in the round, and share in what all of it share. */
+function unnamed(hands: readonly Hand[], paid: readonly string[]): Hand[] {
+  const places = paid.map(placeAt).filter(({ seat }) => !hands.some((hand) => hand.seat === seat))
+  return [...Map.groupBy(places, ({ seat }) => seat)].map(([seat, there]) => {
+    const behind = Math.max(0, ...there.map(({ place, nth }) => (place === 'backline' ? nth : 0)))
+    const bettors = [{ place: 'seated' }, ...Array.from({ length: behind }, () => ({ place: 'backline' }))]
+    return { seat, role: 'player', named: false, cards: {}, bettors: bettors as Bettor[] }
+  })
+}

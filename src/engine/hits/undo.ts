@@ -1,0 +1,82 @@
+/** A hit is undone: what a declaration held is released, what an award gave is taken back by adjustment. */
+import { fromWire } from '../../base/money.ts'
+import { refuseStep } from '../../base/refusal.ts'
+import { nameOf } from '../../ledger/account.ts'
+import { draftOf, entitleAtMost } from '../../ledger/draft.ts'
+import { reversed } from '../../ledger/post.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Posts } from '../event.ts'
+import { giveBack, keepToCaps } from '../money/movements.ts'
+import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
+import { fromPosts, toPosts } from '../posts.ts'
+import type { Hit, State } from '../state.ts'
+import { adjustedBy, takeBackReset } from '../tablegames/tableaward.ts'
+
+/** What was held for the reseed goes to the pool that was won. */
+export function reseededPools(posts: Posts, hit: Hit) {
+  const all = fromPosts(posts)
+  // Of several pools in one round each is followed by its own reseed.
+  const isWin = ({ from, to }: (typeof all)[number]) => from.includes(' pool:') && to.endsWith(` pending:${hit.hit}`)
+  const wonBefore = (index: number) => all.slice(0, index).findLast(isWin) ?? all.find(isWin)
+  return all
+    .map((post, index) => ({ ...post, won: wonBefore(index) }))
+    .filter(({ to }) => to.endsWith(` reseed:${hit.hit}`))
+    .map(({ from, amount, by, won }) => ({
+      // What nobody took came out of the pool and is not part of its next prize.
+      to: won === undefined || from.includes(' pool:') ? 'reserve' : nameOf(won.from),
+      from: nameOf(from),
+      amount,
+      by,
+    }))
+}
+
+/** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
+export function releasePosts(state: State, hit: Hit, by: string): Posts {
+  const draft = draftOf(state.balances, funderIn(state, hit.activity))
+  for (const { from, to, amount } of reversed(fromPosts(hit.posts), by))
+    giveBack(draft, nameOf(from), nameOf(to), amount, by)
+  const funds = funderRunning(state, hit.activity)
+  keepToCaps(draft, funds)
+  repayFrom(state, draft)
+  return toPosts(draft.posts)
+}
+
+/** A recorded win is undone by a manual adjustment only, and only as far as it was not paid out. */
+export function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
+  if (hit.status !== 'verified' && hit.status !== 'disputed')
+    return refuseStep(`hit ${hit.hit} is ${hit.status}; only a verified hit is backed out`)
+  const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
+  if (hit.claims.length === 0 && !isOnBoard)
+    return refuseStep(
+      hit.board === undefined
+        ? `hit ${hit.hit} was never verified; decline it`
+        : `hit ${hit.hit} won nothing when its period closed`,
+    )
+  if (second === by) return refuseStep('an adjustment takes two persons')
+  if (document === '') return refuseStep('an adjustment names the document that stands behind it')
+  const claims = hit.claims.map((id) => state.claims.get(id)!)
+  const paid = claims.find(({ status }) => status === 'paid')
+  if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
+  const draft = draftOf(state.balances, funderIn(state, hit.activity))
+  const clause = adjustedBy(runningOf(state, hit.activity)?.rule)
+  // The reseed leaves the pool again, as far as nobody else has won it since.
+  for (const { from, to, amount } of reseededPools(hit.posts, hit)) {
+    if (from.startsWith('pool:')) entitleAtMost(draft, 'reserve', from, amount, clause)
+    else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, clause)
+  }
+  for (const { reseed = {} } of claims) {
+    for (const [pool, amount] of Object.entries(reseed)) entitleAtMost(draft, pool, 'reserve', fromWire(amount), clause)
+  }
+  for (const { claim, award, status } of claims) {
+    // What has expired is in the reserve already.
+    if (status !== 'open') continue
+    for (const [fund, part] of Object.entries(award.parts))
+      giveBack(draft, `claim:${claim}`, fund, fromWire(part), clause)
+  }
+  takeBackReset(draft, hit.posts, clause)
+  const funds = funderRunning(state, hit.activity)
+  keepToCaps(draft, funds)
+  repayFrom(state, draft)
+  return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
+}

@@ -1,0 +1,50 @@
+/** Sensors and readers that fail: what the documents put in their place, and when nothing is offered until they are mended. */
+import { type Reason, refuseStep } from '../../base/refusal.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import type { State, Table } from '../state.ts'
+
+export const DEVICES = ['sensor', 'reader'] as const
+export type Device = (typeof DEVICES)[number]
+type Broken = NonNullable<NonNullable<NonNullable<RuleFile['fee']>['broken']>['sensor']>
+
+export function decideEquipment(state: State, command: CommandOf<'ReportFault' | 'ClearFault'>): Decision {
+  const { table, device, by } = command
+  const known = state.tables.get(table)
+  if (known === undefined) return refuseStep(`there is no table ${table}`)
+  const isBroken = known.broken?.[device] !== undefined
+  if (command.do === 'ClearFault')
+    return isBroken
+      ? [{ type: 'EquipmentMended', v: 1, table, device, by }]
+      : refuseStep(`the ${device} of table ${table} is not reported as failed`)
+  if (isBroken) return refuseStep(`the ${device} of table ${table} is reported as failed already`)
+  return [{ type: 'EquipmentFailed', v: 1, table, device, reason: command.reason, by }]
+}
+
+export function evolveEquipment(state: State, event: EventOf<'EquipmentFailed' | 'EquipmentMended'>): void {
+  const table = state.tables.get(event.table)!
+  const { [event.device]: _mended, ...others } = table.broken ?? {}
+  table.broken = event.type === 'EquipmentFailed' ? { ...others, [event.device]: event.reason } : others
+}
+
+/** What the rule says of a failed device; nothing where its document is silent. */
+export function brokenTerms({ fee }: Pick<RuleFile, 'fee'>, device: Device): Broken | undefined {
+  const terms = fee?.broken?.[device]
+  if (terms !== undefined || device === 'reader' || fee?.button === undefined) return terms
+  return { by: fee.button.by, instead: 'button' }
+}
+
+/** Why the activity is not offered at this table now; nothing where it is. */
+export function outageOf(rule: Pick<RuleFile, 'fee'>, { broken, table }: Table): Reason | undefined {
+  for (const device of DEVICES) {
+    const terms = broken?.[device] === undefined ? undefined : brokenTerms(rule, device)
+    if (terms?.instead === 'not offered')
+      return {
+        clause: terms.by,
+        says: `the ${device} of table ${table} has failed; nothing is offered until it is mended`,
+      }
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+/** Who works here: an opaque number and its roles. Names, badges and secrets are in the register, never here. */
+import { refuseStep } from '../../base/refusal.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import type { State } from '../state.ts'
+
+export const ROLES = [
+  'dealer',
+  'floor',
+  'cage',
+  'count',
+  'accounting',
+  'marketing',
+  'approver',
+  'compliance',
+  'tournament-director',
+  'surveillance',
+  'administrator',
+  'regulator',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
+
+const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role)
+
+export function decideStaff(state: State, command: CommandOf<'EnrolStaff' | 'DisableStaff'>): Decision {
+  const { person, by } = command
+  const before = state.staff.get(person)
+  if (command.do === 'DisableStaff') {
+    if (before?.isActive !== true) return refuseStep(`person ${person} does not work here`)
+    if (isLastAdministrator(state, person)) return refuseStep('this is the last administrator; enrol another one first')
+    return [{ type: 'StaffDisabled', v: 1, person, by }]
+  }
+  const unknown = command.roles.find((role) => !isRole(role))
+  if (unknown !== undefined) return refuseStep(`there is no role ${unknown}; the roles are ${ROLES.join(', ')}`)
+  // In the order of the list and each once, so that the same roles are always written the same way.
+  const roles = ROLES.filter((role) => command.roles.includes(role))
+  if (roles.length === 0) return refuseStep('a person who works here has at least one role')
+  if (roles.includes('regulator') && roles.length > 1)
+    return refuseStep('a regulator only reads: no other role beside it')
+  if (before?.isActive === true && before.roles.join() === roles.join())
+    return refuseStep(`person ${person} has these roles already`)
+  if (!roles.includes('administrator') && isLastAdministrator(state, person))
+    return refuseStep('this is the last administrator; enrol another one first')
+  return [{ type: 'StaffEnrolled', v: 1, person, roles, by }]
+}
+
+export function evolveStaff(state: State, event: EventOf<'StaffEnrolled' | 'StaffDisabled'>): void {
+  const { person } = event
+  if (event.type === 'StaffEnrolled') state.staff.set(person, { roles: event.roles, isActive: true })
+  else state.staff.set(person, { roles: state.staff.get(person)?.roles ?? [], isActive: false })
+}
+
+/** The roles that somebody has today; a leaver has none. */
+export function rolesOf(state: State, person: string): readonly Role[] {
+  const known = state.staff.get(person)
+  return known?.isActive === true ? known.roles : []
+}
+
+export const hasAdministrator = (state: State): boolean =>
+  [...state.staff.values()].some(({ roles, isActive }) => isActive && roles.includes('administrator'))
+
+const isLastAdministrator = (state: State, person: string): boolean =>
+  rolesOf(state, person).includes('administrator') &&
+  ![...state.staff.keys()].some((other) => other !== person && rolesOf(state, other).includes('administrator'))

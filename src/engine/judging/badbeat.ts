@@ -1,0 +1,251 @@
+/** A good hand beaten by a better one: loser, winner and table divide the pool. */
+
+import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../../base/money.ts'
+import type { Reason } from '../../base/refusal.ts'
+import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
+import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import { reseedOf } from '../../rulebook/chosen.ts'
+import type { Line } from '../../rulebook/rule.ts'
+import type { Award, Denied } from '../event.ts'
+import { drawOnReserve } from '../money/movements.ts'
+import type { Hand, Round } from './fact.ts'
+import { holdAsked } from './freeprize.ts'
+import type { Case, Found, HeldPlayer, Running } from './judge.ts'
+import { hasLine } from './line.ts'
+import { cardsOf, findMet } from './matchup.ts'
+import { timesNow } from './multiplier.ts'
+import { award, type Funds, holdReseed, take } from './prizes.ts'
+import { isShown, strengthOf } from './showdown.ts'
+import { byWager } from './wager.ts'
+
+export function judgeBeaten(judged: Case): Found {
+  const { running, round, lines, players, ofRound } = judged
+  const [first] = lines
+  const isShowdown = first?.pays.kind === 'beaten' && first.pays.showdown !== undefined
+  const { line, winners, losers, misses } = (isShowdown ? findBeat : findMet)(running, round, lines)
+  const reasons = [...ofRound.misses, ...misses]
+  if (line === undefined || reasons.length > 0) {
+    return {
+      awards: [],
+      questions: [],
+      denied: players.map((player) => ({ who: player.who, reasons: [...reasons, ...player.held.misses] })),
+    }
+  }
+  const ofHands = (hands: readonly Hand[]) => players.filter(({ hand }) => hands.includes(hand))
+  const groups = {
+    loser: ofHands(losers),
+    winner: ofHands(winners),
+    table: players.filter(({ hand }) => !losers.includes(hand) && !winners.includes(hand)),
+  }
+  const asked = (player: HeldPlayer) => holdAsked(running.rule, round, player, line)
+  const isEligible = (player: HeldPlayer) => player.held.misses.length === 0 && asked(player).misses.length === 0
+  const untold = untoldWagers(running.rule, players.filter(isEligible))
+  if (untold.length > 0)
+    return { awards: [], questions: [], denied: players.map(({ who }) => ({ who, reasons: untold })) }
+  const awards = divide(judged, line, groups, isEligible)
+  const { free } = running.rule
+  const isFull = round.facts.freeTable === true && free?.pays === 'full prize'
+  const whole = { clause: free?.by ?? line.by, says: 'at a free table the beaten hand has the full prize' }
+  const denied = players.flatMap((player): Denied[] => {
+    const reasons = [
+      ...(isFull && !groups.loser.includes(player) ? [whole] : []),
+      ...player.held.misses,
+      ...asked(player).misses,
+    ]
+    return reasons.length === 0 ? [] : [{ who: player.who, reasons }]
+  })
+  return {
+    awards,
+    denied,
+    questions: [
+      ...ofRound.questions,
+      ...players.filter(isEligible).flatMap((player) => [...player.held.questions, ...asked(player).questions]),
+    ],
+  }
+}
+
+export type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
+
+/** The best and the second-best hand of the showdown, and whether they open the jackpot. */
+function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): Beat {
+  const [first] = lines
+  if (first?.pays.kind !== 'beaten') throw new Error('a chart of beaten hands has only such lines')
+  const { showdown = first, secondBest = first } = first.pays
+  const shown = round.hands.filter((hand) => isShown(round, hand))
+  const tops = [...new Set(shown.map((hand) => strengthOf(round, hand)))].sort((a, b) => b - a)
+  const [best = 0, second = 0] = tops
+  const winners = shown.filter((hand) => strengthOf(round, hand) === best)
+  const losers = shown.filter((hand) => strengthOf(round, hand) === second)
+  const qualifies = (line: Line, loser: Hand, winner: Hand, cards?: string) =>
+    hasLine(
+      line,
+      offering,
+      { ...cardsOf(round, loser), opponent: shownBy(round, winner) },
+      cards === undefined ? {} : { cards },
+    )
+
+  const [loser] = losers
+  const [winner] = winners
+  const none = { winners: [], losers: [] }
+  if (loser !== undefined && winner !== undefined) {
+    // Of equal hands, only those count in which both hole cards play; the others are table like everybody else.
+    const line = lines.find((candidate) =>
+      losers.some((lost) => winners.some((won) => qualifies(candidate, lost, won))),
+    )
+    if (line !== undefined) {
+      return {
+        line,
+        winners: winners.filter((won) => losers.some((lost) => qualifies(line, lost, won))),
+        losers: losers.filter((lost) => winners.some((won) => qualifies(line, lost, won))),
+        misses: [],
+      }
+    }
+    const nearly = lines.find((candidate) => qualifies(candidate, loser, winner, 'any five'))
+    if (nearly !== undefined) {
+      // A lower hand may do what the second-best does not: then its place is what decides.
+      const lower = shown.some((hand) => !losers.includes(hand) && lines.some((low) => qualifies(low, hand, winner)))
+      const both = 'both hole cards must play in the losing and in the winning hand'
+      return {
+        ...none,
+        misses: [
+          ...(lower
+            ? [{ clause: secondBest.by, says: 'the losing hand must be the second-best of the showdown' }]
+            : []),
+          { clause: nearly.cards?.by ?? nearly.by, says: both },
+        ],
+      }
+    }
+  }
+  const left = round.hands.filter(
+    (hand) => (hand.folded === true || hand.betsCompleted === false) && strengthOf(round, hand) > 0,
+  )
+  const couldHave = left.some((hand) =>
+    [...shown, ...left].some((other) =>
+      lines.some((line) => qualifies(line, hand, other) || qualifies(line, other, hand)),
+    ),
+  )
+  if (couldHave)
+    return { ...none, misses: [{ clause: showdown.by, says: 'both hands must complete every bet and be shown down' }] }
+  return {
+    ...none,
+    misses: [{ clause: first.by, says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten` }],
+  }
+}
+
+/** The player-dealer's whole hand may be told as its up card and those below. */
+const shownBy = (round: Round, hand: Hand) =>
+  hand.role === 'player-dealer' ? { hand: cardsOf(round, hand).hand ?? [], ...hand.cards } : hand.cards
+
+type Groups = Record<'loser' | 'winner' | 'table', readonly HeldPlayer[]>
+
+function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: HeldPlayer) => boolean): Award[] {
+  const { running, round, draft, hit, local } = judged
+  const { rule, offering, chip } = running
+  const own = line.pays.kind === 'beaten' ? line.pays.shares : undefined
+  const structure = own ?? rule.shares?.option[offering.structure ?? '']
+  if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
+    throw new Error('no payout structure posted')
+  const { pool } = line.pays
+  const posted = balanceIn(draft, `pool:${pool}`)
+  const prize = times(posted, timesNow(running, round, local))
+  const { loser, winner } = structure
+  const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
+  const parts =
+    full === undefined
+      ? split(prize, { loser, winner }, { rest: 'table' })
+      : { loser: prize, winner: ZERO, table: ZERO }
+  const staysIn = rule.shares.odd.how === 'stays in the pool'
+
+  const shares = (['loser', 'winner', 'table'] as const).flatMap((name) => {
+    const takers = groups[name].filter(isEligible)
+    // A free table pays one share only. Elsewhere a share of nothing, from a pool that is held for another hit, is said too.
+    if (takers.length === 0 || (full !== undefined && parts[name] === ZERO)) return []
+    if (rule.wagers !== undefined) {
+      const paid = byHands(judged, name, parts[name], takers, groups)
+      return [{ name, paid, extra: ZERO, isDivided: false }]
+    }
+    const isDivided = takers.length > 1
+    const { each, extra } = !isDivided
+      ? { each: parts[name], extra: ZERO }
+      : staysIn
+        ? { each: divideRoundedDown(parts[name], takers.length, cents(1)).each, extra: ZERO }
+        : divideRoundedUp(parts[name], takers.length, chip)
+    return [{ name, paid: takers.map((player) => ({ player, amount: each })), extra, isDivided }]
+  })
+  const sum = add(...shares.flatMap(({ paid }) => paid.map(({ amount }) => amount)))
+  const odd = add(...shares.map(({ extra }) => extra))
+  const funds = drawFunds(running, pool, subtract(sum, odd), odd, draft, hit)
+  holdReseed(running, pool, draft, hit)
+  holdUntaken(running, pool, draft, hit)
+  return shares.flatMap(({ name, paid, isDivided }) =>
+    paid.map(({ player, amount }) => {
+      const isWagered =
+        rule.wagers !== undefined && paid.filter((other) => other.player.hand === player.hand).length > 1
+      const by = [
+        line.by,
+        full?.by ?? structure.by,
+        ...(isDivided && name !== 'table' ? [rule.shares?.odd.by ?? ''] : []),
+        ...(isWagered ? [rule.wagers!.by] : []),
+      ]
+      return award({ who: player.who, player, line }, amount, take(funds, amount), [...new Set(by)], name)
+    }),
+  )
+}
+
+/** A part goes evenly to hands, and inside a hand by wagers. At a free table the house's own hands have parts too. */
+function byHands(
+  { running: { rule }, round }: Case,
+  name: keyof Groups,
+  part: Cents,
+  takers: readonly HeldPlayer[],
+  { loser, winner }: Groups,
+) {
+  const hands = Map.groupBy(takers, ({ hand }) => hand)
+  const isOwnPart = round.facts.freeTable === true && rule.free?.ownPart !== undefined && name === 'table'
+  const played = [...loser, ...winner].map(({ hand }) => hand)
+  // An empty place among the two hands of the jackpot is no hand of the table.
+  const others = round.hands.filter((hand) => hand.dealt !== false && !played.includes(hand))
+  const empty = Number(loser.length === 0) + Number(winner.length === 0)
+  const count = isOwnPart ? Math.max(hands.size, others.length - empty) : hands.size
+  const each = proRata(
+    part,
+    Array.from({ length: count }, () => 1n),
+  )
+  return [...hands.values()].flatMap((onHand, index) => byWager(onHand, each[index]!) ?? [])
+}
+
+/** Where a prize is divided by wagers, those of several on one hand must be known. */
+function untoldWagers({ wagers }: Running['rule'], players: readonly HeldPlayer[]): Reason[] {
+  if (wagers === undefined) return []
+  return [...Map.groupBy(players, ({ hand }) => hand)].flatMap(([{ seat }, onHand]) =>
+    byWager(onHand, ZERO) === undefined
+      ? [{ clause: wagers.by, says: `several bet on seat ${seat}; each wager must be told` }]
+      : [],
+  )
+}
+
+/** What nobody took is not part of the prize that is posted next: it waits with the reseed, and goes to the reserve. */
+function holdUntaken(running: Running, pool: string, draft: Draft, hit: string): void {
+  const { shares } = running.rule
+  const over = subtract(balanceIn(draft, `pool:${pool}`), reseedOf(running, pool))
+  if (shares?.untaken.to === 'reserve' && over > 0n)
+    entitle(draft, `pool:${pool}`, `reseed:${hit}`, over, shares.untaken.by)
+}
+
+/** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */
+function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, draft: Draft, hit: string): Funds {
+  const fromPool = smaller(prize, balanceIn(draft, `pool:${pool}`))
+  entitle(draft, `pool:${pool}`, `pending:${hit}`, fromPool, rule.shares?.by ?? rule.charts.by)
+  const multiplied = drawOnReserve(
+    draft,
+    rule,
+    `pending:${hit}`,
+    subtract(prize, fromPool),
+    rule.multiplier?.rest.by ?? rule.charts.by,
+  )
+  const chips = drawOnReserve(draft, rule, `pending:${hit}`, odd, rule.shares?.odd.by ?? rule.charts.by)
+  return [
+    { name: `pool:${pool}`, left: fromPool },
+    ...Object.keys(multiplied).map((name) => ({ name, left: add(multiplied[name]!, chips[name] ?? ZERO) })),
+  ]
+}

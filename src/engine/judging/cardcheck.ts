@@ -1,0 +1,45 @@
+import { cardName } from '../../cards/card.ts'
+import { tileSign } from '../../cards/tile.ts'
+import type { CommandOf } from '../command.ts'
+import type { Table } from '../state.ts'
+
+/** What is impossible about the reported cards, or nothing: a card more often than the decks hold it, no cards at all. */
+export function wrongCards(
+  { decks, table }: Pick<Table, 'decks' | 'table'>,
+  { hands, common }: Pick<CommandOf<'ReportHit'>, 'hands' | 'common'>,
+): string | undefined {
+  const seen = new Map<number, string>()
+  const counts = new Map<number, number>()
+  const tiles = new Set<number>()
+  const zones = [
+    ...hands.flatMap(({ seat, role, cards }) =>
+      Object.entries(cards).map(
+        ([zone, those]) => [`${role === 'player' ? `seat ${seat}` : 'player-dealer'} ${zone}`, those] as const,
+      ),
+    ),
+    ...Object.entries(common).map(([zone, those]) => [zone, those] as const),
+  ]
+  let any = false
+  for (const [place, cards] of zones) {
+    // A count of points stands for the cards that the table counted.
+    if (typeof cards === 'number') any = true
+    if (!Array.isArray(cards)) continue
+    if (/Tiles|tiles/.test(place)) {
+      any = true
+      const twice = (cards as readonly number[]).find((tile) => tiles.has(tile))
+      if (twice !== undefined) return `the tile ${tileSign(twice)} is at ${place} and elsewhere; the set has it once`
+      for (const tile of cards as readonly number[]) tiles.add(tile)
+      continue
+    }
+    for (const card of cards as readonly unknown[]) {
+      any = true
+      if (typeof card !== 'number') continue
+      const count = (counts.get(card) ?? 0) + 1
+      counts.set(card, count)
+      if (count > decks)
+        return `the ${cardName(card)} is at ${place} and at ${seen.get(card)}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`
+      seen.set(card, place)
+    }
+  }
+  return any ? undefined : 'a hit needs its cards'
+}

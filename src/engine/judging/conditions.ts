@@ -1,0 +1,88 @@
+/** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
+import type { Reason } from '../../base/refusal.ts'
+import type { Need } from '../../rulebook/rule.ts'
+import type { Question } from '../event.ts'
+import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
+import { NEEDS, type Posted, type Side } from './needs.ts'
+
+export type Player = {
+  readonly who: string
+  /** The position where the person is. */
+  readonly hand: Hand
+  readonly bettor: Bettor
+  /** The cards that are judged for the person: those of the position, or the player-dealer's. */
+  readonly on: Side
+  readonly cards: Hand
+}
+
+/** Everybody with money on a hand, the seated before those behind; a seat without bettors is its player alone. */
+export function playersOf(round: Round): Player[] {
+  const dealer = round.hands.find(({ role }) => role === 'player-dealer')
+  return round.hands.flatMap((hand) => {
+    let behind = 0
+    return hand.bettors.flatMap((bettor): Player[] => {
+      if (bettor.place === 'backline') behind += 1
+      const who =
+        hand.role === 'player-dealer' && bettor.place === 'seated'
+          ? `table ${round.table} player-dealer`
+          : placeOf(round, hand.seat, bettor.place, behind)
+      const own: Player = { who, hand, bettor, on: 'own hand', cards: hand }
+      if (bettor.dealerFeePosted !== true || dealer === undefined) return [own]
+      const onDealer: Player = { who, hand, bettor, on: 'player-dealer hand', cards: dealer }
+      return bettor.feePosted === true || hand === dealer ? [own, onDealer] : [onDealer]
+    })
+  })
+}
+
+export type Held = { readonly misses: readonly Reason[]; readonly questions: readonly Question[] }
+
+/** The conditions on the round itself. */
+export function holdRound(needs: readonly Need[], round: Round, posted: Posted): Held {
+  return hold(needs, 'the hand', (need) => {
+    const known = NEEDS[need.need]
+    return known.of === 'round'
+      ? { applies: true, holds: known.holds(round, need as never, posted) }
+      : { applies: false }
+  })
+}
+
+/** The conditions on one person. `envy`: what is asked of those who share another player's luck, which is less. */
+export function holdPlayer(
+  needs: readonly Need[],
+  { who, hand, bettor, on }: Player,
+  purpose: 'prize' | 'envy' = 'prize',
+  posted?: Posted,
+): Held {
+  return hold(needs, who, (need) => {
+    const known = NEEDS[need.need]
+    if (known.of !== 'person' || (purpose === 'envy' && 'for' in need && need.for === 'prize'))
+      return { applies: false }
+    return { applies: true, holds: known.holds(hand, bettor, need as never, on, posted) }
+  })
+}
+
+/** Why a fee is not even accepted, as far as the lock knows who puts it down. */
+export function refuseFee(needs: readonly Need[], player: Player, posted: Posted): readonly Reason[] {
+  const asked = needs.filter((need) => 'fee' in need && need.fee === 'not accepted')
+  return holdPlayer(asked, player, 'prize', posted).misses
+}
+
+function hold(
+  needs: readonly Need[],
+  who: string,
+  ask: (need: Need) => { applies: boolean; holds?: boolean | undefined },
+): Held {
+  const misses: Reason[] = []
+  const questions: Question[] = []
+  for (const need of needs) {
+    const { applies, holds } = ask(need)
+    if (!applies || holds === true) continue
+    const known = NEEDS[need.need]
+    if (holds === false) misses.push({ clause: need.by, says: known.fails(need as never) })
+    else {
+      const of = 'answers' in known && known.answers !== undefined ? { of: known.answers } : {}
+      questions.push({ id: `${need.by} ${who}`, clause: need.by, who, says: known.asks, ...of })
+    }
+  }
+  return { misses, questions }
+}

@@ -1,0 +1,138 @@
+/** A player's hand of the chart: its prize is divided with the player-dealer, by how their two hands compare. */
+import { type Cents, subtract, ZERO } from '../../base/money.ts'
+import type { Reason } from '../../base/refusal.ts'
+import { partRoundedDown } from '../../base/share.ts'
+import { proRata } from '../../base/split.ts'
+import { evaluate } from '../../cards/high.ts'
+import { balanceIn, entitle } from '../../ledger/draft.ts'
+import { reseedOf } from '../../rulebook/chosen.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import type { Award, Denied, Question } from '../event.ts'
+import type { Player } from './conditions.ts'
+import type { Hand } from './fact.ts'
+import { holdAsked } from './freeprize.ts'
+import type { Case, Found, HeldPlayer } from './judge.ts'
+import { cardsOf } from './matchup.ts'
+import { award, holdReseed } from './prizes.ts'
+import { byWager } from './wager.ts'
+
+type Terms = NonNullable<RuleFile['withDealer']>
+/** One hand of the chart with those on it who may win. */
+type Won = { readonly hand: Hand; readonly line: Line; readonly pool: string; readonly takers: readonly HeldPlayer[] }
+
+export function judgeWithDealer(judged: Case, linesOf: (player: Player) => readonly Line[]): Found {
+  const { running, round, players, ofRound } = judged
+  const { rule } = running
+  const terms = rule.withDealer!
+  const dealer = round.hands.find(({ role }) => role === 'player-dealer')
+  const denied: Denied[] = []
+  const questions: Question[] = []
+  const won: Won[] = []
+  for (const [hand, onHand] of Map.groupBy(players, (player) => player.hand)) {
+    const [line] = hand === dealer ? [] : linesOf(onHand[0]!)
+    const misses = line === undefined ? [noHand(rule, hand)] : missesOf(judged, terms, hand, dealer, onHand)
+    const takers: HeldPlayer[] = []
+    for (const player of onHand) {
+      const asked = line === undefined ? { misses: [], questions: [] } : holdAsked(rule, round, player, line)
+      const reasons = [...ofRound.misses, ...player.held.misses, ...asked.misses, ...misses]
+      if (reasons.length > 0) denied.push({ who: player.who, reasons })
+      else {
+        takers.push(player)
+        questions.push(...player.held.questions, ...asked.questions)
+      }
+    }
+    // The player-dealer has a part in the hand even of one who may not win.
+    if (
+      line?.pays.kind === 'pool' &&
+      misses.length === 0 &&
+      ofRound.misses.length === 0 &&
+      isEligible(onHand, takers, judged, line)
+    )
+      won.push({ hand, line, pool: line.pays.pool, takers })
+  }
+  const dealers = players.filter(({ hand }) => hand === dealer)
+  const dealing = dealers.filter(({ held }) => held.misses.length === 0)
+  const awards = [...Map.groupBy(won, ({ pool }) => pool)].flatMap(([pool, hands]) =>
+    divide(judged, pool, hands, { hand: dealer, all: dealers, takers: dealing }),
+  )
+  if (awards.length === 0) return { awards, denied, questions: [] }
+  const paidDealers = dealing.filter(({ who }) => awards.some(({ to }) => to === who))
+  return {
+    awards,
+    denied: denied.filter(({ who }) => !paidDealers.some((player) => player.who === who)),
+    questions: [...ofRound.questions, ...questions, ...paidDealers.flatMap(({ held }) => held.questions)],
+  }
+}
+
+/** At a free table a hand that nobody asked a prize for opens nothing. */
+const isEligible = (
+  onHand: readonly HeldPlayer[],
+  takers: readonly HeldPlayer[],
+  { running, round }: Case,
+  line: Line,
+) => takers.length > 0 || onHand.every((player) => holdAsked(running.rule, round, player, line).misses.length === 0)
+
+const noHand = ({ charts, withDealer }: RuleFile, { role }: Hand): Reason =>
+  role === 'player-dealer'
+    ? { clause: withDealer!.by, says: 'the prize is for a player’s hand, not for the player-dealer’s' }
+    : { clause: charts.by, says: 'no hand of the posted chart' }
+
+function missesOf(
+  { round, running }: Case,
+  { by }: Terms,
+  hand: Hand,
+  dealer: Hand | undefined,
+  onHand: readonly HeldPlayer[],
+): Reason[] {
+  const misses: Reason[] = []
+  if (hand.folded === true)
+    misses.push({ clause: by, says: 'the hand was thrown away: it neither beats the player-dealer nor is beaten' })
+  if (dealer === undefined || cardsOf(round, dealer).hand?.length !== cardsOf(round, hand).hand?.length)
+    misses.push({ clause: by, says: 'the whole hand of the player-dealer must be told: the division depends on it' })
+  if (running.rule.wagers !== undefined && byWager(onHand, ZERO) === undefined)
+    misses.push({ clause: running.rule.wagers.by, says: `several bet on seat ${hand.seat}; each wager must be told` })
+  return misses
+}
+
+/** The player-dealer's hand, those who are on it, and who of them may win. */
+type Dealer = {
+  readonly hand: Hand | undefined
+  readonly all: readonly HeldPlayer[]
+  readonly takers: readonly HeldPlayer[]
+}
+
+function divide({ running, round, draft, hit }: Case, pool: string, hands: readonly Won[], dealer: Dealer): Award[] {
+  const terms = running.rule.withDealer!
+  const account = `pool:${pool}`
+  const posted = balanceIn(draft, account)
+  const parts = proRata(
+    posted,
+    hands.map(() => 1n),
+  )
+  const several = hands.length > 1 ? [terms.several.by] : []
+  const awards = hands.flatMap(({ hand, line, takers }, index): Award[] => {
+    const each = parts[index]!
+    const isBehind = evaluate(cardsOf(round, hand).hand!) < evaluate(cardsOf(round, dealer.hand!).hand!)
+    const shares = isBehind ? terms.behind : terms.ahead
+    const forDealer = partRoundedDown(each, shares.playerDealer)
+    // A player-dealer who may not win is still the other party; an empty place is none.
+    const isOut = dealer.all.length > 0 && dealer.takers.length === 0
+    const forPlayers = isOut ? each : subtract(each, forDealer)
+    const pay = (those: readonly HeldPlayer[], amount: Cents, share: string, more: readonly string[]) =>
+      (byWager(those, amount) ?? []).map(({ player, amount: part }) => {
+        entitle(draft, account, `pending:${hit}`, part, line.by)
+        const pro = those.length > 1 && running.rule.wagers !== undefined ? [running.rule.wagers.by] : []
+        const by = [line.by, terms.by, shares.by, ...more, ...pro, ...several]
+        return { ...award({ who: player.who, player, line }, part, { [account]: part }, by, share), of: `${posted}` }
+      })
+    return [
+      ...pay(takers, forPlayers, 'player', isOut ? [terms.dealerOut.by] : []),
+      ...(isOut ? [] : pay(dealer.takers, forDealer, 'player-dealer', [])),
+    ]
+  })
+  if (awards.length === 0) return []
+  holdReseed(running, pool, draft, hit)
+  const over = subtract(balanceIn(draft, account), reseedOf(running, pool))
+  if (over > 0n) entitle(draft, account, `reseed:${hit}`, over, terms.untaken.by)
+  return awards
+}

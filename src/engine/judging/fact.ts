@@ -1,0 +1,139 @@
+/**
+ * What is known of a round, a hand and a person, and from whom. "Not known" is not "no": what nobody has said yet
+ * becomes a question on the floor person's checklist.
+ */
+import type { Cents } from '../../base/money.ts'
+import { signsOf } from '../../cards/card.ts'
+import { type Deal, dealInWords, TILE_ZONES } from '../../cards/outcomes/deal.ts'
+import { tileSign } from '../../cards/tile.ts'
+
+/** Facts of the whole round. */
+export type RoundFacts = {
+  readonly dealtIn?: number
+  readonly tournament?: boolean
+  readonly misdeal?: boolean
+  readonly standardDeck?: boolean
+  readonly spokenOf?: boolean
+  readonly surveillance?: boolean
+  readonly freeTable?: boolean
+  readonly pot?: Cents
+  readonly limit?: string
+  /** The instant of the first card, where it is told later. */
+  readonly dealtAt?: number
+}
+
+export const DUTIES = ['none', 'on duty', 'off duty in uniform', 'off duty'] as const
+/** An employee's standing at that moment; `none` is a person who does not work here. */
+export type Duty = (typeof DUTIES)[number]
+
+/** Attributes of a person that rules ask for; the name and the rest are in the register, never here. */
+export type PersonFacts = {
+  readonly duty?: Duty
+  readonly proposition?: boolean
+  readonly age?: number
+  readonly connection?: Connection
+  readonly exclusion?: Exclusion
+}
+
+export const CONNECTIONS = ['none', 'family', 'vendor staff', 'agency staff', 'licensee'] as const
+/** What ties a person to a promotion who does not work here: family of those who do, staff of its makers, a license. */
+export type Connection = (typeof CONNECTIONS)[number]
+
+export const EXCLUSIONS = ['none', 'in force', 'ended', 'reinstated'] as const
+/** Banned from the house: now, or once and not yet approved for coming back, or approved again. */
+export type Exclusion = (typeof EXCLUSIONS)[number]
+
+export const STREETS = ['preflop', 'flop', 'turn', 'river'] as const
+export type Street = (typeof STREETS)[number]
+
+/** One who has money on a hand: the seated player, or somebody behind. */
+export type Bettor = PersonFacts & {
+  readonly place: 'seated' | 'backline'
+  /** Opaque number of the register, where the person is known. */
+  readonly person?: string
+  readonly wagered?: boolean
+  /** How much, where a prize is divided by wagers. */
+  readonly wager?: Cents
+  /** The prize that was asked for before the deal, at a free table. */
+  readonly asked?: string
+  /** Has paid the regular collection for a wager on this hand. */
+  readonly collectionPaid?: boolean
+  /** Still there when the prize is verified. */
+  readonly present?: boolean
+  readonly feePosted?: boolean
+  /** A fee in the space for the player-dealer's hand. */
+  readonly dealerFeePosted?: boolean
+}
+
+/** A hand as dealt to a position, with all who have money on it. */
+export type Hand = {
+  readonly seat: string
+  readonly role: 'player' | 'player-dealer'
+  /** `false`: nobody named this position in the report; its fee tells that it was in the round. */
+  readonly named?: boolean
+  /** The cards of this hand by zone; nothing where they were not seen. */
+  readonly cards: Deal
+  readonly folded?: boolean
+  /** In which betting round, where that is known; a fold of which nobody says when was before the flop. */
+  readonly foldedOn?: Street
+  /** Every bet of every round completed; all-in counts. */
+  readonly betsCompleted?: boolean
+  /** Won the pot at the showdown. */
+  readonly won?: boolean
+  readonly button?: 'none' | 'hold' | 'missed blind'
+  readonly dealt?: boolean
+  /** Folded, and the dealer was asked to keep the cards until the winner is known. */
+  readonly heldAside?: boolean
+  /** Baccarat: the hand of the table that the wager lies on; Player where nobody says it. */
+  readonly wageredOn?: 'player' | 'banker' | 'tie'
+  readonly bettors: readonly Bettor[]
+}
+
+/** A round as far as it is known when a hit is reported: recorded by a device, or told by the floor. */
+export type Round = {
+  readonly table: string
+  readonly game: string
+  readonly decks: number
+  readonly facts: RoundFacts
+  /** Cards that belong to nobody: flop, turn, river, the player-dealer's up card … */
+  readonly common: Deal
+  readonly hands: readonly Hand[]
+  /** Where one fee covers the whole round: whether it lay there at the lock. */
+  readonly feePaid?: boolean
+}
+
+export const placeOf = (round: { table: string }, seat: string, place: Bettor['place'] = 'seated', nth = 1): string =>
+  `table ${round.table} seat ${seat}${place === 'backline' ? ` backline ${nth}` : ''}`
+
+/** Everything that lies before one hand: its own cards, the common ones, and what is known of the player-dealer's. */
+export function dealOf(round: Round, hand: Hand): Deal {
+  const theirs = round.hands.find(({ role }) => role === 'player-dealer')
+  const dealerDown = theirs?.cards.dealerDown
+  // The whole hand of the player-dealer, where it was told and is not this hand itself.
+  const dealer = theirs === hand ? undefined : (theirs?.cards.hand ?? theirs?.cards.hole)
+  return {
+    ...(dealerDown === undefined ? {} : { dealerDown }),
+    ...(dealer === undefined ? {} : { dealer }),
+    ...round.common,
+    ...hand.cards,
+  }
+}
+
+const lyingInWords = (zone: string, lying: unknown): unknown => {
+  if (!Array.isArray(lying)) return lying
+  return (TILE_ZONES as readonly string[]).includes(zone)
+    ? lying.map((tile) => tileSign(tile)).join(', ')
+    : signsOf(lying as number[])
+}
+
+/** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
+export function handsInWords(round: Pick<Round, 'common' | 'hands'>): string {
+  const words = (deal: Deal) =>
+    dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, lying]) => [zone, lyingInWords(zone, lying)])))
+  const common = words(round.common)
+  const hands = round.hands.filter(({ cards }) => Object.keys(cards).length > 0)
+  return [
+    ...hands.map((hand) => `${hand.role === 'player' ? `seat ${hand.seat}` : 'player-dealer'} ${words(hand.cards)}`),
+    ...(common === '' ? [] : [common]),
+  ].join(' | ')
+}

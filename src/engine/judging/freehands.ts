@@ -1,0 +1,40 @@
+/** How many hands are dealt at a free table: at least, at most, to every seat, and one for each who plays there. */
+import type { Reason } from '../../base/refusal.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import type { Question } from '../event.ts'
+import type { Held } from './conditions.ts'
+import type { Hand, Round } from './fact.ts'
+
+type Terms = NonNullable<NonNullable<RuleFile['free']>['hands']>
+
+/** Nothing at an ordinary table, and where the document is silent. */
+export function holdFreeHands({ free }: RuleFile, round: Round): Held {
+  const terms = round.facts.freeTable === true ? free?.hands : undefined
+  if (terms === undefined) return { misses: [], questions: [] }
+  const dealt = round.facts.dealtIn ?? round.hands.filter((hand) => hand.dealt !== false).length
+  return { misses: countFaults(terms, round.game, dealt), questions: questionsOf(terms) }
+}
+
+function countFaults({ by, min, max }: Terms, game: string, dealt: number): Reason[] {
+  const most = max?.[game]
+  if (min !== undefined && dealt < min)
+    return [{ clause: by, says: `at a free table at least ${min} hands are dealt, not ${dealt}` }]
+  if (most !== undefined && dealt > most)
+    return [{ clause: by, says: `at a free table at most ${most} hands are dealt, not ${dealt}` }]
+  return []
+}
+
+/** A full table has as many hands as the game takes players, which only those who were there can tell. */
+const questionsOf = ({ by, full }: Terms): Question[] =>
+  full === true
+    ? [{ id: `${by} the hand`, clause: by, who: 'the hand', says: 'Was every seat of the free table dealt a hand?' }]
+    : []
+
+/** A person who plays a second hand there has no part by it. */
+export function secondHand({ free }: RuleFile, round: Round, hand: Hand, person: string | undefined): Reason[] {
+  const terms = round.facts.freeTable === true ? free?.hands : undefined
+  if (terms?.each === undefined || person === undefined) return []
+  const first = round.hands.find(({ bettors }) => bettors.some((bettor) => bettor.person === person))
+  if (first === undefined || first === hand) return []
+  return [{ clause: terms.by, says: 'at a free table each player plays one hand' }]
+}

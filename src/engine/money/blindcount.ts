@@ -1,0 +1,66 @@
+/**
+ * Blind counts: the first lies sealed until another person has counted the same box. Only the server can open the seal;
+ * the journal keeps who counted and when, and of two that differ both figures.
+ */
+import { type Cents, toWire, ZERO } from '../../base/money.ts'
+import { refuseStep } from '../../base/refusal.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import type { State } from '../state.ts'
+
+/** By activity, what was in the box. */
+export type Counted = Readonly<Record<string, Cents>>
+
+export function decideSealing(
+  state: State,
+  command: CommandOf<'SealCount' | 'WithdrawCount' | 'RejectCounts'>,
+): Decision {
+  const { table, by, at } = command
+  const first = state.sealed.get(table)
+  if (command.do === 'SealCount') {
+    const { shift, sealed, corrects } = command
+    if (!state.tables.has(table)) return refuseStep(`there is no table ${table}`)
+    if (first !== undefined) return refuseStep(`a first count of table ${table} lies sealed; the second comes now`)
+    const correction = corrects === undefined ? {} : { corrects }
+    return [{ type: 'CountSealed', v: 1, table, shift, sealed, ...correction, at: at.at, by }]
+  }
+  if (first === undefined) return refuseStep(`no first count of table ${table} lies sealed`)
+  if (command.do === 'WithdrawCount') {
+    if (first.by !== by) return refuseStep(`the first count of table ${table} was made by somebody else`)
+    return [{ type: 'CountWithdrawn', v: 1, table, by }]
+  }
+  if (first.by === by)
+    return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
+  const { shift, corrects } = first
+  const [one, other] = command.counts
+  const differing = differences(one, other)
+  if (differing.length === 0) return refuseStep('the two counts agree; they are booked')
+  const figure = (counted: Counted, activity: string) => toWire(counted[activity] ?? ZERO)
+  return [
+    {
+      type: 'CountsDiffered',
+      v: 1,
+      table,
+      shift,
+      figures: Object.fromEntries(
+        differing.map((activity) => [activity, [figure(one, activity), figure(other, activity)]]),
+      ),
+      by: [first.by, by],
+      ...(corrects === undefined ? {} : { corrects }),
+    },
+  ]
+}
+
+/** Activities on which two counts do not agree. */
+export function differences(one: Counted, other: Counted): string[] {
+  const activities = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...activities].filter((activity) => one[activity] !== other[activity]).sort()
+}
+
+export function evolveSealing(state: State, event: EventOf<'CountSealed' | 'CountWithdrawn' | 'CountsDiffered'>): void {
+  if (event.type === 'CountSealed') {
+    const { type: _type, v: _v, ...sealed } = event
+    state.sealed.set(event.table, sealed)
+  } else state.sealed.delete(event.table)
+}

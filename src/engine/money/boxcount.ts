@@ -1,0 +1,165 @@
+/** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
+import {
+  add,
+  atLeastZero,
+  type Cents,
+  cents,
+  formatMoney,
+  fromWire,
+  smaller,
+  subtract,
+  toWire,
+  ZERO,
+} from '../../base/money.ts'
+import { refuseStep } from '../../base/refusal.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { capOf } from '../../rulebook/chosen.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf, Posts, WirePost } from '../event.ts'
+import type { Running } from '../judging/judge.ts'
+import { repayFrom, runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { State } from '../state.ts'
+import { fillPool, takeBack } from './movements.ts'
+
+export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
+  const { box, table, shift, counted, counters, corrects, by } = command
+  if (new Set(counters).size < 2) return refuseStep('a box is counted by two persons')
+  if (state.counts.has(box))
+    return refuseStep(`box ${box} is counted; a correction has a number of its own and names it`)
+  const before = corrects === undefined ? undefined : state.counts.get(corrects)
+  if (corrects !== undefined && before === undefined) return refuseStep(`there is no count ${corrects} to correct`)
+  if (before?.corrected !== undefined)
+    return refuseStep(`count ${corrects} was corrected by ${before.corrected}; correct that one`)
+  const recorded: Record<string, string> = {}
+  const posts: Posts[] = []
+  for (const [activity, amount] of Object.entries(counted)) {
+    if (amount < 0n)
+      return refuseStep(`${formatMoney(amount)} for ${activity} is no count; a box holds nothing or more`)
+    const running = runningOf(state, activity)
+    const fee = running?.rule.fee
+    if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
+    const draft = draftOf(state.balances, activity)
+    const promised = balanceIn(draft, 'promised')
+    const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
+    const lacked = subtract(promised, balanceIn(draft, 'promised'))
+    countInto(draft, running, table, amount, recorded, taken)
+    repayFrom(state, draft)
+    // What the house had to promise for the count that was wrong, the right one gives back first.
+    if (lacked > 0n) entitleAtMost(draft, 'reserve', 'promised', smaller(lacked, openPromise(draft)), CORRECTION)
+    posts.push(toPosts(draft.posts))
+  }
+  const wired = Object.fromEntries(Object.entries(counted).map(([activity, amount]) => [activity, toWire(amount)]))
+  return [
+    {
+      type: 'BoxCounted',
+      v: 1,
+      box,
+      table,
+      shift,
+      counted: wired,
+      recorded,
+      by: [...counters, by],
+      ...(corrects === undefined ? {} : { corrects }),
+      posts: Object.assign({}, ...posts),
+    },
+  ]
+}
+
+/** Counted fees are booked now; sensed ones were booked at the lock, and a difference is a variance of the count. */
+function countInto(
+  draft: Draft,
+  { rule, offering }: Running,
+  table: string,
+  amount: Cents,
+  recorded: Record<string, string>,
+  taken: Cents | undefined,
+): void {
+  const fee = rule.fee!
+  if (fee.evidence === 'counted') {
+    const wholeFees = amount / fee.amount
+    bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
+    return
+  }
+  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, `box:${table}`, 'custody'))) {
+    countBoth(draft, { rule, offering }, table, amount, recorded, taken)
+    return
+  }
+  // A correction counts the same box again; what has fallen into the next one since is not in it.
+  const inBox = taken ?? balanceIn(draft, `box:${table}`, 'custody')
+  recorded[rule.activity] = toWire(inBox)
+  carry(draft, `box:${table}`, 'bank', smaller(inBox, amount), fee.by)
+  if (amount > inBox) {
+    const over = cents(amount - inBox)
+    carry(draft, 'patron', 'bank', over, 'variance')
+    entitle(draft, 'patrons', 'variance', over, 'variance')
+  } else if (amount < inBox) {
+    const under = cents(inBox - amount)
+    carry(draft, `box:${table}`, 'patron', under, 'variance')
+    entitle(draft, 'variance', 'patrons', under, 'variance')
+  }
+}
+
+/** What the dealer has recorded is booked already; what the box holds beyond it are fees that nobody recorded. */
+function countBoth(
+  draft: Draft,
+  { rule, offering }: Pick<Running, 'rule' | 'offering'>,
+  table: string,
+  amount: Cents,
+  recorded: Record<string, string>,
+  taken: Cents | undefined,
+): void {
+  const fee = rule.fee!
+  const inBox = atLeastZero(taken ?? balanceIn(draft, `box:${table}`, 'custody'))
+  if (inBox > 0n) recorded[rule.activity] = toWire(inBox)
+  carry(draft, `box:${table}`, 'bank', inBox, fee.by)
+  const more = subtract(amount, inBox)
+  bookCounted(draft, rule, offering, cents((more / fee.amount) * fee.amount), more)
+}
+
+function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], fees: Cents, amount: Cents): void {
+  const fee = rule.fee!
+  carry(draft, 'patron', 'bank', amount, fee.by)
+  for (const part of fee.parts) {
+    const wanted = cents((fees * part.amount) / fee.amount)
+    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    const fits =
+      pool === undefined ? ZERO : fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', wanted, part.by)
+    if (pool === undefined) entitle(draft, 'patrons', part.to, wanted, part.by)
+    else if (fits < wanted)
+      entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(wanted - fits), fee.past?.by ?? part.by)
+  }
+  // A box that does not hold whole fees: the rest is a variance, not a fee.
+  entitle(draft, 'patrons', 'variance', cents(amount - fees), 'variance')
+}
+type RuleOf = Running['rule']
+
+/** Undoes a count in the draft. Answers with what it had taken out of the box. */
+function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: readonly WirePost[]): Cents {
+  let inBox = ZERO
+  for (const [book, from, to, text] of posts) {
+    const amount = fromWire(text)
+    if (book === 'c') {
+      carry(draft, to, from, amount, CORRECTION)
+      if (from === `box:${table}`) inBox = add(inBox, amount)
+    } else if (from === 'variance' || to === 'variance') entitle(draft, to, from, amount, CORRECTION)
+    // What the count repaid to the house stays repaid; fees are taken back from where they are now.
+    else if (from === 'patrons') takeBack(draft, rule, to, 'patrons', amount, CORRECTION)
+  }
+  return inBox
+}
+const CORRECTION = 'correction'
+const openPromise = (draft: Draft): Cents => atLeastZero(cents(-balanceIn(draft, 'promised')))
+
+export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
+  const own = Object.entries(event.posts).map(([activity, rows]) => [
+    activity,
+    rows.filter(([, , , , by]) => by !== CORRECTION),
+  ])
+  state.counts.set(event.box, { counted: { ...event.counted }, posts: Object.fromEntries(own) })
+  const before = event.corrects === undefined ? undefined : state.counts.get(event.corrects)
+  if (before !== undefined) before.corrected = event.box
+  // Both counts of the box are made.
+  state.sealed.delete(event.table)
+}

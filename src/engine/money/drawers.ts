@@ -1,0 +1,110 @@
+/**
+ * A cashier's drawer, counted when it is opened and when it is closed. What a cashier pays out for an activity stands in
+ * that activity's books as laid out; the float itself is the house's and stands under `cage`. The two together are the
+ * money that lies in the drawer, so a closing count has something to be held against.
+ */
+import { type Cents, cents, formatMoney, fromWire, negate, toWire } from '../../base/money.ts'
+import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import { nameOf } from '../../ledger/account.ts'
+import type { Balances } from '../../ledger/balances.ts'
+import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import { toPosts } from '../posts.ts'
+import type { State } from '../state.ts'
+
+/** The books of the cage; an activity's name always has a stroke in it, so this is none. */
+export const CAGE = 'cage'
+const FLOAT = 'due:float'
+const BY = 'drawer'
+
+export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'CloseDrawer'>): Decision {
+  const { drawer, counted, at, by } = command
+  const known = state.drawers.get(drawer)
+  if (counted < 0n) return refuseStep('a count is nothing or more')
+  const draft = draftOf(state.balances, CAGE)
+  const expected = inDrawer(state.balances, drawer)
+  const when = { at: at.at, local: at.local }
+  if (command.do === 'OpenDrawer') {
+    if (known?.cashier !== undefined) return refuseStep(`drawer ${drawer} is open; its cashier is ${known.cashier}`)
+    fill(draft, drawer, cents(counted - expected))
+    return [{ type: 'DrawerOpened', v: 1, drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
+  }
+  if (known?.cashier === undefined) return refuseStep(`drawer ${drawer} is not open`)
+  const { cashier } = known
+  const { second } = command
+  if (by !== cashier && (second === undefined || second === by))
+    return refuseStep(`drawer ${drawer} is that of ${cashier}; without its cashier two others close it`)
+  const variance = cents(counted - expected)
+  nameVariance(draft, drawer, variance)
+  // The counted money goes back to the vault; the next cashier starts with a count of his own.
+  fill(draft, drawer, negate(counted))
+  return [
+    {
+      type: 'DrawerClosed',
+      v: 1,
+      drawer,
+      cashier,
+      counted: toWire(counted),
+      expected: toWire(expected),
+      variance: toWire(variance),
+      ...when,
+      by: second === undefined ? [by] : [by, second],
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+/** What the books say lies in it: its float, less what it has laid out for every activity and not got back. */
+export function inDrawer({ custody }: Balances, drawer: string): Cents {
+  let sum = 0n
+  for (const [account, amount] of custody) if (nameOf(account) === `drawer:${drawer}`) sum += amount
+  return cents(sum)
+}
+
+/** Money of the house into the drawer, or out of it where the amount is negative. */
+function fill(draft: Draft, drawer: string, amount: Cents): void {
+  if (amount >= 0n) {
+    carry(draft, 'house', `drawer:${drawer}`, amount, BY)
+    entitle(draft, 'house', FLOAT, amount, BY)
+  } else {
+    carry(draft, `drawer:${drawer}`, 'house', negate(amount), BY)
+    entitle(draft, FLOAT, 'house', negate(amount), BY)
+  }
+}
+
+function nameVariance(draft: Draft, drawer: string, variance: Cents): void {
+  const name = `variance:${drawer}`
+  if (variance > 0n) {
+    carry(draft, 'patron', `drawer:${drawer}`, variance, 'variance')
+    entitle(draft, 'patrons', name, variance, 'variance')
+  } else if (variance < 0n) {
+    carry(draft, `drawer:${drawer}`, 'patron', negate(variance), 'variance')
+    entitle(draft, name, 'patrons', negate(variance), 'variance')
+  }
+}
+
+/** Where the cage has counted drawers at all, a prize comes out of one that this cashier has open and that holds it. */
+export function whyNotFromDrawer(state: State, drawer: string, amount: Cents, by: string): Refusal | undefined {
+  if (state.drawers.size === 0) return undefined
+  const cashier = state.drawers.get(drawer)?.cashier
+  if (cashier === undefined) return refuseStep(`drawer ${drawer} is not open; it is counted and opened first`)
+  if (cashier !== by) return refuseStep(`drawer ${drawer} is that of ${cashier}; pay from a drawer of your own`)
+  const there = inDrawer(state.balances, drawer)
+  if (there < amount)
+    return refuseStep(`drawer ${drawer} holds ${formatMoney(there)}; ${formatMoney(amount)} are to be paid`)
+  return undefined
+}
+
+export function evolveDrawer(state: State, event: EventOf<'DrawerOpened' | 'DrawerClosed'>): void {
+  const { drawer, local } = event
+  const last = state.drawers.get(drawer)?.last
+  if (event.type === 'DrawerOpened') {
+    const opened = { drawer, cashier: event.by, opened: fromWire(event.counted), since: local }
+    state.drawers.set(drawer, last === undefined ? opened : { ...opened, last })
+    return
+  }
+  const count = { counted: fromWire(event.counted), variance: fromWire(event.variance), local, by: event.cashier }
+  state.drawers.set(drawer, { drawer, last: count })
+}

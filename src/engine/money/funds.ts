@@ -1,0 +1,241 @@
+/** Money that moves without a hand: opening balances, seeds, increases, administrative fees. */
+
+import { HOUR, plusDays } from '../../base/moment.ts'
+import { add, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../../base/money.ts'
+import { refuse, refuseStep } from '../../base/refusal.ts'
+import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { capOf, funderOf } from '../../rulebook/chosen.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf, Posts } from '../event.ts'
+import type { Running } from '../judging/judge.ts'
+import { houseAccount } from '../offerings/advances.ts'
+import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { State } from '../state.ts'
+import { forDrawingsOn } from './leftover.ts'
+import { drawOnReserve } from './movements.ts'
+import { evolveSettling, isSettling, type SettlingOrder, settle } from './settlement.ts'
+
+type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
+type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
+
+export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
+  const { activity, at } = command
+  const running = runningOf(state, activity)
+  if (running === undefined) return refuseStep(`${activity} does not run`)
+  const { status } = state.offerings.get(activity)!
+  const draft = draftOf(state.balances, funderOf(running.rule))
+  // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
+  if (isSettling(command)) return settle(state, running, draft, command)
+  if (status === 'closed') return refuseStep(`${activity} is closed`)
+  if (status === 'stopped' && command.do !== 'BringForward')
+    return refuseStep(`${whyHalted(state, activity)}; its prizes and fees stand still`)
+  const posts = (): Posts => toPosts(draft.posts)
+  switch (command.do) {
+    case 'BringForward': {
+      const { of } = running.rule.reserve
+      // Its own pools lie there too, under their own names.
+      if (of !== undefined && (command.reserve > 0n || command.advance > 0n))
+        return refuse(activity, [
+          { clause: of.by, says: `its money lies in the funds of ${of.activity}; bring it forward there` },
+        ])
+      const total = add(...Object.values(command.pools), command.reserve)
+      const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
+      if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
+      bringForward(draft, command)
+      carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
+      carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
+      const isAny = Object.values(command.pools).some((pool) => pool > 0n)
+      return [{ type: 'BroughtForward', v: 1, activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
+    }
+    case 'SeedPool': {
+      const terms = running.rule.pools[command.pool]
+      const seed = running.offering.pools?.[command.pool]?.seed
+      if (terms === undefined || seed === undefined)
+        return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
+      if (balanceIn(draft, `pool:${command.pool}`) !== 0n)
+        return refuse(activity, [
+          {
+            clause: terms.grows?.by ?? terms.seed.by,
+            says: `pool ${command.pool} is not empty; the house adds nothing of its own beyond the seed`,
+          },
+        ])
+      entitle(
+        draft,
+        terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
+        `pool:${command.pool}`,
+        seed,
+        terms.seed.by,
+      )
+      carry(draft, 'house', 'bank', seed, terms.seed.by)
+      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
+    }
+    case 'IncreaseDaily':
+      return increaseDaily(state, running, draft, command)
+    case 'IncreasePool': {
+      const { pool, amount, notice } = command
+      const terms = running.rule.pools[pool]
+      if (terms === undefined) return refuseStep(`${activity} has no pool ${pool}`)
+      if (amount < 0n && terms.falls.only === 'when won or lowered with notice')
+        return lowerPool(running, draft, command)
+      if (amount <= 0n)
+        return refuse(activity, [
+          { clause: terms.falls.by, says: 'a posted prize is never lowered; it falls when won' },
+        ])
+      if (terms.extra === undefined)
+        return refuse(activity, [
+          { clause: terms.by, says: `pool ${pool} is fixed beyond its daily increases: the rules have no extra ones` },
+        ])
+      if (notice === '')
+        return refuse(activity, [
+          { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
+        ])
+      const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
+      if (amount > room)
+        return refuse(activity, [
+          {
+            clause: terms.cap?.by ?? terms.by,
+            says: `only ${formatMoney(cents(room > 0n ? room : 0n))} are left to the cap`,
+          },
+        ])
+      if (terms.extra.short === 'not offered' && balanceIn(draft, 'reserve') < amount)
+        return refuse(activity, [
+          {
+            clause: terms.extra.by,
+            says: `the reserve holds only ${formatMoney(balanceIn(draft, 'reserve'))}; an increase comes from it alone`,
+          },
+        ])
+      drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
+      return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
+    }
+    case 'TakeAdminFee':
+      return takeAdminFee(state, running, draft, command)
+  }
+}
+
+/** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
+function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+  let owed: bigint = advance
+  for (const [name, amount] of [
+    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ['reserve', reserve] as const,
+  ]) {
+    const fromHouse = cents(owed < amount ? owed : amount)
+    owed -= fromHouse
+    entitle(draft, 'advanced', name, fromHouse, 'opening')
+    entitle(draft, 'patrons', name, cents(amount - fromHouse), 'opening')
+  }
+}
+
+function increaseDaily(
+  state: State,
+  running: Running,
+  draft: Draft,
+  { activity, pool, due, at }: CommandOf<'IncreaseDaily'>,
+): Decision {
+  const daily = running.rule.pools[pool]?.daily
+  const choice = running.offering.pools?.[pool]
+  if (daily === undefined || choice?.daily === undefined)
+    return refuseStep(`${activity} has no daily increase of ${pool}`)
+  const next = nextIncrease(state, activity, pool)
+  if (due !== next) return refuseStep(`the next increase of ${pool} is due on ${next}, not on ${due}`)
+  if (at.local < `${due}T${choice.at ?? '00:00'}`)
+    return refuse(activity, [{ clause: daily.at.by, says: `the increase is due at ${choice.at}` }])
+  const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
+  drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
+  if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
+  return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+}
+
+/** The date whose daily increase comes next: the day after the last one, the first time after posting. */
+export function nextIncrease(state: State, activity: string, pool: string): string {
+  const offered = state.offerings.get(activity)!
+  const last = offered.increased[pool]
+  if (last !== undefined) return plusDays(last, 1)
+  const since = offered.running?.since ?? ''
+  const at = runningOf(state, activity)?.offering.pools?.[pool]?.at ?? '00:00'
+  return since.slice(11, 16) <= at ? since.slice(0, 10) : plusDays(since, 1)
+}
+
+/** Whole hours of an open table; an empty reserve lets the fee wait. */
+function takeAdminFee(
+  state: State,
+  { rule, offering }: Running,
+  draft: Draft,
+  { activity, table, due, at }: CommandOf<'TakeAdminFee'>,
+): Decision {
+  const { admin } = rule.reserve
+  const next = nextAdminFee(state, activity, table)
+  if (next === undefined || admin === undefined || offering.admin === undefined)
+    return refuseStep(`no administrative fee of ${activity} runs at table ${table}`)
+  if (due !== next || at.at < due)
+    return refuseStep(`the next administrative fee for table ${table} is due at ${next}, not at ${due}`)
+  const owed = add(offering.admin, state.offerings.get(activity)!.waiting)
+  const taken = entitleAtMost(draft, 'reserve', 'due:fee', owed, admin.by)
+  return [
+    {
+      type: 'AdminFeeTaken',
+      v: 1,
+      activity,
+      table,
+      hours: 1,
+      upTo: due,
+      waiting: toWire(cents(owed - taken)),
+      posts: toPosts(draft.posts),
+    },
+  ]
+}
+
+/** The instant at which the next table-hour is complete. */
+export function nextAdminFee(state: State, activity: string, table: string): number | undefined {
+  const opened = state.tables.get(table)?.openedAt
+  if (opened === undefined) return undefined
+  return (state.offerings.get(activity)?.charged[table] ?? opened) + HOUR
+}
+
+export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
+  switch (event.type) {
+    case 'BroughtForward':
+    case 'PoolSeeded': {
+      const offered = state.offerings.get(event.activity)
+      if (offered !== undefined && event.on !== undefined) offered.drawnOn ??= event.on
+      return
+    }
+    case 'MoneyMoved':
+      evolveSettling(state, event)
+      return
+    case 'PoolIncreased':
+      if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
+      return
+    case 'AdminFeeTaken': {
+      const offered = state.offerings.get(event.activity)!
+      offered.charged[event.table] = event.upTo
+      offered.waiting = fromWire(event.waiting)
+      return
+    }
+  }
+}
+
+/** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
+function lowerPool(
+  running: Running,
+  draft: Draft,
+  { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
+): Decision {
+  const { falls, seed } = running.rule.pools[pool]!
+  const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
+  if (notice === '')
+    return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
+  if (posted - less < seed.range.min)
+    return refuse(activity, [
+      {
+        clause: seed.by,
+        says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}`,
+      },
+    ])
+  entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
+  return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+}

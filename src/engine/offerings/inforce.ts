@@ -1,0 +1,26 @@
+/** Texts in force: rules, offerings and profile as they were accepted, each parsed once, however often it is asked for. */
+import type { z } from 'zod'
+import { formatFault } from '../../rulebook/fault.ts'
+import { readYaml } from '../../rulebook/read.ts'
+
+/** It was read when it came in, by a version of this program that knew another schema. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable'
+}
+
+/** `known`: what a text says that was asked for before; whoever tries a new one leaves nothing behind. */
+export type Reader<T> = ((text: string, said?: unknown) => T) & { readonly known: (text: string) => T | undefined }
+
+/** `what` stands before the place of a fault, where a file would have its name. */
+export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema): Reader<z.infer<Schema>> {
+  const known = new Map<string, z.infer<Schema>>()
+  const asked = (text: string, said?: unknown): z.infer<Schema> => {
+    const there = known.get(text)
+    if (there !== undefined) return there
+    const read = readYaml(text, schema, said)
+    if (!read.ok) throw new Unreadable(read.faults.map((fault) => formatFault(what, fault)).join('; '))
+    known.set(text, read.value)
+    return read.value
+  }
+  return Object.assign(asked, { known: (text: string) => known.get(text) })
+}

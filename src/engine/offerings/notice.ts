@@ -1,0 +1,96 @@
+/** A running offering changes: what patrons must have notice of, and what stays as it is. */
+import { formatMoney } from '../../base/money.ts'
+import type { Reason } from '../../base/refusal.ts'
+import { balance } from '../../ledger/balances.ts'
+import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import { unscaledSeeds } from '../../rulebook/tablecheck.ts'
+import type { State } from '../state.ts'
+
+/** What is announced, where it hangs, and the local time since which it does. */
+export type Notice = { readonly what: string; readonly where: string; readonly since: string }
+
+const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => {
+    if (typeof part === 'bigint') return part.toString()
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  }) ?? ''
+
+/** Every posted term that the new version changes, under its clause: none of them without notice. */
+export function changedTerms(rule: RuleFile, now: Offering, next: Offering): Reason[] {
+  const changed: Reason[] = []
+  const say = (isSame: boolean, clause: string | undefined, what: string) => {
+    if (!isSame) changed.push({ clause: clause ?? rule.charts.by, says: `${what} changes; patrons get notice first` })
+  }
+  say(same(now.chart, next.chart) && same(now.charts, next.charts), rule.charts.by, 'the chart')
+  say(same(now.lines, next.lines), rule.charts.some?.by, 'the hands on offer')
+  say(same(now.structure, next.structure), rule.shares?.by ?? rule.room?.by ?? rule.divided?.by, 'the payout structure')
+  for (const name of new Set([now, next].flatMap(({ prizes }) => Object.keys(prizes ?? {}))))
+    say(same(now.prizes?.[name], next.prizes?.[name]), clauseOf(rule, name), `the prize for ${name}`)
+  say(same(now.prizesIn, next.prizesIn), rule.charts.rows?.by, 'the prizes by game')
+  for (const name of new Set([now, next].flatMap(({ ranges }) => Object.keys(ranges ?? {}))))
+    say(same(now.ranges?.[name], next.ranges?.[name]), clauseOf(rule, name), `the range for ${name}`)
+  const hours = rule.who.find(({ need }) => need === 'posted hours')
+  say(same(now.hours, next.hours), hours?.by, 'the hours')
+  say(same(now.periods, next.periods), rule.period?.by, 'the periods')
+  say(same(now.drawings, next.drawings), rule.drawn?.by, 'the drawings')
+  say(same(now.things, next.things), rule.claim.things?.by, 'the things that are won')
+  say(same(now.multiplier, next.multiplier), rule.multiplier?.by, 'the multiplier')
+  for (const [name, { by, anew }] of Object.entries(rule.settings ?? {}))
+    say(anew !== undefined || same(now.settings?.[name], next.settings?.[name]), by, name)
+  return changed
+}
+
+const clauseOf = ({ charts }: RuleFile, name: string): string | undefined => {
+  const lines: Line[] = Object.values(charts.option).flat()
+  return (lines.find(({ line }) => line === name) ?? lines.find(({ table }) => table?.line === name)?.table)?.by
+}
+
+/** What may not change while it runs: the payout structure until the hit, and a posted prize downward. */
+export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: Offering): Reason[] {
+  const { activity } = rule
+  const reasons: Reason[] = []
+  const isHit = state.offerings.get(activity)?.isHit === true
+  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isHit) {
+    reasons.push({
+      clause: rule.shares.fixedUntil.by,
+      says: `payout structure ${now.structure} stays until the jackpot is hit and awarded`,
+    })
+  }
+  for (const [name, terms] of Object.entries(rule.pools)) {
+    const posted = balance(state.balances, funderOf(rule), `pool:${name}`)
+    const cap = next.pools?.[name]?.cap
+    if (cap !== undefined && cap < posted) {
+      reasons.push({
+        clause: terms.falls.by,
+        says: `the cap ${formatMoney(cap)} is under the posted prize ${formatMoney(posted)}`,
+      })
+    }
+  }
+  return [
+    ...reasons,
+    ...unscaledSeeds(rule, now, next),
+    ...loweredPrizes({ rule, offering: now }, { rule, offering: next }),
+  ]
+}
+
+const gamesOf = ({ rule }: Chosen, line: Line): string[] => line.games ?? rule.games.map(({ game }) => game)
+
+/** A fixed prize of a hand that stays on offer; where the rules let posted prizes fall with notice, it may fall too. */
+function loweredPrizes(now: Chosen, next: Chosen): Reason[] {
+  const mayFall = Object.values(now.rule.pools).some(({ falls }) => falls.only === 'when won or lowered with notice')
+  if (mayFall) return []
+  const offered = chartOf(next.rule, next.offering)
+  return chartOf(now.rule, now.offering).flatMap((line): Reason[] => {
+    if (line.pays.kind !== 'fixed' || !offered.includes(line)) return []
+    const lowered = gamesOf(now, line)
+      .map((game) => ({ before: prizeOf(now, line, game), after: prizeOf(next, line, game) }))
+      .find(({ before, after }) => after < before)
+    if (lowered === undefined) return []
+    const says = `the prize for ${line.line} is posted at ${formatMoney(lowered.before)} and cannot be lowered to ${formatMoney(lowered.after)}`
+    return [{ clause: line.by, says }]
+  })
+}

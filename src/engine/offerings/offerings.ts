@@ -1,0 +1,266 @@
+/** Rule files accepted, offerings drafted, approved, posted, paused, stopped, closed. */
+
+import { digestOf } from '../../base/digest.ts'
+import { add, toWire, ZERO } from '../../base/money.ts'
+import { refuse, refuseStep } from '../../base/refusal.ts'
+import { balance } from '../../ledger/balances.ts'
+import { checkOffering } from '../../rulebook/check.ts'
+import { checkRule } from '../../rulebook/coverage.ts'
+import { formatFault } from '../../rulebook/fault.ts'
+import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { readYaml } from '../../rulebook/read.ts'
+import { ruleFile } from '../../rulebook/rule.ts'
+import { closeOffering } from '../closing/closing.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import type { Hit, Offered, State } from '../state.ts'
+import { changedTerms, frozenTerms } from './notice.ts'
+import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
+
+type OfferingOrder =
+  | 'AcceptRules'
+  | 'DraftOffering'
+  | 'ApproveOffering'
+  | 'PostOffering'
+  | 'PauseOffering'
+  | 'ResumeOffering'
+  | 'StopOffering'
+  | 'CancelOffering'
+  | 'CloseOffering'
+type OfferingEvent =
+  | 'RulesAccepted'
+  | 'OfferingDrafted'
+  | 'OfferingApproved'
+  | 'OfferingPosted'
+  | 'OfferingPaused'
+  | 'OfferingResumed'
+  | 'OfferingStopped'
+  | 'OfferingCancelled'
+  | 'OfferingClosed'
+
+export function decideOfferings(state: State, command: CommandOf<OfferingOrder>): Decision {
+  switch (command.do) {
+    case 'AcceptRules':
+      return acceptRules(state, command)
+    case 'DraftOffering': {
+      const read = readYaml(command.text, offeringSchema)
+      if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('offering', fault)).join('; '))
+      const { activity } = read.value
+      const rule = acceptedRule(state, activity)
+      if (rule === undefined) return refuseStep(`no rule file of ${activity} is accepted; acceptance comes first`)
+      const { wrong } = checkOffering(rule, read.value)
+      if (wrong.length > 0) return refuse(activity, wrong)
+      const version = (state.offerings.get(activity)?.version ?? 0) + 1
+      return [{ type: 'OfferingDrafted', v: 1, activity, version, text: command.text, by: command.by }]
+    }
+    case 'ApproveOffering': {
+      const offered = state.offerings.get(command.activity)
+      const draft = offered?.draft
+      if (draft === undefined || draft.isApproved || draft.version !== command.version) {
+        return refuseStep(`version ${command.version} of ${command.activity} is not waiting for approval`)
+      }
+      if (draft.by === command.by) return refuseStep('the person who drafted an offering may not approve it')
+      return [{ type: 'OfferingApproved', v: 1, activity: command.activity, version: command.version, by: command.by }]
+    }
+    case 'PostOffering':
+      return postOffering(state, command)
+    case 'PauseOffering':
+    case 'StopOffering': {
+      const { activity, reason, by } = command
+      const at = command.at.at
+      const offered = state.offerings.get(activity)
+      if (offered?.running === undefined || offered.status === 'closed') return refuseStep(`${activity} does not run`)
+      // A pause would take the weight off a stop.
+      if (offered.status === 'stopped') return refuseStep(`${whyHalted(state, activity)}; it is stopped already`)
+      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', v: 1, activity, by, reason, at }]
+      return [{ type: 'OfferingStopped', v: 1, activity, by, reason, openHits: openHits(state, activity), at }]
+    }
+    case 'CancelOffering': {
+      const { activity, reason, by } = command
+      const draft = state.offerings.get(activity)?.draft
+      if (draft === undefined) return refuseStep(`no draft of ${activity} waits; what runs is closed`)
+      return [{ type: 'OfferingCancelled', v: 1, activity, version: draft.version, by, reason }]
+    }
+    case 'ResumeOffering': {
+      const status = state.offerings.get(command.activity)?.status
+      if (status !== 'paused' && status !== 'stopped')
+        return refuseStep(`${command.activity} is neither paused nor stopped`)
+      return [{ type: 'OfferingResumed', v: 1, activity: command.activity, by: command.by, at: command.at.at }]
+    }
+    case 'CloseOffering':
+      return closeOffering(state, command)
+  }
+}
+
+/** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
+function openHits(state: State, activity: string): { hits: string[]; held: string } {
+  const isOpen = (hit: Hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0
+  const hits = [...state.hits.values()].filter(isOpen).map(({ hit }) => hit)
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  return { hits, held: toWire(add(...held)) }
+}
+
+function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision {
+  const known = ruleOf.known(command.text)
+  const read = known === undefined ? readYaml(command.text, ruleFile) : ({ ok: true, value: known } as const)
+  if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('rule file', fault)).join('; '))
+  const faults = checkRule(read.value)
+  if (faults.length > 0) return refuseStep(faults.join('; '))
+  const { activity, clauses } = read.value
+  const unaccepted = Object.keys(clauses).filter((clause) => !command.clauses.includes(clause))
+  if (unaccepted.length > 0) return refuseStep(`clauses not accepted yet: ${unaccepted.join(', ')}`)
+  const open = [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
+  if (open) return refuseStep(`a declared hit of ${activity} is not decided yet; its rules stay until it is`)
+  const digest = digestOf(command.text)
+  return [
+    {
+      type: 'RulesAccepted',
+      v: 1,
+      activity,
+      digest,
+      text: command.text,
+      document: command.document,
+      clauses: command.clauses,
+      by: command.by,
+      ...(command.second === undefined ? {} : { second: command.second }),
+    },
+  ]
+}
+
+function postOffering(state: State, { activity, places, notice, by, at }: CommandOf<'PostOffering'>): Decision {
+  const offered = state.offerings.get(activity)
+  const rule = acceptedRule(state, activity)
+  const draft = offered?.draft
+  if (draft === undefined || rule === undefined || !draft.isApproved)
+    return refuseStep(`no approved offering of ${activity} waits to be posted`)
+  if (places.length === 0) return refuseStep('name the places where it is posted')
+  const choice = offeringOf(draft.text)
+  const { wrong, missing } = checkOffering(rule, choice)
+  if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
+  const { of } = rule.reserve
+  if (of !== undefined && runningOf(state, of.activity) === undefined)
+    return refuse(activity, [
+      { clause: of.by, says: `prizes come from the funds of ${of.activity}, which does not run` },
+    ])
+  // A new version would start it again.
+  if (offered?.status === 'stopped')
+    return refuseStep(`${whyHalted(state, activity)}; nothing is posted until it may go on`)
+  const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
+  if (running !== undefined) {
+    const frozen = frozenTerms(state, rule, running.offering, choice)
+    if (frozen.length > 0) return refuse(activity, frozen)
+    const changed = changedTerms(rule, running.offering, choice)
+    if (changed.length > 0 && notice === undefined) return refuse(activity, changed)
+  }
+  if (notice !== undefined) {
+    if ([notice.what, notice.where, notice.since].some((word) => word.trim() === ''))
+      return refuseStep('a notice says what changes, where it hangs and since when')
+    if (notice.since > at.local)
+      return refuseStep(`the notice hangs only from ${notice.since} on; that is not over yet`)
+  }
+  return [
+    {
+      type: 'OfferingPosted',
+      v: 1,
+      activity,
+      version: draft.version,
+      digest: digestOf(draft.text),
+      rule: state.rules.get(activity)!.digest,
+      places,
+      ...(notice === undefined ? {} : { notice }),
+      by,
+      local: at.local,
+      at: at.at,
+    },
+  ]
+}
+
+export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): void {
+  switch (event.type) {
+    case 'RulesAccepted':
+      state.rules.set(event.activity, { digest: event.digest, text: event.text })
+      return
+    case 'OfferingDrafted': {
+      const { activity, version, text, by } = event
+      const offered = state.offerings.get(activity) ?? notRunning(activity)
+      offered.version = version
+      offered.draft = { version, text, by, isApproved: false }
+      state.offerings.set(activity, offered)
+      return
+    }
+    case 'OfferingApproved':
+      state.offerings.get(event.activity)!.draft!.isApproved = true
+      return
+    case 'OfferingPosted': {
+      const offered = state.offerings.get(event.activity)!
+      const { version, digest, local } = event
+      notCharged(state, offered, event.at)
+      offered.status = 'running'
+      offered.running = {
+        version,
+        text: offered.draft!.text,
+        digest,
+        rule: state.rules.get(event.activity)!.text,
+        since: local,
+      }
+      delete offered.draft
+      delete offered.isHit
+      delete offered.why
+      delete offered.closedInto
+      return
+    }
+    case 'OfferingPaused':
+    case 'OfferingStopped': {
+      const offered = state.offerings.get(event.activity)!
+      offered.status = event.type === 'OfferingPaused' ? 'paused' : 'stopped'
+      offered.why = event.reason
+      if (event.at !== undefined) offered.haltedAt ??= event.at
+      return
+    }
+    case 'OfferingResumed': {
+      const offered = state.offerings.get(event.activity)!
+      notCharged(state, offered, event.at)
+      offered.status = 'running'
+      delete offered.why
+      return
+    }
+    case 'OfferingCancelled':
+      delete state.offerings.get(event.activity)!.draft
+      return
+    case 'OfferingClosed': {
+      const offered = state.offerings.get(event.activity)!
+      offered.status = 'closed'
+      offered.waiting = ZERO
+      delete offered.why
+      if (event.to !== undefined) offered.closedInto = event.to
+      for (const { request, activity } of state.free.values())
+        if (activity === event.activity) state.free.delete(request)
+      return
+    }
+  }
+}
+
+/** Hours of a table count while the activity is offered there: not before it was posted, not while it stood still. */
+function notCharged({ tables }: State, offered: Offered, at: number | undefined): void {
+  const { status, haltedAt, charged } = offered
+  delete offered.haltedAt
+  // Older events do not tell the instant.
+  if (at === undefined || status === 'running') return
+  const isHalted = status === 'paused' || status === 'stopped'
+  if (isHalted && haltedAt === undefined) return
+  for (const { table, openedAt } of tables.values()) {
+    if (openedAt === undefined) continue
+    const from = isHalted ? Math.max(haltedAt!, openedAt) : openedAt
+    charged[table] = (isHalted ? (charged[table] ?? openedAt) : openedAt) + Math.max(0, at - from)
+  }
+}
+
+const notRunning = (activity: string): Offered => ({
+  activity,
+  version: 0,
+  status: 'not running',
+  increased: {},
+  charged: {},
+  waiting: ZERO,
+})

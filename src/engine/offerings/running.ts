@@ -1,0 +1,79 @@
+/** Rule files and offerings as they run. */
+import { dollars } from '../../base/money.ts'
+import type { Draft } from '../../ledger/draft.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
+import { offering } from '../../rulebook/offering.ts'
+import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
+import type { Running } from '../judging/judge.ts'
+import type { Offered, State } from '../state.ts'
+import { repayHouse } from './advances.ts'
+import { readerOf } from './inforce.ts'
+import { asPosted } from './resettings.ts'
+
+export const ruleOf = readerOf('rules', ruleFile)
+export const offeringOf = readerOf('offering', offering)
+
+/** The rule of an activity in the newest accepted text. */
+export function acceptedRule(state: State, activity: string): RuleFile | undefined {
+  const accepted = state.rules.get(activity)
+  return accepted === undefined ? undefined : ruleOf(accepted.text)
+}
+
+/** What runs under the activity's name, with the settings posted up to that instant; nothing while it is not posted. */
+export function runningOf(state: State, activity: string, at = Number.POSITIVE_INFINITY): Running | undefined {
+  const running = state.offerings.get(activity)?.running
+  if (running === undefined) return undefined
+  const choice = asPosted(offeringOf(running.text), running.posted, at)
+  return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
+}
+
+/** Why nothing of it happens for now; nothing while it runs. */
+export function whyHalted(state: State, activity: string): string | undefined {
+  const offered = state.offerings.get(activity)
+  if (offered?.status !== 'paused' && offered?.status !== 'stopped') return undefined
+  return `${activity} is ${offered.status}${offered.why === undefined ? '' : `: ${offered.why}`}`
+}
+
+/** Activities that take part in a round at this table: running, with the table and its game among theirs. */
+export const activitiesAt = (state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] =>
+  offeredAt(state, table, at, ['running'])
+
+/** Those that would take part if they were not paused or stopped. */
+export const haltedAt = (state: State, table: string): string[] =>
+  offeredAt(state, table, Number.POSITIVE_INFINITY, ['paused', 'stopped']).map(({ rule }) => rule.activity)
+
+function offeredAt(state: State, table: string, at: number, status: readonly Offered['status'][]): Running[] {
+  const game = state.tables.get(table)?.game
+  const found: Running[] = []
+  for (const offered of state.offerings.values()) {
+    if (!status.includes(offered.status)) continue
+    const running = runningOf(state, offered.activity, at)
+    if (running === undefined) continue
+    const { offering: choice, rule } = running
+    if (choice.tables !== undefined && !choice.tables.includes(table)) continue
+    if (game !== undefined && (choice.games ?? gamesOf(rule)).includes(game)) found.push(running)
+  }
+  return found
+}
+
+/** The activity in whose accounts the money of this one lies. */
+export function funderIn(state: State, activity: string): string {
+  const running = runningOf(state, activity)
+  return running === undefined ? activity : funderOf(running.rule)
+}
+
+/** The running activity in whose funds the money of this one lies: its own, or the one that pays for it. */
+export const funderRunning = (state: State, activity: string): Running | undefined =>
+  runningOf(state, funderIn(state, activity))
+
+/** Activities for which the house has advanced money into the fund of this one and has it not back, the oldest first. */
+const owingIn = (state: State, fund: string): Running[] =>
+  [...(state.owing.get(fund) ?? [])].flatMap((activity) => runningOf(state, activity) ?? [])
+
+/** The house has back what the funds of this activity can give. */
+export function repayFrom(state: State, draft: Draft): void {
+  const fund = state.owing.has(draft.activity) ? runningOf(state, draft.activity) : undefined
+  if (fund !== undefined) repayHouse(draft, owingIn(state, draft.activity), fund)
+}
+
+const gamesOf = (rule: RuleFile): string[] => rule.games.map(({ game }) => game)

@@ -1,0 +1,153 @@
+/**
+ * Commands as the journal keeps them, so that every decision can be taken again. Where the event says all that
+ * mattered of the command, the command is read off the event and takes no room.
+ */
+import { type Cents, fromWire } from '../base/money.ts'
+import type { Bet, Order, OrderOf } from './command.ts'
+import type { Event, EventOf } from './event.ts'
+import { spotOf } from './rounds/startround.ts'
+
+/** Plain JSON; an amount becomes `{ "cents": "500" }`. */
+export const toWireOrder = (order: Order): unknown => wired(plain(order))
+export const fromWireOrder = (written: unknown): Order => read(written) as Order
+
+/** What the journal must keep of the command: nothing where `orderOf` finds it again. */
+export const keptOrder = (order: Order, events: readonly Event[]): unknown =>
+  isReadOff(order, events) ? undefined : isWhole(events) ? wired(order) : toWireOrder(order)
+
+/** Where one position pays by who else plays, the spots without a fee have decided too. */
+const isWhole = ([event]: readonly Event[]): boolean => event?.type === 'RoundStarted' && event.players !== undefined
+
+/** The command behind an entry, as it was kept or as its events tell it. */
+export function orderOf(kept: unknown, events: readonly Event[]): Order {
+  if (kept !== undefined) return fromWireOrder(kept)
+  const [event] = events
+  switch (event?.type) {
+    case 'RoundStarted':
+      return { do: 'StartRound', table: event.table, bets: betsOf(event) }
+    case 'RoundEnded':
+      return { do: 'EndRound', table: event.table }
+    case 'RulesAccepted':
+      return {
+        do: 'AcceptRules',
+        text: event.text,
+        document: event.document,
+        clauses: event.clauses,
+        ...(event.second === undefined ? {} : { second: event.second }),
+      }
+    case 'OfferingDrafted':
+      return { do: 'DraftOffering', text: event.text }
+    default:
+      throw new Error(`a command that led to ${event?.type ?? 'nothing'} must be kept beside its events`)
+  }
+}
+
+function isReadOff(order: Order, [event]: readonly Event[]): boolean {
+  if (order.paper !== undefined) return false
+  switch (order.do) {
+    case 'EndRound':
+    case 'AcceptRules':
+    case 'DraftOffering':
+      return true
+    case 'StartRound': {
+      const started = event as EventOf<'RoundStarted'>
+      const isSigned = order.bets.some(
+        ({ person, proposition, playerDealer, wager }) =>
+          person !== undefined || proposition !== undefined || playerDealer === true || wager !== undefined,
+      )
+      if (started.players !== undefined) return false
+      return order.dealtIn === undefined && started.returned === undefined && !isSigned && isInOrder(order.bets)
+    }
+    default:
+      return false
+  }
+}
+
+/** A bet without a fee changes nothing, so it is no part of what the command was. */
+function plain(order: Order): Order {
+  if (order.do !== 'StartRound') return order
+  const { bets, ...rest }: OrderOf<'StartRound'> = order
+  return { ...rest, bets: bets.filter(({ fees, marked }) => fees.length > 0 || marked === true).map(plainBet) }
+}
+
+const plainBet = ({
+  seat,
+  backline,
+  onDealer,
+  playerDealer,
+  person,
+  proposition,
+  wagered,
+  wager,
+  fees,
+  marked,
+}: Bet): Bet => ({
+  seat,
+  ...(backline === undefined ? {} : { backline }),
+  ...(onDealer === true ? { onDealer } : {}),
+  ...(playerDealer === true ? { playerDealer } : {}),
+  ...(person === undefined ? {} : { person }),
+  ...(proposition === undefined ? {} : { proposition }),
+  wagered,
+  ...(wager === undefined ? {} : { wager }),
+  fees,
+  ...(marked === true ? { marked } : {}),
+})
+
+function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
+  const bySpot = new Map<string, string[]>()
+  for (const spot of marked) bySpot.set(spot, [])
+  for (const [activity, spots] of Object.entries(fees)) {
+    for (const spot of spots) {
+      const paid = bySpot.get(spot)
+      if (paid === undefined) bySpot.set(spot, [activity])
+      else paid.push(activity)
+    }
+  }
+  const bets = [...bySpot].map(([spot, paid]) => {
+    const [seat = '', backline] = spot.replace(/d$/, '').split('b')
+    return plainBet({
+      seat,
+      ...(backline === undefined ? {} : { backline: Number(backline) }),
+      onDealer: spot.endsWith('d'),
+      wagered: true,
+      fees: paid.sort(),
+      marked: marked.includes(spot),
+    })
+  })
+  return bets.sort((a, b) => placing(a) - placing(b))
+}
+
+const placing = ({ seat, backline = 0, onDealer }: Bet): number =>
+  Number(seat) * 10_000 + backline * 10 + (onDealer === true ? 1 : 0)
+
+/** Seat after seat, every bettor with a wager and the fees in alphabetical order: the shape that `betsOf` gives back. */
+function isInOrder(bets: readonly Bet[]): boolean {
+  let before = -1
+  for (const bet of bets) {
+    const { seat, wagered, fees, marked, backline } = bet
+    if (fees.length === 0 && marked !== true) continue
+    const here = placing(bet)
+    if (here <= before || !wagered || spotOf({ seat: String(Number(seat)) }) !== seat || (backline ?? 1) < 1)
+      return false
+    for (let n = 1; n < fees.length; n += 1) if ((fees[n - 1] ?? '') >= (fees[n] ?? '')) return false
+    before = here
+  }
+  return true
+}
+
+function wired(value: unknown): unknown {
+  if (typeof value === 'bigint') return { cents: value.toString() }
+  if (Array.isArray(value)) return value.map(wired)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(kept.map(([key, item]) => [key, wired(item)]))
+}
+
+function read(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(read)
+  if (typeof value !== 'object' || value === null) return value
+  const { cents, ...rest } = value as { cents?: unknown }
+  if (typeof cents === 'string' && Object.keys(rest).length === 0) return fromWire(cents) satisfies Cents
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)]))
+}

@@ -1,0 +1,95 @@
+/** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
+import { refuse, refuseStep } from '../../base/refusal.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { EventOf } from '../event.ts'
+import { activitiesAt, runningOf, whyHalted } from '../offerings/running.ts'
+import type { State } from '../state.ts'
+
+export function decideFree(
+  state: State,
+  command: CommandOf<'RequestFreeTable' | 'OfferFreeTable' | 'WithdrawRequest'>,
+): Decision {
+  switch (command.do) {
+    case 'RequestFreeTable':
+      return request(state, command)
+    case 'OfferFreeTable':
+      return offerTable(state, command)
+    case 'WithdrawRequest':
+      return withdraw(state, command)
+  }
+}
+
+/** The patron has left, or wants it no more; a stop of the activity does not keep anybody waiting. */
+function withdraw(state: State, { request: id, reason, by, at }: CommandOf<'WithdrawRequest'>): Decision {
+  const asked = state.free.get(id)
+  if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
+  const why = reason === undefined ? {} : { reason }
+  const { activity, clause } = asked
+  return [{ type: 'RequestWithdrawn', v: 1, request: id, activity, ...why, at: at.at, local: at.local, clause, by }]
+}
+
+function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision {
+  const { activity, patron, person, table, by, at } = command
+  const running = runningOf(state, activity)
+  if (running === undefined || state.offerings.get(activity)?.status === 'closed')
+    return refuseStep(`${activity} does not run`)
+  const { free } = running.rule
+  if (free === undefined) return refuseStep(`the rules of ${activity} have no free tables`)
+  const halted = whyHalted(state, activity)
+  if (halted !== undefined) return refuseStep(halted)
+  if ((patron === undefined) === (person === undefined))
+    return refuseStep('say who asks: a few words for the patron, or the number of the person, and not both')
+  if (table !== undefined && !state.tables.has(table)) return refuseStep(`there is no table ${table}`)
+  const before = [...state.free.values()].find((one) => one.activity === activity && one.person === person)
+  if (person !== undefined && before !== undefined)
+    return refuse(activity, [{ clause: free.by, says: `request ${before.request} of this person is open already` }])
+  return [
+    {
+      type: 'FreeTableRequested',
+      v: 1,
+      request: `F${state.freeSoFar + 1}`,
+      activity,
+      ...(patron === undefined ? {} : { patron }),
+      ...(person === undefined ? {} : { person }),
+      ...(table === undefined ? {} : { table }),
+      at: at.at,
+      local: at.local,
+      clause: free.by,
+      by,
+    },
+  ]
+}
+
+function offerTable(state: State, { request: id, table, by, at }: CommandOf<'OfferFreeTable'>): Decision {
+  const asked = state.free.get(id)
+  if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
+  const { activity } = asked
+  const halted = whyHalted(state, activity)
+  if (halted !== undefined) return refuseStep(halted)
+  const free = runningOf(state, activity)!.rule.free!
+  const there = state.tables.get(table)
+  if (there?.openedAt === undefined) return refuseStep(`table ${table} is not open`)
+  if (!activitiesAt(state, table).some(({ rule }) => rule.activity === activity))
+    return refuse(activity, [{ clause: free.by, says: `it is not offered at table ${table}` }])
+  if (there.open?.fees[activity] !== undefined)
+    return refuse(activity, [
+      { clause: free.by, says: `fees of this round lie at table ${table}; a free table takes none` },
+    ])
+  return [
+    { type: 'FreeTableOffered', v: 1, request: id, activity, table, at: at.at, local: at.local, clause: free.by, by },
+  ]
+}
+
+export function evolveFree(
+  state: State,
+  event: EventOf<'FreeTableRequested' | 'FreeTableOffered' | 'RequestWithdrawn'>,
+): void {
+  if (event.type !== 'FreeTableRequested') {
+    state.free.delete(event.request)
+    return
+  }
+  const { type: _type, v: _v, ...asked } = event
+  state.free.set(event.request, asked)
+  state.freeSoFar += 1
+}

@@ -1,0 +1,175 @@
+/** The lock: bets as they lie when a round starts, the fees that are taken, and those that go back. */
+import { businessDay } from '../../base/moment.ts'
+import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
+import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import { whyStopped } from '../closing/cover.ts'
+import type { Bet, CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Denied, Event } from '../event.ts'
+import { brokenTerms } from '../house/equipment.ts'
+import { placeOf } from '../judging/fact.ts'
+import type { Running } from '../judging/judge.ts'
+import { fillPool } from '../money/movements.ts'
+import { activitiesAt, haltedAt, repayFrom, whyHalted } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { State, Table } from '../state.ts'
+import { andReturned, isInHours, placeIn, whyReturned } from './feerefusals.ts'
+import { limitFee } from './limitfee.ts'
+import { playersIn, roundFee } from './roundfee.ts'
+
+/** `3`, `3b1` for the first behind seat 3, `3d` for the space of seat 3 on the player-dealer's hand. */
+export const spotOf = ({ seat, backline, onDealer }: Pick<Bet, 'seat' | 'backline' | 'onDealer'>): string =>
+  `${seat}${backline === undefined ? '' : `b${backline}`}${onDealer === true ? 'd' : ''}`
+
+export function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
+  if (table.open !== undefined) return refuseStep(`round ${table.open.round} at table ${table.table} has not ended`)
+  const wrong = whyWrong(table, bets)
+  if (wrong !== undefined) return refuseStep(wrong)
+  const running = activitiesAt(state, table.table)
+  const asked = new Set(bets.flatMap(({ fees }) => fees))
+  const isTaken = (activity: string) => running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule))
+  // A stop comes at once, while sensors are lit: that fee goes back and the round goes on.
+  const halted = [...asked].every(isTaken) ? [] : haltedAt(state, table.table).filter((activity) => asked.has(activity))
+  const unknown = [...asked].find((activity) => !isTaken(activity) && !halted.includes(activity))
+  if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
+
+  const fees: Record<string, string[]> = {}
+  const returned: Denied[] = []
+  const giveBack = (bet: Bet, ...reasons: Reason[]) =>
+    returned.push({ who: whereIs(table, bet), reasons: andReturned(reasons) })
+  for (const activity of halted) {
+    const reason = { clause: 'order', says: whyHalted(state, activity) ?? '' }
+    for (const bet of bets) if (bet.fees.includes(activity)) giveBack(bet, reason)
+  }
+  const amounts: Record<string, Record<string, string>> = {}
+  const posts: ReturnType<typeof toPosts>[] = []
+  for (const { rule, offering, chip } of running) {
+    if (!isBookedAtLock(rule)) continue
+    const stopped = whyStopped(state, rule.activity, at.local)
+    const forRound = rule.fee?.round === undefined ? undefined : roundFee(rule, bets, table.game)
+    if (forRound?.lacking !== undefined && stopped === undefined && isInHours(offering, at.local))
+      return refuse(rule.activity, [forRound.lacking])
+    for (const { bet, reason } of forRound?.returned ?? []) giveBack(bet, reason)
+    const byLimit = rule.fee?.rates === undefined || !asked.has(rule.activity) ? undefined : limitFee(rule, table, bets)
+    if (byLimit !== undefined && 'says' in byLimit) return refuse(rule.activity, [byLimit])
+    for (const { bet, reason } of byLimit?.returned ?? []) giveBack(bet, reason)
+    const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
+    const accepted: Bet[] = []
+    for (const bet of laid ?? bets.filter((one) => one.fees.includes(rule.activity))) {
+      // After the clauses of the document, what the house itself asks.
+      const own = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
+      const reasons = stopped === undefined ? own : [...own, stopped]
+      if (reasons.length === 0) accepted.push(bet)
+      else giveBack(bet, ...reasons)
+    }
+    if (accepted.length === 0) continue
+    fees[rule.activity] = accepted.map(spotOf)
+    const draft = draftOf(state.balances, rule.activity)
+    const instead = accepted.some((bet) => bet.marked) ? brokenTerms(rule, 'sensor') : undefined
+    const owed = byLimit?.accepted.filter(({ bet }) => accepted.includes(bet))
+    if (owed !== undefined)
+      amounts[rule.activity] = Object.fromEntries(owed.map(({ bet, amount }) => [spotOf(bet), toWire(amount)]))
+    const total =
+      owed === undefined ? times(rule.fee!.amount, accepted.length) : add(...owed.map(({ amount }) => amount))
+    takeFees(draft, rule, offering, total, `box:${table.table}`, instead?.by)
+    repayFrom(state, draft)
+    posts.push(toPosts(draft.posts))
+  }
+  const marked = bets.filter((bet) => bet.marked).map(spotOf)
+  const paid = new Set(Object.values(fees).flat())
+  const persons = bets.flatMap((bet) =>
+    bet.person === undefined || !paid.has(spotOf(bet)) ? [] : [[spotOf(bet), bet.person]],
+  )
+  // Who pays depends on who else plays: for one fee a round, and where the first position or the largest wager pays.
+  const isForRound = running.some(
+    ({ rule: { fee, activity } }) => fee?.round !== undefined || (fee?.rates !== undefined && asked.has(activity)),
+  )
+  const dealer = bets.find(({ playerDealer }) => playerDealer)
+  const propositions = bets.filter(({ proposition }) => proposition).map(spotOf)
+  const day = lateDay(state, at.local)
+  const isNewOutage =
+    marked.length > 0 &&
+    table.broken?.sensor === undefined &&
+    running.some(({ rule }) => brokenTerms(rule, 'sensor')?.instead === 'not offered')
+  const failed: Event = {
+    type: 'EquipmentFailed',
+    v: 1,
+    table: table.table,
+    device: 'sensor',
+    reason: `dark at ${marked.join(', ')}`,
+    by,
+  }
+  return [
+    {
+      type: 'RoundStarted',
+      v: 1,
+      table: table.table,
+      round: table.round + 1,
+      at: at.at,
+      ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
+      ...(marked.length === 0 ? {} : { marked }),
+      ...(Object.keys(amounts).length === 0 ? {} : { amounts }),
+      ...(persons.length === 0 ? {} : { persons: Object.fromEntries(persons) }),
+      ...(isForRound ? { players: playersIn(bets) } : {}),
+      ...(isForRound && dealer !== undefined ? { playerDealer: dealer.seat } : {}),
+      ...(isForRound && propositions.length > 0 ? { proposition: propositions } : {}),
+      ...(returned.length === 0 ? {} : { returned }),
+      ...(day === undefined ? {} : { day }),
+    },
+    ...(isNewOutage ? [failed] : []),
+  ]
+}
+
+/** What no table can have: a seat that is not there, a spot or a player-dealer twice. */
+function whyWrong({ table, seats }: Table, bets: readonly Bet[]): string | undefined {
+  const outside = bets.find(
+    ({ seat, playerDealer }) =>
+      !(playerDealer === true && seat === 'player-dealer') &&
+      (!/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > seats),
+  )
+  if (outside !== undefined) return `table ${table} has seats 1 to ${seats}; there is no seat ${outside.seat}`
+  const spots = bets.map(spotOf)
+  const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
+  if (twice !== undefined) return `spot ${twice} is named twice`
+  return bets.filter(({ playerDealer }) => playerDealer).length > 1 ? 'a round has one player-dealer' : undefined
+}
+
+const whereIs = (table: Table, bet: Bet): string =>
+  bet.playerDealer === true
+    ? `table ${table.table} player-dealer`
+    : placeOf(table, bet.seat, placeIn(bet), bet.backline)
+
+/** A closed day stays closed: a round that comes late for it is booked today and names its day. */
+function lateDay({ property, closedDay }: State, local: string): string | undefined {
+  const day = businessDay(local, property?.dayStart ?? '00:00')
+  return closedDay !== undefined && day <= closedDay ? day : undefined
+}
+
+/** Fees into the box, and to the funds that the rule names; what a full pool cannot take goes where the rule says. */
+function takeFees(
+  draft: Draft,
+  rule: RuleFile,
+  offering: Running['offering'],
+  total: Cents,
+  place: string,
+  instead?: string,
+): void {
+  const { fee } = rule
+  if (fee === undefined) return
+  carry(draft, 'patron', place, total, instead === undefined ? fee.by : `${fee.by} ${instead}`)
+  for (const part of fee.parts) {
+    // Every fee is so many of the smallest one.
+    const amount = times(part.amount, total / fee.amount)
+    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    if (pool === undefined) {
+      entitle(draft, 'patrons', part.to, amount, part.by)
+      continue
+    }
+    const fits = fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', amount, part.by)
+    if (fits < amount)
+      entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)
+  }
+}

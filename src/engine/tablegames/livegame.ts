@@ -1,0 +1,108 @@
+/** Which game against the house is at a table, under which rules, and what lies there. */
+import { HOUR } from '../../base/moment.ts'
+import { fromPlain, type Plain } from '../../base/plain.ts'
+import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import type { TableRules } from '../../games/table/rules.ts'
+import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
+import { rulesNow } from '../../games/table/ways.ts'
+import { balance } from '../../ledger/balances.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
+import type { Told } from '../event.ts'
+import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from '../offerings/running.ts'
+import type { State } from '../state.ts'
+
+export type LiveGame = {
+  readonly activity: string
+  readonly game: Plain
+  /** What the dealer was told since the last "no more bets", in its order. */
+  readonly told: readonly Told[]
+  /** Of a round under way: rule file and offering as they were when its bets were locked. */
+  readonly locked?: { readonly text: string; readonly rule: string }
+}
+
+/** What is played at a table now, and by which rules. */
+export type RunningGame = {
+  readonly rule: TableGameFile
+  readonly offering: Offering
+  readonly rules: TableRules
+  readonly game: GameTable
+}
+
+export function gameAt(state: State, name: string, alsoHalted = false): RunningGame | Refusal {
+  const table = state.tables.get(name)
+  if (table === undefined) return refuseStep(`there is no table ${name}`)
+  if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
+  const kept = state.games.get(name)
+  // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
+  if (kept?.locked !== undefined) {
+    const rule = ruleOf(kept.locked.rule) as TableGameFile
+    const offering = offeringOf(kept.locked.text)
+    return { rule, offering, rules: rulesOf(offering, rule), game: fromPlain<GameTable>(kept.game) }
+  }
+  const halted = haltedAt(state, name)
+  const running = [
+    ...activitiesAt(state, name),
+    ...(alsoHalted ? halted.flatMap((activity) => runningOf(state, activity) ?? []) : []),
+  ].find((one) => isTableGame(one.rule))
+  if (running === undefined) {
+    const why = halted.map((activity) => whyHalted(state, activity))
+    const says = [`no game against the house runs at table ${name}`, ...why].join('; ')
+    return refuse('the command', [{ clause: why.length > 0 ? 'order' : ownTables(state), says }])
+  }
+  const rule = running.rule as TableGameFile
+  const { offering } = running
+  const rules = rulesOf(offering, rule)
+  return { rule, offering, rules, game: kept === undefined ? begin(rules) : fromPlain<GameTable>(kept.game) }
+}
+
+/** The clause of a game that runs elsewhere, and by its document only there. Where several run, nobody knows which was meant. */
+function ownTables(state: State): string {
+  const games = [...state.offerings.values()].flatMap(({ activity }) => runningOf(state, activity)?.rule.table ?? [])
+  return (games.length === 1 ? games[0]?.terms['own tables']?.by : undefined) ?? 'order'
+}
+
+/** The same rules are asked for with every card. The same offering may be posted again under a newer rule file. */
+const known = new WeakMap<TableGameFile, WeakMap<Offering, TableRules>>()
+function rulesOf(offering: Offering, rule: TableGameFile): TableRules {
+  const byOffering = known.get(rule) ?? new WeakMap<Offering, TableRules>()
+  known.set(rule, byOffering)
+  const rules = byOffering.get(offering) ?? tableRulesOf(rule, offering)
+  byOffering.set(offering, rules)
+  return rules
+}
+
+/** What lies on a table, where a game is under way or its cards are there. */
+export const liveGame = (state: State, table: string): GameTable | undefined => {
+  const kept = state.games.get(table)
+  return kept === undefined ? undefined : fromPlain<GameTable>(kept.game)
+}
+
+/** When the decks on a table must be changed, where the document has a clock for them. */
+export function cardsChangeAt(state: State, table: string): number | undefined {
+  const found = gameAt(state, table)
+  if (isRefusal(found)) return undefined
+  const { deck } = rulesNow(found.rules, found.game)
+  return deck === undefined || found.game.deck === undefined
+    ? undefined
+    : found.game.deck.since + deck.changeHours * HOUR
+}
+
+export const metersOf = (state: State, activity: string, { meters }: TableRules): Meters =>
+  Object.fromEntries(
+    Object.entries(meters).map(([meter, { hasReserve }]) => [
+      meter,
+      {
+        shows: balance(state.balances, activity, `pool:${meter}`),
+        ...(hasReserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
+      },
+    ]),
+  )
+
+/** Cards are out or bets are closed at a table game. */
+export const isRoundUnderWay = ({ games }: State, table: string): boolean => isUnderWay(games.get(table)?.game)
+
+export function isUnderWay(game: Plain | undefined): boolean {
+  const { phase } = (game ?? {}) as { readonly phase?: string }
+  return phase !== undefined && phase !== 'bets' && phase !== 'closed'
+}

@@ -1,0 +1,134 @@
+/** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
+import { smaller, toWire } from '../../base/money.ts'
+import { type Refusal, refuse } from '../../base/refusal.ts'
+import { signsOf } from '../../cards/card.ts'
+import type { ActionOf } from '../../games/table/action.ts'
+import { backToShuffle } from '../../games/table/deck.ts'
+import { clauseOf, type TableRules } from '../../games/table/rules.ts'
+import type { Entry } from '../../games/table/table.ts'
+import { nameOf } from '../../ledger/account.ts'
+import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import { isTableGame } from '../../rulebook/tablegame.ts'
+import type { CommandOf } from '../command.ts'
+import type { Award, Event, Posts } from '../event.ts'
+import { fromPosts } from '../posts.ts'
+import type { Hit, State } from '../state.ts'
+import { DEVICE_WAGERS } from './gameaccount.ts'
+import type { RunningGame } from './livegame.ts'
+
+/** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
+export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
+  const pool = `pool:${meter}`
+  entitle(draft, pool, `pending:${hit}`, win, by)
+  if (resets !== true) return
+  const terms = rules.meters[meter!]!
+  const clause = clauseOf(rules, 'meter turn')
+  entitle(draft, 'promised:gift', pool, terms.reset, `${terms.by} ${clause}`)
+  if (terms.hasReserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
+}
+
+export function hitOf(
+  state: State,
+  { rule, rules, game }: RunningGame,
+  entry: Entry,
+  command: CommandOf<'PlayTable'>,
+  hit: string,
+  posts: Posts,
+): Event {
+  const { table, at, by } = command
+  const who = `table ${table} seat ${entry.seat}`
+  const given = command.action.do === 'settle' ? command.action.hands?.[entry.seat] : undefined
+  const cards = entry.wager === 'dealer hand bonus' ? game.dealer : (given ?? game.seats[entry.seat]?.cards)
+  const person = game.seats[entry.seat]?.player
+  const award: Award = {
+    to: who,
+    ...(person === undefined ? {} : { person }),
+    line: entry.hand ?? entry.wager,
+    share: entry.wager,
+    amount: toWire(entry.win),
+    parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
+    by: entry.by.split(' '),
+  }
+  const clause = entry.floor ?? clauseOf(rules, 'floor')
+  return {
+    type: 'HitDeclared',
+    v: 1,
+    hit,
+    activity: rule.activity,
+    digest: state.offerings.get(rule.activity)!.running!.digest,
+    table,
+    at: at.at,
+    local: at.local,
+    declaredBy: by,
+    hands: `${entry.wager === 'dealer hand bonus' ? 'dealer' : `seat ${entry.seat}`} ${signsOf(cards ?? [])}`,
+    awards: [award],
+    denied: [],
+    questions: [
+      {
+        id: `${clause} ${who}`,
+        clause,
+        who,
+        says: DEVICE_WAGERS.includes(entry.wager)
+          ? 'the hand is verified; the papers are done'
+          : 'the hand is verified and its light is lit; the papers are done',
+      },
+    ],
+    total: toWire(entry.win),
+    posts,
+  }
+}
+
+/** Cards of a hand that took a part of the meter stay on the table until its papers are done: nobody shuffles them. */
+export function whyNotDiscarded(
+  state: State,
+  running: RunningGame,
+  table: string,
+  { back, by }: ActionOf<'shuffle'>,
+): Refusal | undefined {
+  const { rules, game } = running
+  const { deck } = game
+  if (deck === undefined) return undefined
+  const hit = holding(state, running, table, back ?? backToShuffle(deck, by, heldBacks(state, running, table)))
+  if (hit === undefined) return undefined
+  const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
+  return refuse('the cards', [
+    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+  ])
+}
+
+/** Decks of which a hand has to stay where it lies. */
+export const heldBacks = (state: State, running: RunningGame, table: string): string[] =>
+  Object.keys(running.game.deck?.staying ?? {}).filter((back) => holding(state, running, table, back) !== undefined)
+
+/** The award whose papers are open and whose hand is of that deck. */
+function holding(state: State, { rule, game }: RunningGame, table: string, back: string): Hit | undefined {
+  const hands = game.deck?.staying?.[back] ?? []
+  return [...state.hits.values()].find(
+    (one) =>
+      one.activity === rule.activity &&
+      one.table === table &&
+      arePapersOpen(one) &&
+      hands.some((cards) => one.hands.endsWith(` ${cards}`)),
+  )
+}
+
+/** Neither verified nor declined; a dispute does not end that. */
+const arePapersOpen = ({ status, before }: Hit): boolean =>
+  status === 'declared' || (status === 'disputed' && (before ?? 'declared') === 'declared')
+
+/** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
+export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
+  for (const { book, from, to, amount } of fromPosts(posts)) {
+    const [source, pool] = [nameOf(from), nameOf(to)]
+    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
+    if (source !== 'promised:gift' && source !== 'reserve') continue
+    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
+  }
+}
+
+/** The clause under which an award is backed out, where the document of a game speaks of it. */
+export function adjustedBy(rule: RuleFile | undefined): string {
+  const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
+  return terms?.['backed out']?.by ?? 'adjustment'
+}

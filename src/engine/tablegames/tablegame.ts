@@ -1,0 +1,181 @@
+/**
+ * Live rounds of a game against the house. Each order is one step; the event carries what the dealer was told, the table
+ * as it stands after it and every movement of money. A part of a meter is a hit like every other: held, verified, paid.
+ */
+import { type Carry, NO_CARRY } from '../../base/meter.ts'
+import { ZERO } from '../../base/money.ts'
+import { toPlain } from '../../base/plain.ts'
+import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import type { Action } from '../../games/table/action.ts'
+import { clauseOf, type TableRules } from '../../games/table/rules.ts'
+import { step } from '../../games/table/step.ts'
+import type { Entry, Instruction } from '../../games/table/table.ts'
+import { type Draft, draftOf } from '../../ledger/draft.ts'
+import { whyStopped } from '../closing/cover.ts'
+import type { CommandOf } from '../command.ts'
+import type { Decision } from '../decision.ts'
+import type { Event, EventOf, Told } from '../event.ts'
+import { toPosts } from '../posts.ts'
+import type { State, Table } from '../state.ts'
+import { useAccount, whyNotFromAccount } from './gameaccount.ts'
+import { gameAt, isRoundUnderWay, isUnderWay, metersOf, type RunningGame } from './livegame.ts'
+import { actionOf } from './tableaction.ts'
+import { heldBacks, hitOf, holdFromMeter, whyNotDiscarded } from './tableaward.ts'
+import { bookEntry, type Carries, settleTray } from './tablemoney.ts'
+
+type TableOrder = 'PlayTable' | 'UseAccount' | 'SettleTable'
+type TableEvent = 'TablePlayed' | 'AccountUsed'
+
+export function decideTableGame(state: State, command: CommandOf<TableOrder>): Decision {
+  const found = gameAt(state, command.table, isAfterwards(command))
+  if (isRefusal(found)) return found
+  switch (command.do) {
+    case 'PlayTable':
+      return playTable(state, found, command)
+    case 'UseAccount':
+      return useAccount(state, found, command)
+    case 'SettleTable':
+      return settleTable(state, found, command)
+  }
+}
+
+/** A game that was paused or stopped takes nothing in, but what is owed is handed out and put right. */
+const isAfterwards = (command: CommandOf<TableOrder>): boolean =>
+  command.do === 'SettleTable' ||
+  (command.do === 'UseAccount' && command.amount < ZERO) ||
+  (command.do === 'PlayTable' && command.action.do === 'back out')
+
+function playTable(state: State, running: RunningGame, command: CommandOf<'PlayTable'>): Decision {
+  const { table, second, by, at } = command
+  const { rules, game } = running
+  const { activity } = running.rule
+  if (second === by) return refuseStep('the person of the floor is another one than the dealer')
+  const action = actionOf(command.action, at.at, second !== undefined)
+  const refused = whyNotNow(state, running, action, command)
+  if (refused !== undefined) return refused
+  const held = heldBacks(state, running, table)
+  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules), held })
+  if (isRefusal(stepped))
+    return refuse(stepped.who.startsWith('seat ') ? `table ${table} ${stepped.who}` : stepped.who, stepped.reasons)
+  const { posts, carries, hits } = booked(state, running, stepped.entries, command)
+  const played: Event = {
+    type: 'TablePlayed',
+    v: 1,
+    table,
+    activity,
+    digest: state.offerings.get(activity)!.running!.digest,
+    action: toPlain(action),
+    game: toPlain(stepped.table),
+    told: stepped.instructions.map(toldOf),
+    ...(carries.size === 0
+      ? {}
+      : { carries: Object.fromEntries([...carries].map(([to, left]) => [to, carryText(left)])) }),
+    by,
+    ...(second === undefined ? {} : { second }),
+    posts: toPosts(posts),
+  }
+  return [played, ...hits]
+}
+
+/** What the house, its money or its papers have against an action, before the rules of the game are asked. */
+function whyNotNow(
+  state: State,
+  running: RunningGame,
+  action: Action,
+  { table, at }: CommandOf<'PlayTable'>,
+): Refusal | undefined {
+  if (action.do === 'shuffle') return whyNotDiscarded(state, running, table, action)
+  if (action.do !== 'wager') return undefined
+  const unfit =
+    whyNotHere(state.tables.get(table)!, running.rules, action.seat) ?? whyNotFromAccount(state, running, table, action)
+  if (unfit !== undefined) return unfit
+  const stopped = whyStopped(state, running.rule.activity, at.local)
+  return stopped === undefined ? undefined : refuse(`table ${table}`, [stopped])
+}
+
+/** What the entries of a step move: its own posts, and for each part of a meter a hit that holds it. */
+function booked(
+  state: State,
+  running: RunningGame,
+  entries: readonly Entry[],
+  command: CommandOf<'PlayTable'>,
+): { posts: Draft['posts']; carries: Carries; hits: Event[] } {
+  const { rules, rule } = running
+  const { activity } = rule
+  const { table } = command
+  const draft = draftOf(state.balances, activity)
+  const carries: Carries = new Map(
+    [...state.carries]
+      .filter(([key]) => key.startsWith(`${activity} `))
+      .map(([key, left]) => [key.slice(activity.length + 1), left]),
+  )
+  const posts: Draft['posts'] = []
+  const hits: Event[] = []
+  for (const entry of entries) {
+    const from = draft.posts.length
+    if (entry.does === 'pay' && entry.from === 'meter') {
+      if (entry.win === ZERO) continue
+      const hit = `H${state.hitsSoFar + hits.length + 1}`
+      holdFromMeter(draft, rules, entry, hit)
+      hits.push(hitOf(state, running, entry, command, hit, toPosts(draft.posts.slice(from))))
+    } else {
+      bookEntry({ draft, rules, table, carries }, entry)
+      posts.push(...draft.posts.slice(from))
+    }
+  }
+  return { posts, carries, hits }
+}
+
+const toldOf = ({ does, says, by, seat, entry }: Instruction): Told => ({
+  does,
+  says,
+  by,
+  ...(seat === undefined ? {} : { seat }),
+  ...(entry === undefined ? {} : { entry: toPlain(entry) }),
+})
+
+/** What the house has set up for the table, beside what the document says of every table of the game. */
+function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: string): Refusal | undefined {
+  if (Number(seat) > seats)
+    return refuse(`table ${table} seat ${seat}`, [{ clause: 'order', says: `seats are 1 to ${seats}` }])
+  if (decks === 1 || by['one deck'] === undefined || by['two decks'] !== undefined) return undefined
+  const says = `table ${table} is set up with ${decks} decks; this game is played with one`
+  return refuse(`table ${table}`, [{ clause: by['one deck'], says }])
+}
+
+/** Between rounds: the table's result goes to the house, the money of the meters to the bank. */
+function settleTable(state: State, { rule, rules }: RunningGame, { table, by }: CommandOf<'SettleTable'>): Decision {
+  if (isRoundUnderWay(state, table)) return refuseStep(`the round at table ${table} is not settled`)
+  const { activity } = rule
+  const draft = draftOf(state.balances, activity)
+  settleTray(draft, table, clauseOf(rules, 'game over'))
+  if (draft.posts.length === 0) return refuseStep(`table ${table} has nothing to settle`)
+  return [{ type: 'MoneyMoved', v: 1, activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
+}
+
+export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {
+  if (event.type === 'AccountUsed') return
+  const { table, activity, game, carries = {} } = event
+  const { locked: before, told = [] } = state.games.get(table) ?? {}
+  const running = state.offerings.get(activity)?.running
+  const now = running === undefined ? undefined : { text: running.text, rule: running.rule }
+  const locked = isUnderWay(game) ? (before ?? now) : undefined
+  const { do: done } = event.action as { readonly do?: string }
+  state.games.set(table, {
+    activity,
+    game,
+    told: done === 'close bets' ? event.told : [...told, ...event.told],
+    ...(locked === undefined ? {} : { locked }),
+  })
+  for (const [to, left] of Object.entries(carries)) {
+    const carried = carryOf(left)
+    if (carried.over === 0n) state.carries.delete(`${activity} ${to}`)
+    else state.carries.set(`${activity} ${to}`, carried)
+  }
+}
+
+const carryText = ({ over, under }: Carry): string => `${over}/${under}`
+function carryOf(text: string): Carry {
+  const [over = '0', under = '1'] = text.split('/')
+  return over === '0' ? NO_CARRY : { over: BigInt(over), under: BigInt(under) }
+}

@@ -1,0 +1,144 @@
+/**
+ * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
+ * `npm run schemas` reads the schemas of the description from them.
+ */
+import type { Reason, Refusal } from '../../base/refusal.ts'
+import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
+import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
+import type { Event } from '../../engine/event.ts'
+import type { DeviceKind } from '../../engine/house/devices.ts'
+import type { paperForms, printedState } from '../../views/paper.ts'
+import type { tableGameView } from '../../views/tablegame.ts'
+import type { HandedOverRow } from '../../views/tonight.ts'
+import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
+import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
+import type { boxesView } from '../desks/countroom.ts'
+import type { advanceViews, coverView } from '../desks/cover.ts'
+import type { entryView, explain } from '../desks/explain.ts'
+import type { logView, paidViews } from '../desks/logsheet.ts'
+import type { ProfileView } from '../desks/office.ts'
+import type { receivedView } from '../desks/paidtotals.ts'
+import type { Practice } from '../desks/practice.ts'
+import type { tableHistory } from '../desks/seatrounds.ts'
+import type { ViewName, Views } from '../desks/views.ts'
+import type { whyNot } from '../desks/whynot.ts'
+import type { AuditLine } from '../door/audit.ts'
+import type { AskedView, Place } from '../door/permissions.ts'
+import type { PersonView } from '../door/persons.ts'
+import type { SessionView } from '../door/sessionroutes.ts'
+import type { Counting } from '../house/blindcounts.ts'
+import type { DrawList } from '../house/drawrecords.ts'
+import type { Done } from '../house/kernel.ts'
+import type { dayStatement, daysOf } from '../house/statement.ts'
+import type { Faults } from './orders.ts'
+
+/** What a function answers with, when there is an answer. */
+type From<Made extends (...given: never[]) => unknown> = NonNullable<Awaited<ReturnType<Made>>>
+
+type Each = {
+  audit: { trouble: string | null; lines: AuditLine[] }
+  movements: From<typeof explain>
+  entry: From<typeof entryView>
+  settled: From<typeof settledView>
+  payments: From<typeof paymentsView>
+  claimlog: From<typeof claimHistory>
+  received: From<typeof receivedView>
+  boxes: From<typeof boxesView>
+  drawerlog: { rows: From<typeof drawerRows> }
+  prints: { n: number }
+  rounds: From<typeof tableHistory>
+  whynot: From<typeof whyNot>
+  handovers: { handed: HandedOverRow[] }
+  cover: From<typeof coverView>
+  advances: From<typeof advanceViews>
+  days: From<typeof daysOf>
+  statement: From<typeof dayStatement>
+  log: From<typeof logView>
+  paid: From<typeof paidViews>
+  catalogue: From<typeof catalogueView>
+  offered: From<typeof offeredView>
+  checked: From<typeof checkedView>
+  printed: From<typeof printedState>
+  forms: From<typeof paperForms>
+  profile: ProfileView
+  tablegame: From<typeof tableGameView>
+}
+/** A view without its line above does not compile here. */
+export type Answers = { readonly [Name in AskedView]: Each[Name] }
+
+/** An order that was taken: the line of the journal, and what was decided. `isAgain`: the key came before. */
+export type OrderTaken = Done
+/** No is an answer too: nothing was ordered, only asked. */
+export type MayAnswer =
+  | { readonly may: true; readonly events: readonly Event[] }
+  | { readonly may: false; readonly who: string; readonly reasons: readonly Reason[] }
+export type CountAnswer = Exclude<Counting, Refusal>
+export type PersonNumber = { readonly person: string }
+export type EnrolledDevice = {
+  readonly device: string
+  readonly table?: string
+  readonly kind: DeviceKind
+  /** 32 bytes in hexadecimal digits, told this once. */
+  readonly secret: string
+  /** The number of its next message. */
+  readonly next: number
+}
+
+/** What was wrong, in a sentence; where a body cannot be read, every fault of it. */
+export type Fault = { readonly says: string; readonly faults?: Faults['faults'] }
+/** Whom it concerns, and every reason with its clause, the deciding one first. */
+export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
+/** Of an envelope that is not even answered with a signature. */
+export type DeviceFault = { readonly why: EnvelopeRefusal; readonly says: string }
+
+/** As JSON has it: amounts inside the terms of a game are written `"100n"`. */
+type Wire<T> = T extends bigint
+  ? `${bigint}n`
+  : T extends readonly unknown[] | object
+    ? { readonly [Key in keyof T]: Wire<T[Key]> }
+    : T
+
+/** The clock of the house, every second: a stream without it is stale. */
+export type Beat = { readonly seq: number; readonly at: number; readonly local: string }
+/** The stream: the name of an event, and what its data holds. The id is the last safe line of the journal. */
+export type LiveEvents = Views & { readonly beat: Beat }
+
+type LiveBodies = {
+  readonly [Name in ViewName as `get /views/${Name}`]: { readonly seq: number; readonly view: Views[Name] }
+}
+type AskedBodies = { readonly [Name in AskedView as `get /views/${Name}`]: Answers[Name] }
+type OtherBodies = {
+  'get /session': SessionView
+  'post /session': SessionView
+  'delete /session': { readonly place: Place }
+  'post /session/here': { readonly isSignedIn: boolean }
+  'post /session/first': SessionView
+  'post /orders': OrderTaken
+  'post /may': MayAnswer
+  'post /counts': CountAnswer
+  'post /counts/paper': OrderTaken
+  'post /counts/withdraw': { readonly table: string }
+  'post /persons/find': { readonly found: PersonView[] }
+  'post /persons': PersonView
+  'get /persons/{person}': PersonView
+  'post /staff': PersonNumber
+  'post /staff/change': PersonNumber
+  'post /staff/disable': PersonNumber
+  'post /staff/unlock': PersonNumber
+  'get /drawings': DrawList
+  'get /drawings/{draw}': DrawRecord
+  'post /drawings/seal': OrderTaken
+  'post /drawings/{draw}/reveal': OrderTaken
+  'post /drawings/{draw}/abandon': OrderTaken
+  'post /devices/messages': EnvelopeAnswer
+  'post /devices/enrol': EnrolledDevice
+  'post /devices/disable': { readonly device: string }
+  'get /practice': readonly Wire<Practice>[]
+  /** What goes wrong, and the stream: no paths, but described beside them. */
+  fault: Fault
+  refusal: RefusalAnswer
+  'device fault': DeviceFault
+  live: LiveEvents
+}
+/** Every answer by `method path`. A path that is described and not here does not compile. */
+export type Bodies = LiveBodies & AskedBodies & OtherBodies

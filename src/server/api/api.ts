@@ -1,0 +1,225 @@
+/** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
+import { type Context, Hono } from 'hono'
+import { isRefusal } from '../../base/refusal.ts'
+import type { Order } from '../../engine/command.ts'
+import { JournalTrouble } from '../../journal/trouble.ts'
+import { BOOKS } from '../../ledger/post.ts'
+import type { DemoPerson } from '../demo/people.ts'
+import { withPrints } from '../desks/cage.ts'
+import { cageRoutes } from '../desks/cageroutes.ts'
+import { drawRoutes, memorySecrets } from '../desks/drawroutes.ts'
+import { asBooked, entryView, explain } from '../desks/explain.ts'
+import { floorRoutes } from '../desks/floorroutes.ts'
+import { officeRoutes } from '../desks/office.ts'
+import { practiceText } from '../desks/practice.ts'
+import { isView, type Room, VIEWS, type ViewName, viewsOf } from '../desks/views.ts'
+import { deviceAdmin } from '../devices/deviceadmin.ts'
+import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../devices/devices.ts'
+import { lockOf } from '../devices/litsensors.ts'
+import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
+import { type Door, doorOf, type Here } from '../door/door.ts'
+import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from '../door/permissions.ts'
+import { type Permit, permitOf } from '../door/permit.ts'
+import { memoryRegister, type Register } from '../door/register.ts'
+import { sessionRoutes } from '../door/sessionroutes.ts'
+import { staffRoutes } from '../door/staffroutes.ts'
+import { blindCounts } from '../house/blindcounts.ts'
+import type { Secrets } from '../house/draws.ts'
+import type { House } from '../house/kernel.ts'
+import { sealOf } from '../house/seal.ts'
+import { faultLog, type Log } from '../net/log.ts'
+import { apiPages } from './apipage.ts'
+import { jsonOf, refused, shapedAs } from './bodies.ts'
+import { type Live, liveOf } from './live.ts'
+import { actIn, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
+
+export type ApiOptions = {
+  readonly house: House
+  /** Names, badges and secrets; without one nobody can sign in. */
+  readonly register?: Register
+  readonly audit?: Audit
+  /** From which the secrets of devices are made; without one, those of this run only. */
+  readonly deviceKey?: DeviceKey
+  /** Of draws that are open; without a place for them, those of this run only. */
+  readonly secrets?: Secrets
+  /** The people of a demo, with badge and PIN for everybody to see. */
+  readonly demo?: readonly DemoPerson[]
+  readonly isPractice?: boolean
+  readonly simulated?: readonly string[]
+  readonly isSecure?: boolean
+  readonly version?: string
+  readonly cookiePrefix?: string
+  readonly log?: Log
+}
+export type Api = {
+  readonly app: Hono
+  readonly live: Live
+  readonly room: Room
+  readonly door: Door
+  readonly permit: Permit
+  readonly devices: Devices
+  readonly audit: Audit
+}
+
+export function apiOf(options: ApiOptions): Api {
+  const { house, demo = [], isPractice = false, simulated = [], log = faultLog } = options
+  const audit = options.audit ?? memoryAudit({ now: () => house.now().at, dayOf: () => house.now().local.slice(0, 10) })
+  const door = doorOf({ ...options, audit, register: options.register ?? memoryRegister() })
+  const permit = permitOf(door)
+  const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
+  const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
+  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, simulated, counts }
+  const read = viewsOf(house, room)
+  const live = liveOf(house, read, { report: (error) => log.fault(error) })
+  devices.links.onChange(live.poke)
+  const lock = lockOf(devices.links.litAt)
+  const app = new Hono()
+  app.route('/', apiPages(options.version ?? ''))
+  app.route('/session', sessionRoutes(door, demo))
+  // Rules of the games for anybody who wants to try them; nothing is booked.
+  app.get('/practice', (call) => call.body(practiceText(), 200, { 'content-type': 'application/json' }))
+  app.route('/devices', devices.app)
+  app.route('/devices', deviceAdmin(door, devices, permit))
+  app.route(
+    '/staff',
+    staffRoutes(door, permit, () => live.poke()),
+  )
+
+  /** The order with what the house knows better than whoever gives it: the second person, the books, the sensors. */
+  async function asKnown(given: DoorOrder, second: string | undefined, key?: string): Promise<Order> {
+    const order = await withPrints(house, await asBooked(house, completed(given, second)))
+    return order.do === 'StartRound' ? lock(order, key) : order
+  }
+
+  /** Who may not is told so before anything is told of the body. */
+  async function orderOf(call: Context): Promise<{ asked: OrderCall; here: Here } | Response> {
+    const nobody = permit.toCome(call, call.req.path)
+    if (nobody instanceof Response) return nobody
+    const body = await jsonOf(call)
+    if (body instanceof Response) return body
+    const act = actIn(body.json)
+    const barred = act === undefined ? undefined : permit.toDo(call, act)
+    if (barred instanceof Response) return barred
+    const shaped = shapedAs(call, orderCall, body.json)
+    if (shaped instanceof Response) return shaped
+    const here = permit.toOrder(call, shaped.value)
+    return here instanceof Response ? here : { asked: shaped.value, here }
+  }
+
+  app.post('/orders', async (call) => {
+    const permitted = await orderOf(call)
+    if (permitted instanceof Response) return permitted
+    const { asked, here } = permitted
+    door.sessions.touch(here.session)
+    const second = await permit.second(call, asked, here)
+    if (second instanceof Response) return second
+    const { key } = asked
+    const order = await asKnown(asked.order, second, key)
+    const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
+    if (!isRefusal(outcome)) return call.json(outcome)
+    audit.note('order refused', { person: here.person, what: order.do, why: outcome.reasons[0]?.says ?? '' })
+    return refused(call, outcome)
+  })
+
+  app.post('/may', async (call) => {
+    const permitted = await orderOf(call)
+    if (permitted instanceof Response) return permitted
+    const { asked, here } = permitted
+    // Nobody proves himself for a question: somebody else stands in for the second person.
+    const { second, isSometimes } = ORDERS[actOf(asked.order)]
+    const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
+    const order = await asKnown(asked.order, standIn)
+    const decision = house.dryRun(order, { by: here.person })
+    // The question was answered, so it is no error when the answer is no.
+    if (isRefusal(decision)) return call.json({ may: false, who: decision.who, reasons: decision.reasons })
+    return call.json({ may: true, events: decision })
+  })
+
+  app.use('/views/:view', async (call, next) => {
+    const view = call.req.param('view')
+    if (!isSeen(view))
+      return call.json(
+        { says: `There is no view "${view.slice(0, 40)}"; the views are ${SEEN_NAMES.join(', ')}.` },
+        404,
+      )
+    const allowed = permit.toSee(call, view)
+    if (allowed instanceof Response) return allowed
+    return next()
+  })
+
+  app.get('/views/movements', async (call) => {
+    const { activity, account, book = 'entitlement', before, fees } = call.req.query()
+    if (activity === undefined || account === undefined)
+      return call.json({ says: 'Movements are asked for by activity and account.' }, 400)
+    if (book !== 'custody' && book !== 'entitlement')
+      return call.json({ says: `There is no book "${book.slice(0, 40)}"; the books are ${BOOKS.join(' and ')}.` }, 400)
+    if (before !== undefined && !isLine(before))
+      return call.json({ says: `"${before.slice(0, 40)}" is not the number of a line.` }, 400)
+    return call.json(
+      await explain(house, {
+        activity,
+        account,
+        book,
+        ...(before === undefined ? {} : { before: Number(before) }),
+        isWithFees: fees !== undefined,
+      }),
+    )
+  })
+
+  app.get('/views/audit', async (call) => {
+    const ask = auditAsk(call.req.query())
+    return 'says' in ask
+      ? call.json(ask, 400)
+      : call.json({ trouble: audit.trouble() ?? null, lines: await audit.latest(ask) })
+  })
+
+  app.get('/views/entry', async (call) => {
+    const seq = call.req.query('seq') ?? ''
+    if (!isLine(seq)) return call.json({ says: 'A line of the journal is asked for by its number: ?seq=12.' }, 400)
+    const entry = await entryView(house, Number(seq))
+    return entry === undefined
+      ? call.json({ says: `The journal has no line ${seq}; it ends at ${house.durable().seq}.` }, 404)
+      : call.json(entry)
+  })
+
+  app.route('/', cageRoutes(door, permit, counts))
+
+  app.route('/drawings', drawRoutes(door, permit, options.secrets ?? memorySecrets()))
+
+  app.route('/views', officeRoutes(house))
+
+  app.route('/views', floorRoutes(house))
+
+  app.get('/views/:view', async (call) => {
+    const view = call.req.param('view')
+    // Views with a question of their own have been answered above.
+    if (!isView(view)) return call.json({ says: `There is nothing to read under "${view.slice(0, 40)}".` }, 404)
+    return call.json({ seq: house.durable().seq, view: await read(view) })
+  })
+
+  app.get('/live', (call) => {
+    const asked = (call.req.query('views') ?? VIEWS.join(',')).split(',')
+    const unknown = asked.find((view) => !isView(view))
+    if (unknown !== undefined)
+      return call.json({ says: `There is no view "${unknown.slice(0, 40)}"; the views are ${VIEWS.join(', ')}.` }, 400)
+    // A board with nobody signed in hears what is public; whoever signs in or out opens the stream anew.
+    const people = door.watch(call)
+    const hears = (view: ViewName) => isPublic(view) || people().some(({ roles }) => maySee(view, roles))
+    const stream = live.listen([...new Set(asked)] as ViewName[], hears)
+    if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
+    return call.body(stream, 200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+  })
+
+  app.onError((error, call) => {
+    if (error instanceof JournalTrouble) return call.json({ says: error.message }, 503)
+    log.fault(error, { path: call.req.path })
+    return call.json({ says: 'The program has a fault here; it was logged and nothing was booked.' }, 500)
+  })
+  return { app, live, room, door, permit, devices, audit }
+}
+
+const isLine = (text: string): boolean => /^\d{1,15}$/.test(text)

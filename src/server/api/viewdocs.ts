@@ -1,0 +1,69 @@
+/** Every view of the api in words. */
+import type { Seen } from '../door/permissions.ts'
+
+/** What each view shows; and, for those that are asked with a question, the question. */
+export const VIEWS_SAY: {
+  readonly [Name in Seen]: string | { readonly says: string; readonly query: Readonly<Record<string, string>> }
+} = {
+  meters: 'Signs of every running activity: meters, lines, hours.',
+  winners: 'The last prizes of each activity, without names.',
+  house: 'Name of the house; demo or practice.',
+  room: 'Names of those who work here.',
+  tables: 'Tables, their rounds and what is offered there.',
+  hits: 'Hits with cards, shares and checklist.',
+  claims: 'Claims with clocks and forms.',
+  drawers: 'Drawers of the cage with their counts.',
+  trays: 'Prizes paid out of trays and not repaid.',
+  drawings: 'Drawings, who can be drawn, who is called.',
+  free: 'Open requests for a free table.',
+  floor: 'Calls, periods, ranks and what else the floor looks after.',
+  tonight: 'What is due in the next hours, faults and clocks.',
+  funds: 'Funds of every activity in both books.',
+  counts: 'Boxes, and what was counted.',
+  chain: 'Last line, digest, day and anchors.',
+  staff: 'Those who work or worked here, with roles and locks.',
+  devices: 'Devices of the tables and their links.',
+  sensors: 'By table, where a fee lies on its sensor before the lock; tables whose sensors are not heard are left out.',
+  offerings: 'Offerings by status.',
+  audit: {
+    says: 'Sign-ins, refusals and what else was noted at the door.',
+    query: { kind: 'sign-in', day: '2026-03-10' },
+  },
+  movements: {
+    says: 'Every movement behind a figure.',
+    query: { activity: 'bay-101/blazing-7s', account: 'pool:main', book: 'entitlement' },
+  },
+  entry: { says: 'One line of the journal.', query: { seq: '1' } },
+  settled: { says: 'A claim that was paid.', query: { claim: 'C1' } },
+  cover: 'What is posted against what is held.',
+  advances: 'What the house has advanced.',
+  days: 'Closed days.',
+  statement: { says: 'Figures of a closed day.', query: { day: '2026-03-10' } },
+  log: {
+    says: 'The log sheet of an activity.',
+    query: { activity: 'bay-101/blazing-7s', from: '2026-03-01', to: '2026-03-31' },
+  },
+  paid: { says: 'Payments, found by claim, hit or place.', query: { find: 'C1' } },
+  catalogue: 'Every activity of the catalogue and where it stands.',
+  offered: { says: 'One activity: rules, ranges, offering.', query: { activity: 'bay-101/blazing-7s' } },
+  checked: { says: 'What is wrong with a drafted text.', query: { text: 'activity: bay-101/blazing-7s' } },
+  printed: 'The hourly printed state.',
+  forms: 'Blank forms for when the network is down.',
+  profile: 'The house profile as it was written.',
+  payments: { says: 'Payments of a day, or of a year.', query: { period: '2026-03-10' } },
+  boxes: {
+    says: 'Counts, found by table, shift, days, counter, or with a variance.',
+    query: { table: '1', from: '2026-03-01', to: '2026-03-31', only: 'variance' },
+  },
+  claimlog: { says: 'What happened to a claim, by whom.', query: { claim: 'C1' } },
+  received: { says: 'What each person was paid in a day or a year.', query: { period: '2026' } },
+  drawerlog: 'Openings and closings of drawers.',
+  prints: { says: 'How often a sheet was printed.', query: { sheet: 'win page', of: 'C1' } },
+  rounds: { says: 'The last rounds of a table.', query: { table: '1' } },
+  tablegame: {
+    says: 'A game against the house: its rules, what lies on the table, its meters.',
+    query: { table: '11' },
+  },
+  whynot: { says: 'Why there was no prize.', query: { table: '1', seat: '3' } },
+  handovers: 'Shifts that were handed over.',
+}

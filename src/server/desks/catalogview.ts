@@ -1,0 +1,235 @@
+/** The catalogue and one activity of it, as those see them who accept, draft, approve and post. */
+import { parse } from 'yaml'
+import { digestOf } from '../../base/digest.ts'
+import type { Reason } from '../../base/refusal.ts'
+import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
+import type { State } from '../../engine/state.ts'
+import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
+import type { Complaint } from '../../rulebook/complaint.ts'
+import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { readYaml } from '../../rulebook/read.ts'
+import { CLAUSE_KINDS, type RuleFile } from '../../rulebook/rule.ts'
+import { type ClauseChange, clauseChanges, goneClauses, type LineChange, lineChanges } from '../../views/difference.ts'
+import { type MeterSign, signOf } from '../../views/meter.ts'
+import { type OfferingForm, offeringForm } from '../../views/offering.ts'
+import type { Values } from '../../views/offeringtext.ts'
+import { type SheetSection, sheetSections } from '../../views/sheet.ts'
+import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
+import type { House } from '../house/kernel.ts'
+
+export type CatalogueRow = {
+  activity: string
+  number: number
+  id: string
+  name: string
+  games: string[]
+  clauses: Record<string, number>
+  readings: number
+  absent: string[]
+  /** The file as it is today against what was accepted. */
+  file: 'accepted' | 'changed' | 'not accepted' | 'faulty' | 'missing'
+}
+
+/** Every rule file of the catalogue, and what was accepted and is in no folder any more. */
+export async function catalogueView({ state }: House): Promise<CatalogueRow[]> {
+  const rows: CatalogueRow[] = []
+  for (const activity of new Set([...activities(), ...state.rules.keys()])) {
+    rows.push(rowOf(state, activity))
+    // The first time it takes a while to read them all; nobody else should wait for it.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return rows.sort((a, b) => a.number - b.number)
+}
+
+/** What was accepted has been read already; only other texts are read from the beginning. */
+function fileOf(state: State, activity: string): Catalogued | undefined {
+  const accepted = state.rules.get(activity)
+  if (accepted !== undefined && isCatalogued(activity) && ruleText(activity) === accepted.text)
+    return { rule: acceptedRule(state, activity)!, text: accepted.text }
+  return catalogued(activity)
+}
+
+function rowOf(state: State, activity: string): CatalogueRow {
+  const found = fileOf(state, activity)
+  const accepted = state.rules.get(activity)
+  const rule = found !== undefined && 'rule' in found ? found.rule : acceptedRule(state, activity)
+  const file =
+    found === undefined
+      ? 'missing'
+      : 'faults' in found
+        ? 'faulty'
+        : accepted === undefined
+          ? 'not accepted'
+          : accepted.text === found.text
+            ? 'accepted'
+            : 'changed'
+  return {
+    activity,
+    number: rule?.number ?? 0,
+    id: rule?.id ?? '',
+    name: rule?.name ?? activity,
+    games: rule?.games.map(({ game }) => game) ?? [],
+    clauses: Object.fromEntries(
+      CLAUSE_KINDS.map((kind) => [kind, Object.values(rule?.clauses ?? {}).filter((one) => one.kind === kind).length]),
+    ),
+    readings: rule?.readings.length ?? 0,
+    absent: rule?.absent.map(({ what }) => what) ?? [],
+    file,
+  }
+}
+
+export type OfferedView = CatalogueRow & {
+  document: string
+  runs: string
+  /** What is wrong with the file, where it cannot be read. */
+  faults: readonly string[]
+  /** The rule file as it is today; it is what would be accepted. */
+  text?: string
+  digest?: string
+  clauseList: ClauseChange[]
+  gone: { clause: string; says: string }[]
+  lines: LineChange[]
+  sections: SheetSection[]
+  accepted?: { digest: string; document: string; by: string; local: string; seq: number }
+  /** Of the accepted rules: without acceptance there is nothing to draft. */
+  form?: OfferingForm
+  running?: Chosen & { since: string }
+  draft?: Chosen & { by: string; isApproved: boolean; missing: readonly Reason[] }
+  versions: VersionView[]
+}
+/** An offering as the form has it, as it is written, and as a sign would show it. */
+export type Chosen = { version: number; text: string; values: Values; sign?: MeterSign }
+export type VersionView = {
+  version: number
+  status: string
+  draftedBy: string
+  drafted: string
+  approvedBy?: string
+  approved?: string
+  postedBy?: string
+  posted?: string
+  places?: string
+  reason?: string
+}
+
+export async function offeredView(house: House, activity: string): Promise<OfferedView | undefined> {
+  const { state } = house
+  const found = fileOf(state, activity)
+  const before = state.rules.get(activity)
+  if (found === undefined && before === undefined) return undefined
+  const accepted = acceptedRule(state, activity)
+  const file = found !== undefined && 'rule' in found ? found : undefined
+  const rule = file?.rule ?? accepted
+  const acceptance = await acceptanceOf(house, activity)
+  return {
+    ...rowOf(state, activity),
+    document: rule?.document ?? '',
+    runs: rule?.runs ?? '',
+    faults: found !== undefined && 'faults' in found ? found.faults : [],
+    ...(file === undefined ? {} : { text: file.text, digest: digestOf(file.text) }),
+    clauseList: rule === undefined ? [] : clauseChanges(rule, accepted),
+    gone: rule === undefined ? [] : goneClauses(rule, accepted),
+    lines: file === undefined || before === undefined ? [] : lineChanges(before.text, file.text),
+    sections: rule === undefined ? [] : sheetSections(rule),
+    ...(acceptance === undefined ? {} : { accepted: acceptance }),
+    ...(accepted === undefined ? {} : { form: offeringForm(accepted) }),
+    ...chosenOf(state, activity, accepted),
+    versions: await versionsOf(house, activity),
+  }
+}
+
+function chosenOf(
+  state: State,
+  activity: string,
+  accepted: RuleFile | undefined,
+): Pick<OfferedView, 'running' | 'draft'> {
+  const offered = state.offerings.get(activity)
+  const { running, draft } = offered ?? {}
+  const now = runningOf(state, activity)
+  return {
+    ...(running === undefined || now === undefined
+      ? {}
+      : { running: { ...written(running.version, running.text), since: running.since, ...signIn(state, now) } }),
+    ...(draft === undefined || accepted === undefined
+      ? {}
+      : {
+          draft: {
+            ...written(draft.version, draft.text),
+            by: draft.by,
+            isApproved: draft.isApproved,
+            missing: checkOffering(accepted, offeringOf(draft.text)).missing,
+            ...signIn(state, {
+              rule: accepted,
+              offering: offeringOf(draft.text),
+              chip: state.property?.chip ?? (1n as never),
+            }),
+          },
+        }),
+  }
+}
+
+const written = (version: number, text: string) => ({ version, text, values: valuesOf(text) })
+
+/** What is not chosen yet cannot be shown. */
+function signIn(state: State, running: Parameters<typeof signOf>[1]): { sign?: MeterSign } {
+  const { missing, wrong } = checkOffering(running.rule, running.offering)
+  return missing.length + wrong.length > 0 ? {} : { sign: signOf(state, running) }
+}
+
+const valuesOf = (text: string): Values => parse(text, { schema: 'failsafe' }) as Values
+
+async function acceptanceOf(house: House, activity: string): Promise<OfferedView['accepted']> {
+  const [row] = await house.store.rows<
+    Record<'digest' | 'document' | 'accepted_by' | 'accepted', string> & { seq: number }
+  >(
+    'select seq, digest, document, accepted_by, accepted from rule_files where activity = ? order by seq desc limit 1',
+    activity,
+  )
+  if (row === undefined) return undefined
+  const { seq, digest, document, accepted_by: by, accepted } = row
+  return { seq, digest, document, by, local: house.zone.localOf(Date.parse(accepted)) }
+}
+
+async function versionsOf(house: House, activity: string): Promise<VersionView[]> {
+  type Row = Record<'status' | 'drafted_by' | 'drafted', string> &
+    Record<'approved_by' | 'approved' | 'posted_by' | 'posted' | 'places' | 'reason', string | null> & {
+      version: number
+    }
+  const rows = await house.store.rows<Row>(
+    `select version, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason
+     from offerings where activity = ? order by version desc limit 50`,
+    activity,
+  )
+  const local = (at: string) => house.zone.localOf(Date.parse(at))
+  return rows.map(
+    ({ version, status, drafted_by, drafted, approved_by, approved, posted_by, posted, places, reason }) => ({
+      version,
+      status,
+      draftedBy: drafted_by,
+      drafted: local(drafted),
+      ...(approved_by === null || approved === null ? {} : { approvedBy: approved_by, approved: local(approved) }),
+      ...(posted_by === null || posted === null ? {} : { postedBy: posted_by, posted: local(posted) }),
+      ...(places === null ? {} : { places }),
+      ...(reason === null ? {} : { reason }),
+    }),
+  )
+}
+
+/** What is wrong with a draft or still missing in it: shown beside the field that it is about. */
+export type DraftComplaint = Complaint & { readonly is: 'wrong' | 'missing' }
+export type CheckedView = { complaints: readonly DraftComplaint[]; values?: Values }
+
+/** A text held against the accepted rules: what is outside of them, and what is still to be chosen. */
+export function checkedView({ state }: House, text: string): CheckedView {
+  const read = readYaml(text, offeringSchema)
+  if (!read.ok)
+    return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
+  const rule = acceptedRule(state, read.value.activity)
+  if (rule === undefined) {
+    const says = `no rule file of ${read.value.activity} is accepted; acceptance comes first`
+    return { complaints: [{ is: 'wrong', clause: '', says }] }
+  }
+  const { wrong, missing } = complaintsAbout(rule, read.value)
+  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...complaint, is })
+  return { complaints: [...wrong.map(as('wrong')), ...missing.map(as('missing'))], values: valuesOf(text) }
+}

@@ -1,0 +1,89 @@
+/** The cover statement and the open advances of the house, from the books and the movements behind them. */
+import { cents, formatMoney, fromWire } from '../../base/money.ts'
+import { NOT_FEES } from '../../journal/movements.ts'
+import { coverOf } from '../../ledger/balances.ts'
+import { type AdvanceMove, type OpenAdvance, openAdvances } from '../../views/advance.ts'
+import { type CoverStatement, coverStatement } from '../../views/cover.ts'
+import { activityName } from '../../views/table.ts'
+import type { House } from '../house/kernel.ts'
+import { clauseInWords } from './explain.ts'
+
+/** Promised and not put in; repaid or not makes no difference here. */
+const PROMISED = /^promised/
+/** Put in or promised, to be repaid. */
+const ADVANCED = /^(promised(?!:gift)|advanced|due:advance)/
+
+export async function coverView(house: House): Promise<CoverStatement> {
+  const promises = new Map<string, OpenAdvance[]>()
+  for (const { activity } of coverOf(house.state.balances)) {
+    const open = openAdvances(await movesOf(house, activity, PROMISED))
+    if (open.length > 0) promises.set(activity, open)
+  }
+  return coverStatement(house.state, house.now().local, promises)
+}
+
+export type AdvanceView = {
+  activity: string
+  name: string
+  /** Whose funds it lies in, where they are another activity's. */
+  fund?: string
+  seq: number
+  local: string
+  what: string
+  clause: string
+  says: string
+  amount: string
+  left: string
+}
+
+/** By the activity for which the house did it, and within it the oldest first: as repayments strike them off. */
+export async function advanceViews(house: House): Promise<AdvanceView[]> {
+  const views: AdvanceView[] = []
+  for (const { activity: fund } of coverOf(house.state.balances)) {
+    const moves = await movesOf(house, fund, ADVANCED)
+    for (const [activity, own] of Map.groupBy(moves, ({ owner }) => owner)) {
+      for (const { amount, left, seq, local, what, clause } of openAdvances(own))
+        views.push({
+          activity,
+          name: activityName(house.state, activity),
+          ...(fund === activity ? {} : { fund: activityName(house.state, fund) }),
+          seq,
+          local,
+          what,
+          clause,
+          says: clauseInWords(house, activity, clause) || clauseInWords(house, fund, clause),
+          amount: formatMoney(amount),
+          left: formatMoney(left),
+        })
+    }
+  }
+  return views
+}
+
+type Row = Record<'at' | 'from' | 'to' | 'amount' | 'clause' | 'what', string> & { seq: number; n: number }
+
+/** Every movement over the edge of those accounts; what goes from one of them to another changes nothing. */
+async function movesOf(house: House, activity: string, inside: RegExp): Promise<(AdvanceMove & { owner: string })[]> {
+  const found = new Map<string, Row>()
+  for (const prefix of ['promised', 'advanced', 'due:advance']) {
+    for (const side of ['from', 'to']) {
+      const rows = await house.store.rows<Row>(
+        `select seq, n, at, "from", "to", amount, clause, what from movements
+         where ${NOT_FEES} and activity = ? and book = 'entitlement' and "${side}" >= ? and "${side}" < ?`,
+        activity,
+        prefix,
+        `${prefix}~`,
+      )
+      for (const row of rows) found.set(`${row.seq} ${row.n}`, row)
+    }
+  }
+  const inOrder = [...found.values()].sort((a, b) => a.seq - b.seq || a.n - b.n)
+  return inOrder.flatMap(({ seq, at, from, to, amount, clause, what }) => {
+    if (inside.test(from) === inside.test(to)) return []
+    const size = fromWire(amount)
+    const isUp = inside.test(from)
+    const owner = /:([^:]+\/[^:]+)$/.exec(isUp ? from : to)?.[1] ?? activity
+    const change = isUp ? size : cents(-size)
+    return [{ seq, local: house.zone.localOf(Date.parse(at)), clause, what, change, owner }]
+  })
+}

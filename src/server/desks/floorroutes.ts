@@ -1,0 +1,61 @@
+/** What the floor asks beside orders and live views: the last rounds of a table, Why not?, shifts that were handed over. */
+import { Hono } from 'hono'
+import { isDate, isLocal } from '../../base/moment.ts'
+import { tableGameView } from '../../views/tablegame.ts'
+import type { HandedOverRow } from '../../views/tonight.ts'
+import type { House } from '../house/kernel.ts'
+import { tableHistory } from './seatrounds.ts'
+import { whyNot } from './whynot.ts'
+
+const SHOWN = 20
+
+export function floorRoutes(house: House): Hono {
+  const app = new Hono()
+
+  app.get('/rounds', async (call) => {
+    const table = call.req.query('table') ?? ''
+    if (!house.state.tables.has(table)) return call.json({ says: `There is no table "${table.slice(0, 40)}".` }, 404)
+    return call.json(await tableHistory(house, table))
+  })
+
+  app.get('/tablegame', (call) => {
+    const table = call.req.query('table') ?? ''
+    const game = tableGameView(house.state, table, house.now())
+    return game === undefined
+      ? call.json({ says: `No game against the house runs at table "${table.slice(0, 40)}".` }, 404)
+      : call.json(game)
+  })
+
+  app.get('/whynot', async (call) => {
+    const { table, seat, local, person } = call.req.query()
+    if (table === undefined && person === undefined && local === undefined)
+      return call.json({ says: 'Name a table, a time or a person: ?table=4&seat=3&local=2026-03-02T20:15.' }, 400)
+    if (table !== undefined && !house.state.tables.has(table))
+      return call.json({ says: `There is no table "${table.slice(0, 40)}".` }, 404)
+    if (seat !== undefined && !/^\d{1,2}$/.test(seat))
+      return call.json({ says: `"${seat.slice(0, 40)}" is not the number of a seat.` }, 400)
+    if (local !== undefined && !isDate(local) && !isLocal(local))
+      return call.json({ says: `"${local.slice(0, 40)}" is not a day or time like 2026-03-02T20:15.` }, 400)
+    if (person !== undefined && !/^[\w-]{1,20}$/.test(person))
+      return call.json({ says: `"${person.slice(0, 40)}" is not the number of a person.` }, 400)
+    const asked = { table, seat, local, person }
+    return call.json(
+      await whyNot(house, Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))),
+    )
+  })
+
+  app.get('/handovers', async (call) => {
+    type Row = Record<'shift' | 'local' | 'by' | 'open' | 'note', string> & { seq: number }
+    const rows = await house.store.rows<Row>(
+      'select seq, shift, local, by, open, note from handovers order by seq desc limit ?',
+      SHOWN,
+    )
+    const handed: HandedOverRow[] = rows.map(({ by, open, ...row }) => ({
+      ...row,
+      by: by.split(' '),
+      open: JSON.parse(open) as string[],
+    }))
+    return call.json({ handed })
+  })
+  return app
+}

@@ -1,0 +1,141 @@
+/** The log that the documents want kept by hand: everything collected and everything paid out, ready to be signed. */
+import { plusDays } from '../../base/moment.ts'
+import { cents, formatMoney, fromWire } from '../../base/money.ts'
+import { acceptedRule } from '../../engine/offerings/running.ts'
+import type { House } from '../house/kernel.ts'
+
+export type LogView = {
+  activity: string
+  name: string
+  id: string
+  from: string
+  to: string
+  /** The clauses that ask for a log or for paperwork. */
+  asked: { clause: string; cite: string; says: string }[]
+  collected: {
+    local: string
+    table: string
+    shift: string
+    box: string
+    by: string[]
+    amount: string
+    corrects?: string
+  }[]
+  paid: {
+    local: string
+    claim: string
+    hit: string
+    table: string
+    to: string
+    line: string
+    share: string
+    form: string
+    from: string
+    verifiedBy: string
+    paidBy: string
+    amount: string
+    status: string
+  }[]
+  total: { collected: string; paid: string }
+}
+
+const ASKS = /\blog(s|ged)?\b|\bhand-written\b|\bpaperwork\b|recorded at the cage/i
+
+/** Business days, both included. */
+export async function logView(house: House, activity: string, from: string, to: string): Promise<LogView | undefined> {
+  const rule = acceptedRule(house.state, activity)
+  if (rule === undefined) return undefined
+  const { dayStart = '00:00' } = house.state.property ?? {}
+  const instant = (day: string) => new Date(house.zone.instantOf(`${day}T${dayStart}`)).toISOString()
+  const [since, until] = [instant(from), instant(plusDays(to, 1))]
+  const local = (at: string) => house.zone.localOf(Date.parse(at))
+  type Count = Record<'table' | 'shift' | 'box' | 'at' | 'counted' | 'by', string> & { corrects: string | null }
+  const counts = await house.store.rows<Count>(
+    `select "table", shift, box, at, counted, by, corrects from counts
+     where activity = ? and at >= ? and at < ? order by seq`,
+    activity,
+    since,
+    until,
+  )
+  const wrong = new Set(counts.flatMap(({ corrects }) => corrects ?? []))
+  type Paid = Record<'claim' | 'hit' | 'to' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
+    Record<'form' | 'drawer' | 'paid_by' | 'table' | 'decided_by', string | null>
+  const paid = await house.store.rows<Paid>(
+    `select c.claim, c.hit, c."to", c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
+     from claims c left join hits h on h.hit = c.hit where c.activity = ? and c.paid >= ? and c.paid < ? order by c.paid`,
+    activity,
+    since,
+    until,
+  )
+  // A corrected count stays in the log, and only the right one counts.
+  const collected = counts
+    .filter(({ box }) => !wrong.has(box))
+    .reduce((sum, { counted }) => sum + fromWire(counted), 0n)
+  return {
+    activity,
+    name: rule.name,
+    id: rule.id ?? '',
+    from,
+    to,
+    asked: Object.entries(rule.clauses)
+      .filter(([, { says }]) => ASKS.test(says))
+      .map(([clause, { cite, says }]) => ({ clause, cite, says })),
+    collected: counts.map(({ at, counted, by, corrects, ...row }) => ({
+      ...row,
+      local: local(at),
+      by: [...new Set(by.split(' '))],
+      amount: formatMoney(fromWire(counted)),
+      ...(corrects === null ? {} : { corrects }),
+    })),
+    paid: paid.map(({ paid: at, form, drawer, paid_by, table, decided_by, amount, ...row }) => ({
+      ...row,
+      local: local(at),
+      table: table ?? '',
+      form: form ?? '',
+      from: drawer ?? '',
+      verifiedBy: decided_by ?? '',
+      paidBy: paid_by ?? '',
+      amount: formatMoney(fromWire(amount)),
+    })),
+    total: {
+      collected: formatMoney(cents(collected)),
+      paid: formatMoney(cents(paid.reduce((sum, { amount }) => sum + fromWire(amount), 0n))),
+    },
+  }
+}
+
+export type PaidView = {
+  claim: string
+  hit: string
+  activity: string
+  to: string
+  line: string
+  amount: string
+  local: string
+  paidBy: string
+  status: string
+  note: string
+}
+
+/** Payments, the latest first; by a word of claim, hit or winner, or only those that were made in error. */
+export async function paidViews(house: House, find: string, isOnlyErrors: boolean): Promise<PaidView[]> {
+  type Row = Record<'claim' | 'hit' | 'activity' | 'to' | 'line' | 'amount' | 'paid' | 'status', string> &
+    Record<'paid_by' | 'note', string | null>
+  const rows = await house.store.rows<Row>(
+    `select claim, hit, activity, "to", line, amount, paid, paid_by, status, note from claims
+     where paid is not null and (? = '' or claim = ? or hit = ? or instr("to", ?) > 0) and (? = 0 or status = 'paid in error')
+     order by paid desc limit 50`,
+    find,
+    find,
+    find,
+    find,
+    isOnlyErrors ? 1 : 0,
+  )
+  return rows.map(({ paid, paid_by, note, amount, ...row }) => ({
+    ...row,
+    amount: formatMoney(fromWire(amount)),
+    local: house.zone.localOf(Date.parse(paid)),
+    paidBy: paid_by ?? '',
+    note: note ?? '',
+  }))
+}

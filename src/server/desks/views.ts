@@ -1,0 +1,240 @@
+/** Everything the screens read, by name. Each view is whole and made once for each state of the house. */
+import { businessDay, plusDays } from '../../base/moment.ts'
+import { formatMoney, fromWire } from '../../base/money.ts'
+import { acceptedRule } from '../../engine/offerings/running.ts'
+import { toHex } from '../../journal/line.ts'
+import type { CountsView } from '../../views/box.ts'
+import { type ClaimView, claimViews, type TrayView, trayViews } from '../../views/claim.ts'
+import { type DrawerView, drawerViews } from '../../views/drawer.ts'
+import { type DrawingDesk, drawingDesks } from '../../views/drawing.ts'
+import { type FloorView, floorView } from '../../views/floor.ts'
+import { type FreeView, freeViews } from '../../views/free.ts'
+import { type FundView, fundViews } from '../../views/fund.ts'
+import { type HitView, hitViews } from '../../views/hit.ts'
+import { type MeterSign, meterSigns } from '../../views/meter.ts'
+import { type OfferedRow, offeredRows } from '../../views/offered.ts'
+import { type TableView, tableViews } from '../../views/table.ts'
+import { type TonightView, tonightView } from '../../views/tonight.ts'
+import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
+import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
+import type { BlindCounts } from '../house/blindcounts.ts'
+import type { House } from '../house/kernel.ts'
+import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
+
+export type WinnerView = {
+  hit: string
+  activity: string
+  name: string
+  local: string
+  table: string
+  to: string
+  line: string
+  share: string
+  amount: string
+}
+export type ChainView = {
+  seq: number
+  digest: string
+  property: string
+  zone: string
+  day: string
+  closedDay?: string
+  /** The day that may be closed now. */
+  closable?: string
+  anchors: { day: string; seq: number; digest: string }[]
+}
+/** What everybody may know who opens a page of ours. */
+export type HouseView = { property: string; isDemo: boolean; isPractice: boolean }
+export type RoomView = {
+  isDemo: boolean
+  staff: readonly StaffMember[]
+  /** Tables that nobody simulates. */
+  byHand: readonly string[]
+  /** Demo only: what a look into each box would show. */
+  boxes: Record<string, DemoBox[]>
+}
+
+export type Views = {
+  meters: MeterSign[]
+  tables: TableView[]
+  hits: HitView[]
+  claims: ClaimView[]
+  drawers: DrawerView[]
+  trays: TrayView[]
+  drawings: DrawingDesk[]
+  free: FreeView[]
+  floor: FloorView
+  tonight: TonightView
+  funds: FundView[]
+  offerings: OfferedRow[]
+  counts: CountsView
+  winners: WinnerView[]
+  chain: ChainView
+  room: RoomView
+  house: HouseView
+  staff: StaffRow[]
+  devices: DeviceView[]
+  sensors: SensorsView
+}
+export type ViewName = keyof Views
+export const VIEWS = [
+  'meters',
+  'tables',
+  'hits',
+  'claims',
+  'drawers',
+  'trays',
+  'drawings',
+  'free',
+  'floor',
+  'tonight',
+  'funds',
+  'offerings',
+  'counts',
+  'winners',
+  'chain',
+  'room',
+  'house',
+  'staff',
+  'devices',
+  'sensors',
+] as const satisfies readonly ViewName[]
+export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
+
+/** What the views need beside the house. */
+export type Room = {
+  readonly desk: StaffDesk
+  readonly isDemo: boolean
+  readonly isPractice: boolean
+  /** Tables that play by themselves. */
+  readonly simulated: readonly string[]
+  readonly counts: BlindCounts
+  readonly links: Links
+}
+
+const SYNCED_MS = 1_000
+
+export type ReadView = <Name extends ViewName>(name: Name) => Promise<Views[Name]>
+
+export function viewsOf(house: House, room: Room): ReadView {
+  const kept = new Map<ViewName, { of: string; view: Promise<unknown> }>()
+  const lost = () => room.links.views().filter(({ link }) => link === 'lost')
+  const makers: { [Name in ViewName]: () => Views[Name] | Promise<Views[Name]> } = {
+    meters: () => meterSigns(house.state, house.now().local),
+    tables: () => tableViews(house.state),
+    hits: () => hitViews(house.state),
+    claims: () => claimViews(house.state, house.now()),
+    drawers: () => drawerViews(house.state),
+    trays: () => trayViews(house.state),
+    drawings: () => drawingDesks(house.state, house.now(), lost()),
+    free: () => freeViews(house.state),
+    floor: () => floorView(house.state, house.now().local),
+    tonight: () => tonightView(house.state, house.now(), lost()),
+    funds: () => fundViews(house.state),
+    offerings: () => offeredRows(house.state),
+    counts: () => countsView(house, room.counts),
+    winners: () => winners(house),
+    chain: () => chain(house),
+    room: () => roomView(house, room),
+    house: () => ({
+      property: house.state.property?.property ?? '',
+      isDemo: room.isDemo,
+      isPractice: room.isPractice,
+    }),
+    staff: () => room.desk.rows(),
+    devices: () => room.links.views(),
+    sensors: () => room.links.sensors(),
+  }
+  let claimed = { soFar: -1, at: 0 }
+  /** The tables follow the state by a sync: right after a claim they are read again with every line. */
+  function winnersVersion(): string {
+    const { claimsSoFar: soFar } = house.state
+    const { at } = house.now()
+    if (soFar !== claimed.soFar) claimed = { soFar, at }
+    return at - claimed.at < SYNCED_MS ? `${soFar} ${house.durable().seq}` : `${soFar}`
+  }
+  /** Views that read tables are made anew only when something in them can have changed. */
+  const versionOf = (name: ViewName): string => {
+    const { counts, closedDay, sealed, tables, offerings } = house.state
+    switch (name) {
+      case 'winners':
+        return winnersVersion()
+      case 'counts':
+        return `${counts.size} ${closedDay} ${[...sealed.values()].map(({ table, at }) => `${table} ${at}`)} ${tables.size} ${offerings.size} ${house.now().local.slice(0, 13)}`
+      case 'drawings':
+      case 'tonight':
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)} ${room.links.version()}`
+      case 'devices':
+        return `${room.links.version()}`
+      case 'sensors':
+        return `${room.links.litVersion()} ${house.state.devices.size} ${brokenSensors(house)}`
+      case 'staff':
+        return `${room.desk.version()} ${house.now().local.slice(0, 16)}`
+      default:
+        return `${house.durable().seq} ${house.now().local.slice(0, 16)}`
+    }
+  }
+  return (name) => {
+    const of = versionOf(name)
+    const known = kept.get(name)
+    if (known?.of === of) return known.view as never
+    const view = Promise.resolve(makers[name]())
+    kept.set(name, { of, view })
+    view.catch(() => kept.delete(name))
+    return view as never
+  }
+}
+
+/** What a failed sensor sees is not shown. */
+const brokenSensors = (house: House): string =>
+  [...house.state.tables.values()].flatMap(({ table, broken }) => (broken?.sensor === undefined ? [] : [table])).join()
+
+const nameIn = (house: House, activity: string): string => acceptedRule(house.state, activity)?.name ?? activity
+
+/** Prizes worth telling; the two dollars for one seven are not. */
+const WORTH_TELLING = 2_000
+/** Of each activity, so that a busy one does not hide the others. */
+const TOLD_EACH = 12
+
+async function winners(house: House): Promise<WinnerView[]> {
+  const rows = await house.store.rows<
+    Record<'hit' | 'activity' | 'local' | 'table' | 'to' | 'line' | 'share' | 'amount', string>
+  >(
+    `select hit, activity, local, "table", "to", line, share, amount from (
+       select h.hit, h.activity, h.local, h."table", a."to", a.line, a.share, a.amount, h.seq, a.n,
+         row_number() over (partition by h.activity order by h.seq desc, a.n) as place
+       from hits h join awards a on a.hit = h.hit where h.status = 'verified' and cast(a.amount as integer) >= ?
+     ) where place <= ? order by seq desc, n`,
+    WORTH_TELLING,
+    TOLD_EACH,
+  )
+  return rows.map((row) => ({
+    ...row,
+    name: nameIn(house, row.activity),
+    amount: formatMoney(fromWire(row.amount)),
+  }))
+}
+
+async function chain(house: House): Promise<ChainView> {
+  const { seq, digest } = house.durable()
+  const { property, closedDay } = house.state
+  const day = businessDay(house.now().local, property?.dayStart ?? '00:00')
+  const yesterday = plusDays(day, -1)
+  const anchors = (await house.store.anchors()).slice(-7).reverse()
+  return {
+    seq,
+    digest: toHex(digest),
+    property: property?.property ?? '',
+    zone: property?.zone ?? '',
+    day,
+    ...(closedDay === undefined ? {} : { closedDay }),
+    ...(closedDay === undefined || closedDay < yesterday ? { closable: yesterday } : {}),
+    anchors: anchors.map(({ day: of, seq: line, digest: hex }) => ({ day: of, seq: line, digest: hex })),
+  }
+}
+
+async function roomView(house: House, room: Room): Promise<RoomView> {
+  const { desk, isDemo, simulated } = room
+  const byHand = [...house.state.tables.keys()].filter((table) => !simulated.includes(table))
+  return { isDemo, staff: desk.members(), byHand, boxes: isDemo ? await demoBoxes(house) : {} }
+}

@@ -1,0 +1,240 @@
+/**
+ * The one table of who may do and see what. `gamekeeper permissions` prints it, docs/permissions.md is it, the door obeys it,
+ * and a test walks through every cell. What is not in it can be neither ordered nor seen.
+ */
+import { ROLES, type Role } from '../../engine/house/staff.ts'
+import { OFFICE_VIEWS } from '../../views/asked.ts'
+import type { DoorOrder } from '../api/orders.ts'
+import type { ViewName } from '../desks/views.ts'
+
+/** Who may, and where it takes two, who may be the second: always another person, proven by badge and PIN. */
+export type Allowed = {
+  readonly roles: readonly Role[]
+  readonly second?: readonly Role[]
+  readonly isSometimes?: true
+}
+
+const may = (...roles: readonly Role[]): Allowed => ({ roles })
+const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ roles, second })
+
+/** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
+const ACTS = [
+  'HoldDrawing',
+  'RevealDrawing',
+  'PayClaim tray',
+  'CountBox',
+  'CountBox paper',
+  'EnrolStaff',
+  'DisableStaff',
+  'UnlockStaff',
+  'EnrolDevice',
+] as const
+export type Act = DoorOrder['do'] | (typeof ACTS)[number]
+
+export const ORDERS: { readonly [Name in Act]: Allowed } = {
+  // the table
+  StartRound: may('dealer', 'floor'),
+  BetLate: may('dealer', 'floor'),
+  EndRound: may('dealer', 'floor'),
+  VoidRound: may('dealer', 'floor'),
+  ReportHit: may('dealer', 'floor'),
+  PlayTable: { roles: ['dealer', 'floor'], second: ['floor'], isSometimes: true },
+  UseAccount: may('dealer', 'floor', 'cage'),
+  SettleTable: may('floor', 'cage', 'accounting'),
+  CallFloor: may('dealer', 'floor'),
+  ReportFault: may('dealer', 'floor'),
+  RequestFreeTable: may('dealer', 'floor'),
+  'PayClaim tray': may('dealer', 'floor'),
+  // the floor
+  AnswerCall: may('floor'),
+  SetTable: may('floor', 'administrator'),
+  OpenTable: may('floor'),
+  CloseTable: may('floor'),
+  ClearFault: may('floor'),
+  OfferFreeTable: may('floor'),
+  WithdrawRequest: may('floor'),
+  EnrolPerson: may('floor', 'cage', 'compliance', 'tournament-director'),
+  AttestHit: may('floor'),
+  ConfirmSurveillance: may('surveillance'),
+  // Whoever declared it may not verify it: the engine sees to that.
+  VerifyHit: may('floor'),
+  DeclineHit: two(['floor'], ['floor', 'compliance', 'surveillance']),
+  DisputeHit: may('floor', 'cage', 'compliance'),
+  SettleDispute: two(['floor', 'compliance'], ['floor', 'compliance']),
+  EnterAward: may('floor', 'marketing', 'tournament-director'),
+  ClosePeriod: may('floor'),
+  PostRank: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
+  HandOver: two(['floor'], ['floor']),
+  // drawings and the games for their prizes
+  InsertCard: may('floor', 'marketing'),
+  RemoveCard: may('floor', 'marketing'),
+  HoldDrawing: may('floor', 'marketing'),
+  // The room's chance is added and the draw revealed in the sight of another person.
+  RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
+  DrawTicket: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
+  ReportIn: may('floor', 'marketing'),
+  PassOver: may('floor', 'marketing'),
+  StepGame: may('floor', 'marketing'),
+  // the cage and the count
+  OpenDrawer: may('cage'),
+  // By its own cashier; for one who has gone, by two others.
+  CloseDrawer: { roles: ['cage', 'accounting'], second: ['cage', 'accounting', 'floor'], isSometimes: true },
+  ShowId: may('cage', 'floor'),
+  RecordForm: may('cage'),
+  PayClaim: may('cage'),
+  UseVoucher: may('cage'),
+  RepayDrawer: may('cage', 'accounting'),
+  RepayTray: may('cage', 'accounting'),
+  PrintSheet: may('floor', 'cage', 'count', 'accounting'),
+  CountBox: may('count'),
+  // What two of the count team wrote down, a third person types in.
+  'CountBox paper': may('count', 'accounting'),
+  // the books
+  BringForward: two(['accounting'], ['accounting', 'approver', 'compliance']),
+  SeedPool: may('accounting'),
+  IncreasePool: two(['accounting'], ['accounting', 'approver', 'compliance']),
+  DepositAdvance: may('accounting'),
+  FetchDue: may('accounting'),
+  CloseDay: may('accounting'),
+  BackOutHit: two(['accounting', 'compliance'], ['accounting', 'approver', 'compliance']),
+  ReportPaidInError: two(['cage', 'accounting', 'compliance'], ['accounting', 'approver', 'compliance']),
+  // rules and offerings
+  SetProfile: two(['compliance'], ['approver', 'compliance']),
+  AcceptRules: two(['compliance'], ['approver', 'compliance']),
+  DraftOffering: may('marketing', 'tournament-director'),
+  // Whoever drafted it may not approve it: the engine sees to that.
+  ApproveOffering: may('approver', 'compliance'),
+  PostOffering: may('marketing', 'approver', 'compliance'),
+  PauseOffering: may('floor', 'marketing', 'approver', 'compliance'),
+  ResumeOffering: may('approver', 'compliance'),
+  StopOffering: may('approver', 'compliance'),
+  CancelOffering: may('marketing', 'approver', 'compliance'),
+  CloseOffering: two(['approver', 'compliance'], ['accounting', 'approver', 'compliance']),
+  // the house
+  EnrolStaff: may('administrator'),
+  DisableStaff: may('administrator'),
+  UnlockStaff: may('administrator'),
+  EnrolDevice: may('administrator'),
+}
+
+export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]
+
+/** The row of the table that an order falls under. */
+export const actOf = (order: DoorOrder): Act =>
+  order.do === 'PayClaim' && order.tray !== undefined ? 'PayClaim tray' : order.do
+
+/** Views that are asked for with a question, beside those of the live stream. */
+export const ASKED_VIEWS = [
+  'audit',
+  'movements',
+  'entry',
+  'settled',
+  'payments',
+  'claimlog',
+  'received',
+  'boxes',
+  'drawerlog',
+  'prints',
+  'rounds',
+  'whynot',
+  'tablegame',
+  'handovers',
+  ...OFFICE_VIEWS,
+] as const
+export type AskedView = (typeof ASKED_VIEWS)[number]
+
+const everybody = 'everybody'
+/** All who work here, and the regulator. */
+const staff: readonly Role[] = ROLES
+/** A regulator reads everything, so the lists do not name it each time. */
+const see = (...roles: readonly Role[]): readonly Role[] => [...roles, 'regulator']
+
+export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everybody | readonly Role[] } = {
+  meters: everybody,
+  winners: everybody,
+  house: everybody,
+  room: staff,
+  tables: staff,
+  hits: see('dealer', 'floor', 'cage', 'accounting', 'approver', 'compliance', 'tournament-director', 'surveillance'),
+  claims: see('floor', 'cage', 'accounting', 'approver', 'compliance', 'surveillance'),
+  drawers: see('cage', 'accounting', 'compliance', 'surveillance'),
+  trays: see('floor', 'cage', 'accounting', 'compliance'),
+  drawings: see('floor', 'cage', 'marketing', 'compliance', 'surveillance'),
+  tablegame: see('dealer', 'floor', 'compliance', 'surveillance'),
+  free: see('dealer', 'floor', 'marketing', 'compliance'),
+  floor: see('floor', 'compliance', 'tournament-director', 'surveillance'),
+  tonight: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
+  funds: see('cage', 'accounting', 'marketing', 'approver', 'compliance'),
+  counts: see('count', 'accounting', 'compliance'),
+  chain: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),
+  staff: see('compliance', 'administrator'),
+  devices: see('dealer', 'floor', 'accounting', 'compliance', 'surveillance', 'administrator'),
+  sensors: see('dealer', 'floor', 'surveillance'),
+  audit: see('compliance', 'administrator'),
+  movements: see('accounting', 'approver', 'compliance'),
+  entry: see('accounting', 'approver', 'compliance', 'surveillance'),
+  settled: see('floor', 'cage', 'accounting', 'compliance'),
+  offerings: see('floor', 'accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
+  cover: see('accounting', 'approver', 'compliance'),
+  advances: see('accounting', 'approver', 'compliance'),
+  days: see('accounting', 'approver', 'compliance'),
+  statement: see('accounting', 'approver', 'compliance'),
+  log: see('accounting', 'approver', 'compliance'),
+  paid: see('accounting', 'approver', 'compliance'),
+  catalogue: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
+  offered: see('accounting', 'marketing', 'approver', 'compliance', 'tournament-director'),
+  checked: see('marketing', 'approver', 'compliance', 'tournament-director'),
+  printed: see('floor', 'cage', 'count', 'accounting', 'compliance'),
+  forms: see('floor', 'cage', 'count', 'accounting', 'compliance'),
+  profile: see('cage', 'accounting', 'approver', 'compliance', 'administrator'),
+  payments: see('cage', 'accounting', 'compliance'),
+  claimlog: see('cage', 'accounting', 'compliance'),
+  received: see('cage', 'accounting', 'compliance'),
+  boxes: see('count', 'accounting', 'compliance'),
+  drawerlog: see('cage', 'accounting', 'compliance', 'surveillance'),
+  prints: see('floor', 'cage', 'count', 'accounting'),
+  rounds: see('floor', 'compliance', 'tournament-director', 'surveillance'),
+  whynot: see('floor', 'accounting', 'compliance', 'surveillance'),
+  handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
+}
+
+export type Seen = keyof typeof VIEWS_FOR
+export const SEEN_NAMES = Object.keys(VIEWS_FOR) as readonly Seen[]
+export const isSeen = (name: string): name is Seen => Object.hasOwn(VIEWS_FOR, name)
+
+const includesAny = (allowed: readonly Role[], roles: readonly Role[]) => roles.some((role) => allowed.includes(role))
+
+export const mayDo = (act: Act, roles: readonly Role[]): boolean => includesAny(ORDERS[act].roles, roles)
+export const maySecond = (act: Act, roles: readonly Role[]): boolean => includesAny(ORDERS[act].second ?? [], roles)
+export function maySee(name: Seen, roles: readonly Role[]): boolean {
+  const allowed = VIEWS_FOR[name]
+  return allowed === everybody || includesAny(allowed, roles)
+}
+export const isPublic = (name: Seen): boolean => VIEWS_FOR[name] === everybody
+
+type Terms = { readonly roles: readonly Role[]; readonly idleMinutes: number; readonly hours: number }
+const DESK = { idleMinutes: 15, hours: 12 }
+/** On the floor people look up from the screen for longer than at a desk. */
+const ON_THE_FLOOR = { idleMinutes: 60, hours: 12 }
+/** A dealer's tablet is tapped all shift long; it is let alone while the dealer deals, and ends with the shift. */
+const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
+
+/** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
+export const PLACES = {
+  tonight: { roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
+  table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
+  floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
+  games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
+  cage: { roles: see('cage', 'accounting'), ...DESK },
+  count: { roles: see('count', 'accounting'), ...DESK },
+  books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
+  offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
+  paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },
+  staff: { roles: see('administrator', 'compliance'), ...DESK },
+} as const satisfies Record<string, Terms>
+
+export type Place = keyof typeof PLACES
+export const PLACE_NAMES = Object.keys(PLACES) as readonly Place[]
+export const isPlace = (name: string): name is Place => Object.hasOwn(PLACES, name)
+export const placesOf = (roles: readonly Role[]): Place[] =>
+  PLACE_NAMES.filter((place) => includesAny(PLACES[place].roles, roles))

@@ -1,0 +1,105 @@
+/** Whether whoever asks may: the signed-in person of the place, or the answer that says why not. Every no is noted. */
+import type { Context } from 'hono'
+import { rolesOf } from '../../engine/house/staff.ts'
+import type { OrderCall } from '../api/orders.ts'
+import type { Door, Here } from './door.ts'
+import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
+
+type Proof = NonNullable<OrderCall['second']>
+
+export type Permit = {
+  /** Whoever is signed in here, whatever comes next. */
+  toCome(call: Context, what: string): Here | Response
+  toDo(call: Context, act: Act): Here | Response
+  /** The orders of a whole call: also who acted on paper. */
+  toOrder(call: Context, asked: OrderCall): Here | Response
+  toSee(call: Context, name: Seen): true | Response
+  /** The second person where the order takes two; nothing where it takes one. */
+  second(call: Context, asked: OrderCall, here: Here): Promise<string | undefined | Response>
+  /** The same for what is done otherwise than by an order. */
+  secondFor(call: Context, act: Act, second: Proof | undefined, here: Here): Promise<string | undefined | Response>
+}
+
+export function permitOf(door: Door): Permit {
+  const { audit, house } = door
+  const note = (call: Context, why: string, what: string, person?: string) =>
+    audit.note('request refused', {
+      why,
+      what,
+      address: door.addressOf(call),
+      ...(person === undefined ? {} : { person }),
+    })
+
+  function toCome(call: Context, what: string): Here | Response {
+    const here = door.here(call)
+    if (here !== undefined) return here
+    note(call, 'not signed in', what)
+    return call.json({ says: notSignedIn }, 401)
+  }
+
+  function toDo(call: Context, act: Act): Here | Response {
+    const here = toCome(call, act)
+    if (here instanceof Response) return here
+    if (!mayDo(act, here.roles)) {
+      note(call, 'role', act, here.person)
+      return call.json(
+        { says: `${act} is done by ${ORDERS[act].roles.join(', ')}; you are ${here.roles.join(', ')}.` },
+        403,
+      )
+    }
+    return here
+  }
+
+  return {
+    toCome,
+    toDo,
+    toOrder(call, { order }) {
+      const act = actOf(order)
+      const here = toDo(call, act)
+      if (here instanceof Response || order.paper === undefined) return here
+      if (mayDo(act, rolesOf(house.state, order.paper.by))) return here
+      note(call, 'role of the person on paper', act, here.person)
+      return call.json(
+        { says: `The person on the paper may not do this: ${act} is done by ${ORDERS[act].roles.join(', ')}.` },
+        403,
+      )
+    },
+    toSee(call, name) {
+      if (isPublic(name)) return true
+      const place = door.placeOf(call)
+      const people = place === undefined ? door.everybodyIn(call) : [door.here(call)].filter((one) => one !== undefined)
+      if (people.length === 0) {
+        note(call, 'not signed in', name)
+        return call.json({ says: notSignedIn }, 401)
+      }
+      if (people.some(({ roles }) => maySee(name, roles))) return true
+      note(call, 'role', name, people[0]?.person)
+      return call.json({ says: `Your role does not show ${name}.` }, 403)
+    },
+    second: (call, { order, second }, here) => secondFor(call, actOf(order), second, here),
+    secondFor,
+  }
+
+  async function secondFor(call: Context, act: Act, second: Proof | undefined, here: Here) {
+    const { second: roles, isSometimes } = ORDERS[act]
+    if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
+    if (second === undefined)
+      return call.json({ says: `This takes two persons: the badge and PIN of another one (${roles.join(', ')}).` }, 403)
+    const proved = await door.keeper.prove(second, door.addressOf(call))
+    if (!proved.ok) {
+      audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
+      return call.json({ says: proved.says }, proved.status === 401 ? 403 : proved.status)
+    }
+    const why =
+      proved.person === here.person
+        ? 'The second person is another one than the first.'
+        : maySecond(act, rolesOf(house.state, proved.person))
+          ? undefined
+          : `The second person here is one of: ${roles.join(', ')}.`
+    if (why === undefined) return proved.person
+    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why })
+    return call.json({ says: why }, 403)
+  }
+}
+
+const notSignedIn = 'Nobody is signed in here, or the session has ended. Sign in and try again.'

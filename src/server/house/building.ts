@@ -1,0 +1,90 @@
+/** A house with everything around it: register, audit trail, devices, the door. What `start` opens and journeys open alike. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Api, apiOf } from '../api/api.ts'
+import { type DemoDevices, demoDeviceRoutes, demoDevices } from '../demo/devices.ts'
+import { registerMembers } from '../demo/machines.ts'
+import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
+import { SIMULATED } from '../demo/tables.ts'
+import { deviceKeyIn } from '../devices/devices.ts'
+import { type Audit, auditFolder, memoryAudit, openAudit } from '../door/audit.ts'
+import { memoryRegister, openRegister, type Register } from '../door/register.ts'
+import { makeKeyFile } from '../door/vault.ts'
+import type { Log } from '../net/log.ts'
+import { secretsIn } from './draws.ts'
+import type { House } from './kernel.ts'
+
+export type PremisesOptions = {
+  readonly house: House
+  /** Where register, audit trail and keys are kept; in memory when it is missing. */
+  readonly folder?: string
+  readonly isDemo?: boolean
+  readonly isPractice?: boolean
+  readonly isSecure?: boolean
+  readonly version?: string
+  readonly log?: Log
+}
+export type Premises = Api & {
+  readonly house: House
+  readonly register: Register
+  readonly audit: Audit
+  readonly isPractice: boolean
+  /** The simulated devices of a demo. */
+  readonly simulated?: DemoDevices
+  /** Everything but the journal, which its opener closes. */
+  close(): void
+}
+
+export async function openPremises(options: PremisesOptions): Promise<Premises> {
+  const { house, folder, isDemo = false, isPractice = false, isSecure = false, version = '' } = options
+  const register = folder === undefined ? memoryRegister() : registerIn(folder)
+  if (isDemo) {
+    await registerDemoStaff(register)
+    registerMembers(register)
+  }
+  const audit = auditOf(house, folder)
+  const api = apiOf({
+    house,
+    register,
+    audit,
+    ...(folder === undefined ? {} : { deviceKey: deviceKeyIn(folder), secrets: secretsIn(join(folder, 'draws')) }),
+    isPractice,
+    isSecure,
+    version,
+    ...(isDemo ? { demo: DEMO_STAFF, simulated: SIMULATED } : {}),
+    ...(isPractice ? { cookiePrefix: 'gk-practice' } : {}),
+    ...(options.log === undefined ? {} : { log: options.log }),
+  })
+  const simulated = isDemo ? demoDevices(house, api.devices) : undefined
+  if (simulated !== undefined) api.app.route('/demo', demoDeviceRoutes(simulated, api.permit))
+  return {
+    ...api,
+    house,
+    register,
+    audit,
+    isPractice,
+    ...(simulated === undefined ? {} : { simulated }),
+    close() {
+      api.live.close()
+      register.close()
+      audit.close()
+    },
+  }
+}
+
+const registerFile = (folder: string): string => join(folder, 'register.db')
+const registerKeyFile = (folder: string): string => join(folder, 'register.key')
+
+function registerIn(folder: string): Register {
+  const keyFile = registerKeyFile(folder)
+  const file = registerFile(folder)
+  // Never a new key for an old register: then no name could be opened any more.
+  if (!existsSync(keyFile) && !existsSync(file)) makeKeyFile(keyFile)
+  return openRegister({ file, keyFile, create: true })
+}
+
+function auditOf(house: House, folder: string | undefined): Audit {
+  const now = () => house.now().at
+  const dayOf = (at: number) => house.zone.dayOf(at, house.state.property?.dayStart ?? '00:00')
+  return folder === undefined ? memoryAudit({ now, dayOf }) : openAudit({ folder: auditFolder(folder), now, dayOf })
+}

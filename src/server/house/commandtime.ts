@@ -1,0 +1,21 @@
+/** When an order happened: now, or earlier where a device or a paper says so; never ahead of the house's clock. */
+import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import type { Command, Order } from '../../engine/command.ts'
+import type { Zone } from './zone.ts'
+
+/** A device's clock may run a little ahead; further than that and it is wrong. */
+const AHEAD_MAX_MS = 60_000
+
+export const commandOf = (order: Order, key: string, { by, at }: { by: string; at: number }, zone: Zone): Command =>
+  ({ ...order, key, by, at: zone.momentOf(at) }) as Command
+
+/** What stood on paper happened when the paper says. */
+export const writtenAt = ({ paper }: Order, zone: Zone): number | undefined =>
+  paper === undefined ? undefined : zone.instantOf(paper.at)
+
+export function aheadOf(at: number, instant: number): Refusal | undefined {
+  if (!Number.isSafeInteger(at)) return refuseStep(`${at} is not a moment; whole milliseconds were expected`)
+  if (at <= instant + AHEAD_MAX_MS) return undefined
+  const seconds = Math.round((at - instant) / 1_000)
+  return refuseStep(`this is said to happen ${seconds} s from now; the clock that sent it is wrong`)
+}

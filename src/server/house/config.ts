@@ -1,0 +1,165 @@
+/**
+ * How a house is started: flags before environment before file before what is usual. Every setting has one name in three
+ * spellings, `tlsCert` in the file, GAMEKEEPER_TLS_CERT, --tls-cert. What is unknown or unfit is refused, with the place.
+ */
+import { readFileSync } from 'node:fs'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { nearTo } from '../../base/near.ts'
+import { YAML } from '../../rulebook/read.ts'
+import { slipsOf } from '../../rulebook/syntax.ts'
+import { whyUnread } from './fileerrors.ts'
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+/** Who may read /metrics: this machine, everybody who reaches the port, nobody. */
+const METRICS = ['local', 'open', 'off'] as const
+
+export type Config = {
+  readonly port?: number
+  readonly host: string
+  readonly folder?: string
+  readonly house?: string
+  readonly catalog?: string
+  readonly tlsCert?: string
+  readonly tlsKey?: string
+  readonly logLevel: LogLevel
+  readonly metrics: (typeof METRICS)[number]
+}
+
+/** A sentence for the person who wrote the setting. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault'
+}
+
+type Setting = { readonly takes: string; readonly says: string; readonly read: (text: string) => unknown }
+/** What is right, where `text` is not. */
+class Unfit extends Error {}
+
+const oneOf = (words: readonly string[]) => (text: string) => {
+  if (words.includes(text)) return text
+  throw new Unfit(`it is one of ${words.join(', ')}`)
+}
+const given = (what: string) => (text: string) => {
+  if (text.trim() !== '') return text
+  throw new Unfit(`${what} was expected`)
+}
+function port(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+  throw new Unfit('a port is a whole number from 0 to 65535')
+}
+
+export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
+  port: { takes: 'N', says: 'the port, 0 for any free one', read: port },
+  host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)', read: given('an address') },
+  folder: { takes: 'F', says: 'the folder of the journal', read: given('a folder') },
+  house: { takes: 'F', says: 'the folder of a real house, not of the demo', read: given('a folder') },
+  catalog: { takes: 'DIR', says: "the house's own rule files, looked at first", read: given('a folder') },
+  tlsCert: { takes: 'FILE', says: 'certificate, with its chain, in PEM', read: given('a file') },
+  tlsKey: { takes: 'FILE', says: 'private key of the certificate, in PEM', read: given('a file') },
+  logLevel: { takes: 'L', says: `what is logged: ${LOG_LEVELS.join(', ')} (otherwise warn)`, read: oneOf(LOG_LEVELS) },
+  metrics: { takes: 'WHO', says: `who reads /metrics: ${METRICS.join(', ')} (otherwise local)`, read: oneOf(METRICS) },
+}
+const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
+const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const
+
+const OURS = 'GAMEKEEPER_'
+const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const flagOf = (key: keyof Config): string => dashed(key)
+export const variableOf = (key: keyof Config): string => `${OURS}${dashed(key).replaceAll('-', '_').toUpperCase()}`
+
+/** Ours too, and no settings of a house. */
+const OTHER_VARIABLES = ['GAMEKEEPER_CONFIG', 'GAMEKEEPER_CHROMIUM']
+
+/** For the command line: `config` and a flag for each setting. */
+export const CONFIG_FLAGS: Readonly<Record<string, { takes: string; says: string }>> = {
+  config: { takes: 'FILE', says: 'settings in YAML or JSON (otherwise GAMEKEEPER_CONFIG)' },
+  ...Object.fromEntries(KEYS.map((key) => [flagOf(key), { takes: SETTINGS[key].takes, says: SETTINGS[key].says }])),
+}
+
+export type Sources = {
+  readonly flags: Readonly<Record<string, string | true | undefined>>
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly readFile?: (file: string) => string
+}
+
+export function configFrom({ flags, env, readFile = (file) => readFileSync(file, 'utf8') }: Sources): Config {
+  const named = flags.config ?? nonEmpty(env.GAMEKEEPER_CONFIG)
+  if (named === true) throw new ConfigFault('--config names a file.')
+  const all: Partial<Record<keyof Config, unknown>> = {
+    ...USUAL,
+    ...(named === undefined ? {} : fromFile(named, readFile)),
+    ...fromEnvironment(env),
+    ...fromFlags(flags),
+  }
+  if ((all.tlsCert === undefined) !== (all.tlsKey === undefined))
+    throw new ConfigFault('TLS takes both: tlsCert, the certificate, and tlsKey, its private key.')
+  return all as unknown as Config
+}
+
+function fromFlags(flags: Sources['flags']): Partial<Record<keyof Config, unknown>> {
+  return settle(KEYS.map((key) => [key, flags[flagOf(key)], `--${flagOf(key)}`]))
+}
+
+function fromEnvironment(env: Sources['env']): Partial<Record<keyof Config, unknown>> {
+  const known = [...KEYS.map(variableOf), ...OTHER_VARIABLES]
+  const unknown = Object.keys(env).find((name) => name.startsWith(OURS) && !known.includes(name))
+  if (unknown !== undefined)
+    throw new ConfigFault(
+      `${unknown} is no setting${orAll(unknown.slice(OURS.length), 'variables', known.slice(0, -1), OURS)}`,
+    )
+  return settle(KEYS.map((key) => [key, nonEmpty(env[variableOf(key)]), variableOf(key)]))
+}
+
+function fromFile(file: string, readFile: (file: string) => string): Partial<Record<keyof Config, unknown>> {
+  let text: string
+  try {
+    text = readFile(file)
+  } catch (error) {
+    throw new ConfigFault(`${file} cannot be read: ${whyUnread(error)}.`)
+  }
+  const lines = new LineCounter()
+  // Failsafe: every value is text, so that nothing is a number or a yes by accident. JSON is YAML.
+  const document = parseDocument(text, { ...YAML, lineCounter: lines })
+  const at = (offset = 0) => `${file}, line ${lines.linePos(offset).line}`
+  const [slip] = slipsOf(document, text)
+  if (slip !== undefined) throw new ConfigFault(`${at(slip.offset)}: ${slip.says}.`)
+  if (document.contents === null) return {}
+  if (!isMap(document.contents)) throw new ConfigFault(`${file}: settings as "port: 5252" were expected.`)
+  return settle(
+    document.contents.items.map(({ key, value }) => {
+      const name = isScalar(key) ? String(key.value) : '?'
+      const place = at(isScalar(key) ? key.range?.[0] : 0)
+      if (!isKey(name)) throw new ConfigFault(`${place}: "${name}" is no setting${orAll(name, 'settings', KEYS)}`)
+      if (!isScalar(value)) throw new ConfigFault(`${place}: ${name} takes one value.`)
+      return [name, String(value.value), `${place}: ${name}`]
+    }),
+  )
+}
+
+/** The one that may be meant, or all that there are. */
+function orAll(said: string, what: string, known: readonly string[], begin = ''): string {
+  const near = nearTo(
+    said,
+    known.map((one) => one.slice(begin.length)),
+  )
+  return near === undefined ? `. The ${what} are ${known.join(', ')}.` : `; did you mean "${begin}${near}"?`
+}
+
+type Written = readonly [key: keyof Config, text: string | true | undefined, place: string]
+
+function settle(written: readonly Written[]): Partial<Record<keyof Config, unknown>> {
+  const found: Partial<Record<keyof Config, unknown>> = {}
+  for (const [key, text, place] of written) {
+    if (text === undefined) continue
+    try {
+      found[key] = SETTINGS[key].read(String(text))
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error
+      throw new ConfigFault(`${place} is "${String(text).slice(0, 80)}"; ${error.message}.`)
+    }
+  }
+  return found
+}
+
+const isKey = (name: string): name is keyof Config => Object.hasOwn(SETTINGS, name)
+const nonEmpty = (text: string | undefined) => (text === '' ? undefined : text)

@@ -1,0 +1,107 @@
+/**
+ * Draws of a running house. The secret of a draw lies in a file of its own, written and synced before the opening is
+ * recorded, and is shown only with the reveal. Whoever loses the file can only abandon the draw, in view of everybody.
+ */
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import type { OrderOf } from '../../engine/command.ts'
+import type { DrawEvent } from '../../engine/drawings/draw.ts'
+import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
+import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/selection.ts'
+import type { Event } from '../../engine/event.ts'
+import { orderOf } from '../../engine/recorded.ts'
+import { parseEntry } from '../../journal/line.ts'
+import type { LineRange, Store } from '../../journal/store.ts'
+import type { Call, House, Outcome } from './kernel.ts'
+
+export type Secrets = { keep(digest: string, secret: string): void; find(digest: string): string | undefined }
+
+/** One file for each secret, readable by its owner only. */
+export function secretsIn(folder: string): Secrets {
+  const fileOf = (digest: string) => join(folder, `${digest}.secret`)
+  return {
+    keep(digest, secret) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const handle = openSync(`${fileOf(digest)}.new`, 'wx', 0o600)
+      try {
+        writeSync(handle, secret)
+        fsyncSync(handle)
+      } finally {
+        closeSync(handle)
+      }
+      renameSync(`${fileOf(digest)}.new`, fileOf(digest))
+    },
+    find: (digest) => (existsSync(fileOf(digest)) ? readFileSync(fileOf(digest), 'utf8') : undefined),
+  }
+}
+
+type Opening = Omit<OrderOf<'OpenDraw'>, 'do' | 'secretDigest'>
+
+export async function openDraw(house: House, secrets: Secrets, opening: Opening, call: Call): Promise<Outcome> {
+  const secret = randomBytes(SECRET_BYTES).toString('hex')
+  const secretDigest = secretDigestOf(secret)
+  const order = { do: 'OpenDraw', ...opening, secretDigest } as const
+  const mayI = house.dryRun(order, call)
+  if (isRefusal(mayI)) return mayI
+  secrets.keep(secretDigest, secret)
+  return house.submit(order, call)
+}
+
+/** `seq` is the line of its opening, where it is known; otherwise the journal is searched. */
+export async function revealDraw(
+  house: House,
+  secrets: Secrets,
+  draw: number,
+  call: Call,
+  seq?: number,
+): Promise<Outcome | Refusal> {
+  const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
+  if (pending === undefined) return refuseStep(`draw ${draw} is not open`)
+  const secret = secrets.find(pending.opened.secretDigest)
+  if (secret === undefined)
+    return refuseStep(`the secret of draw ${draw} is lost; the draw can only be abandoned, with the reason`)
+  const there = seq === undefined ? {} : { after: seq - 1, until: seq }
+  const { entries } = await historyOf(house.store, draw, there)
+  if (entries === null) return refuseStep(`the entries of draw ${draw} are not in the journal`)
+  return house.submit({ do: 'RevealDraw', draw, secret, entries }, call)
+}
+
+type History = { events: DrawEvent[]; entries: readonly Entry[] | null }
+
+/** Every draw of a journal with its events and sealed entries, by number. */
+export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promise<Map<number, History>> {
+  const found = new Map<number, History>()
+  for await (const lines of store.lines(range)) {
+    for (const { text } of lines) {
+      if (!text.includes('"Draw')) continue
+      const entry = parseEntry<Event>(text)
+      for (const event of entry.events.filter(isOfDraw)) {
+        const history = found.get(event.draw) ?? { events: [], entries: null }
+        history.events.push(event)
+        const order = event.type === 'DrawOpened' ? orderOf(entry.order, entry.events) : undefined
+        if (order?.do === 'OpenDraw') history.entries = order.entries
+        found.set(event.draw, history)
+      }
+    }
+  }
+  return found
+}
+
+const isOfDraw = (event: Event): event is DrawEvent =>
+  event.type === 'DrawOpened' ||
+  event.type === 'DrawContributed' ||
+  event.type === 'DrawRevealed' ||
+  event.type === 'DrawAbandoned'
+
+const historyOf = async (store: Store<Event>, draw: number, range: LineRange): Promise<History> =>
+  (await drawsIn(store, range)).get(draw) ?? { events: [], entries: null }
+
+/** The published records, oldest first; the entries of an open draw stay sealed. */
+export async function drawRecords(store: Store<Event>): Promise<DrawRecord[]> {
+  return [...(await drawsIn(store)).values()].map(({ events, entries }) => {
+    const isOver = events.some(({ type }) => type === 'DrawRevealed' || type === 'DrawAbandoned')
+    return publish(events, isOver ? entries : null)
+  })
+}

@@ -1,0 +1,279 @@
+/**
+ * The running house: one writer that decides a command, records what was decided, and answers when it is safe.
+ * Everything between the key and the record happens in one breath, so no two commands ever see the same state.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Moment } from '../../base/moment.ts'
+import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import type { Order } from '../../engine/command.ts'
+import { decide } from '../../engine/decide.ts'
+import type { Decision } from '../../engine/decision.ts'
+import type { Event } from '../../engine/event.ts'
+import { evolve } from '../../engine/evolve.ts'
+import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
+import { initialState, type State } from '../../engine/state.ts'
+import { upcast } from '../../engine/upcast.ts'
+import { anchorDays } from '../../journal/anchor.ts'
+import { canonical } from '../../journal/canonical.ts'
+import { type Fold, type Journal, openJournal } from '../../journal/journal.ts'
+import { nextNumber } from '../../journal/keys.ts'
+import type { Head } from '../../journal/line.ts'
+import type { AtMoment, Store } from '../../journal/store.ts'
+import { JournalTrouble } from '../../journal/trouble.ts'
+import type { Clock } from './clock.ts'
+import { aheadOf, commandOf, writtenAt } from './commandtime.ts'
+import { readTexts } from './inforce.ts'
+import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
+import { timersFor } from './timers.ts'
+import { isZone, type Zone, zoneOf } from './zone.ts'
+
+/** Who acts, the key that makes the command count once, and when it happened where that is not now. */
+export type Call = {
+  readonly by: string
+  readonly key?: string
+  readonly at?: number
+  /** What is recorded under the same key, in the same breath, when the order is refused. */
+  readonly orElse?: (refusal: Refusal) => Order
+}
+
+/** `isAgain`: the same command under the same key came before; these are the events of that time. */
+export type Done = { readonly seq: number; readonly events: readonly Event[]; readonly isAgain: boolean }
+export type Outcome = Done | Refusal
+
+export type House = {
+  /** As of the last command that was recorded. Read it, never change it. */
+  readonly state: State
+  readonly zone: Zone
+  readonly store: Store<Event>
+  /** How the start went: from which line, and why a snapshot was not used. */
+  readonly start: { readonly from: number; readonly to: number; readonly why: string }
+  /** Answers when the events would survive a power cut. Rejects with a JournalTrouble when they cannot be kept. */
+  submit(order: Order, call: Call): Promise<Outcome>
+  /** "May I?": decides and records nothing. */
+  dryRun(order: Order, call: Pick<Call, 'by' | 'at'>): Decision
+  /** Runs what is due, oldest first. Answers with how many took effect. */
+  tick(): Promise<number>
+  /** The instant of the next timer; nothing when none is set. */
+  nextDue(): number | undefined
+  /** The time of the house: that of the clock, but never before what was recorded. */
+  now(): Moment
+  /** The number that this device must use next. */
+  nextNumber(device: string): number
+  /** The line that this key was recorded as, while it is remembered. */
+  lineOf(key: string): number | undefined
+  /** Last line that is safe. */
+  durable(): Head
+  /** Called with the last safe line whenever there are new ones. Answers with how to stop it. */
+  onChange(listener: (seq: number) => void): () => void
+  /** What stops this house from taking commands, if anything does; and a clock that was set back. */
+  trouble(): JournalTrouble | undefined
+  clockBehindMs(): number
+  /** Keeps the state as a snapshot, so that the next start is short. */
+  snapshot(): Promise<Head>
+  close(): Promise<void>
+}
+
+export type HouseOptions = Keeping & {
+  readonly clock: Clock
+  /** A new house: its property and who opens it. Ignored where there is a journal already. */
+  readonly create?: Property & { readonly by: string }
+  /** 1 makes every command its own transaction. */
+  readonly batchMax?: number
+  /** Lines after which a snapshot is taken by itself. */
+  readonly snapshotEvery?: number
+  readonly at?: AtMoment
+}
+
+/** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
+const SHAPE = 'house 7'
+export const FOLD: Fold<State, Event> = {
+  shape: SHAPE,
+  initialState,
+  evolve,
+  upcast: (event) => upcast(event),
+}
+
+const SNAPSHOT_EVERY = 50_000
+
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const { create } = options
+  const { store, shelf } = await storeOf(options)
+  try {
+    const first = await entryAt(store, 1)
+    const property = first === undefined ? create : propertyOf(first)
+    if (property === undefined)
+      throw new JournalTrouble(
+        'missing',
+        'This journal is empty; a new house needs its property: name, time zone, start of the day, chip.',
+      )
+    if (!isZone(property.zone))
+      throw new JournalTrouble('failed', `"${property.zone}" is no time zone; they are named as America/Los_Angeles.`)
+    const zone = zoneOf(property.zone)
+    const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), property.dayStart)
+    const journal = await openJournal({
+      ...options,
+      store,
+      fold: FOLD,
+      dayOf,
+      ...(shelf === undefined ? {} : { shelf }),
+    })
+    const head = await entryAt(store, journal.durable().seq)
+    const house = houseOf(
+      journal,
+      store,
+      zone,
+      options,
+      head === undefined ? 0 : Date.parse(head.recorded),
+      shelf !== undefined,
+    )
+    if (first === undefined && create !== undefined) {
+      const { by, ...order } = create
+      const opened = await house.submit({ do: 'OpenProperty', ...order }, { by })
+      if (isRefusal(opened)) throw new Error('a new journal refused its property')
+    }
+    await readTexts(house.state, store)
+    await anchorDays(store)
+    await house.tick()
+    return house
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+function houseOf(
+  journal: Journal<State, Event>,
+  store: Store<Event>,
+  zone: Zone,
+  { clock, snapshotEvery = SNAPSHOT_EVERY }: HouseOptions,
+  recordedBefore: number,
+  hasShelf: boolean,
+): House {
+  const listeners = new Set<(seq: number) => void>()
+  let recorded = recordedBefore
+  let recordedText = ''
+  let announced = journal.durable().seq
+  let kept = announced
+  let snapshotting: Promise<unknown> | undefined
+
+  /** Recorded time never goes backwards, whatever the clock does. */
+  const now = (): number => Math.max(clock.now(), recorded)
+
+  function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
+    const instant = now()
+    const written = keptOrder(order, events)
+    if (instant !== recorded || recordedText === '') recordedText = new Date(instant).toISOString()
+    const ack = journal.record({
+      key,
+      by,
+      recorded: recordedText,
+      ...(at === instant ? {} : { at: new Date(at).toISOString() }),
+      ...(written === undefined ? {} : { order: written }),
+      events,
+    })
+    recorded = instant
+    timers.note(events)
+    return ack
+  }
+  const timers = timersFor(journal, zone, record)
+
+  function announce(): void {
+    const { seq } = journal.durable()
+    if (seq <= announced) return
+    announced = seq
+    for (const listener of listeners) listener(seq)
+    if (hasShelf && seq - kept >= snapshotEvery) {
+      kept = seq
+      // A snapshot is a cache: one that cannot be written is only a longer start.
+      snapshotting = journal.snapshot().catch(() => undefined)
+    }
+  }
+
+  async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
+    // What was recorded a moment ago may not be safe yet.
+    await journal.flush()
+    const trouble = journal.trouble()
+    if (trouble !== undefined) throw trouble
+    const entry = await entryAt(store, seq)
+    if (entry === undefined) throw new Error(`line ${seq} is not in the journal`)
+    const before = canonical(toWireOrder(orderOf(entry.order, entry.events)))
+    if (entry.by === by && before === canonical(toWireOrder(order))) return { seq, events: entry.events, isAgain: true }
+    return refuseStep(
+      `the key ${key} was used for another command, recorded as line ${seq}; a new command needs a new key`,
+    )
+  }
+
+  const house: House = {
+    get state() {
+      return journal.state
+    },
+    zone,
+    store,
+    start: journal.start,
+    async submit(asked, { by, key = randomBytes(16).toString('base64url'), at, orElse }) {
+      const trouble = journal.trouble()
+      if (trouble !== undefined) throw stopped(trouble)
+      const instant = now()
+      const timed = timers.run(instant)
+      const check = journal.check(key)
+      if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
+      if (check.kind === 'refused') return refuseStep(check.says)
+      let order = asked
+      let moment = at ?? writtenAt(asked, zone) ?? instant
+      const deciding = () => decide(journal.state, commandOf(order, key, { by, at: moment }, zone))
+      let decision = aheadOf(moment, instant) ?? deciding()
+      if (isRefusal(decision) && orElse !== undefined) {
+        order = orElse(decision)
+        moment = instant
+        decision = deciding()
+      }
+      if (isRefusal(decision)) {
+        await Promise.all(timed)
+        return decision
+      }
+      const { seq } = await record(order, { by, at: moment }, key, decision)
+      const closed = decision.find((event) => event.type === 'DayClosed')
+      if (closed !== undefined) await anchorDays(store)
+      announce()
+      return { seq, events: decision, isAgain: false }
+    },
+    dryRun: (order, { by, at }) => {
+      const instant = now()
+      const moment = at ?? writtenAt(order, zone) ?? instant
+      return aheadOf(moment, instant) ?? decide(journal.state, commandOf(order, '', { by, at: moment }, zone))
+    },
+    async tick() {
+      const trouble = journal.trouble()
+      if (trouble !== undefined) throw stopped(trouble)
+      const acks = await Promise.all(timers.run(now()))
+      announce()
+      return acks.length
+    },
+    nextDue: timers.next,
+    now: () => zone.momentOf(now()),
+    nextNumber: (device) => nextNumber(journal.keys, device),
+    lineOf: (key) => {
+      const check = journal.check(key)
+      return check.kind === 'again' ? check.seq : undefined
+    },
+    durable: journal.durable,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    trouble: journal.trouble,
+    clockBehindMs: () => Math.max(0, recorded - clock.now()),
+    snapshot: journal.snapshot,
+    async close() {
+      await journal.flush()
+      await snapshotting
+      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0)
+        await journal.snapshot().catch(() => undefined)
+      await journal.close()
+    },
+  }
+  return house
+}
+
+const stopped = (trouble: JournalTrouble) =>
+  new JournalTrouble('stopped', `The house takes no commands until it is started again: ${trouble.message}`, trouble)

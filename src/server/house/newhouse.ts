@@ -1,0 +1,125 @@
+/**
+ * A house that does not exist yet: the one thing it answers is who runs it and how it is called. Then its journal begins,
+ * its first administrator is enrolled, and the real doors open in its place.
+ */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { positive } from '../../engine/fields.ts'
+import { asking } from '../../rulebook/wording.ts'
+import { bodyOf, refused } from '../api/bodies.ts'
+import { isNear, PLACE_HEADER } from '../door/door.ts'
+import { firstCall, type SessionView } from '../door/sessionroutes.ts'
+import { weak } from '../door/staff.ts'
+import { faultLog, type Log } from '../net/log.ts'
+import { openPremises, type Premises } from './building.ts'
+import { type Clock, realClock } from './clock.ts'
+import { type House, openHouse } from './kernel.ts'
+import { journalFile } from './storage.ts'
+import { isZone } from './zone.ts'
+
+export type OwnHouse = { readonly house: House; readonly premises: Premises }
+export type OwnOptions = {
+  readonly folder: string
+  readonly isPractice?: boolean
+  readonly isSecure?: boolean
+  readonly version?: string
+  readonly clock?: Clock
+  readonly log?: Log
+}
+
+/** Said in the name too, so that no print of a practice house is ever taken for a real one. */
+const PRACTICE = ' (practice)'
+
+export const isNewHouse = (folder: string): boolean => !existsSync(journalFile(folder))
+
+export async function openOwnHouse({
+  folder,
+  isPractice = false,
+  isSecure = false,
+  version = '',
+  clock = realClock,
+  log = faultLog,
+}: OwnOptions): Promise<OwnHouse> {
+  const house = await openHouse({ folder, clock })
+  try {
+    const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
+    return {
+      house,
+      premises: await openPremises({ house, folder, isPractice: isPractice || isMarked, isSecure, version, log }),
+    }
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+}
+
+const propertyCall = z.strictObject({
+  ...firstCall.shape,
+  property: z.string().trim().min(1).max(80),
+  zone: asking('a time zone like America/Los_Angeles', z.string().refine(isZone)),
+  dayStart: asking('the start of the business day like 06:00', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  chip: positive,
+})
+
+export type NewHouse = {
+  readonly app: Hono
+  /** What the terminal prints, for an administrator at another machine. */
+  readonly code: string
+  /** Resolves when the house was set up. */
+  readonly done: Promise<OwnHouse>
+}
+
+export function newHouse(options: OwnOptions): NewHouse {
+  const { folder, isPractice = false, isSecure = false, version = '', clock = realClock, log = faultLog } = options
+  const code = randomBytes(5).toString('hex')
+  const { promise: done, resolve } = Promise.withResolvers<OwnHouse>()
+  let isTaken = false
+  const addressOf = (call: Context) => (call.env as { address?: string } | undefined)?.address ?? 'unknown'
+  const app = new Hono()
+
+  app.get('/session', (call) => {
+    if (isTaken) return call.json({ says: 'This house opens in a moment.' }, 503)
+    const view: SessionView = {
+      place: 'staff',
+      places: [],
+      others: [],
+      first: { needsCode: !isNear(addressOf(call)), needsProperty: true },
+    }
+    return call.json(view)
+  })
+
+  app.post('/session/first', async (call) => {
+    const body = await bodyOf(call, propertyCall)
+    if (body instanceof Response) return body
+    const { property, zone, dayStart, chip, code: given, ...administrator } = body.value
+    if (!isNear(addressOf(call)) && given !== code)
+      return call.json({ says: 'From another machine the code that the terminal printed is needed.' }, 403)
+    if (isTaken) return call.json({ says: 'This house is being set up.' }, 409)
+    // Before the journal begins: afterwards the property stands.
+    const refusal = weak(administrator)
+    if (refusal !== undefined) return refused(call, refusal)
+    isTaken = true
+    const called = isPractice ? `${property}${PRACTICE}` : property
+    const house = await openHouse({ folder, clock, create: { property: called, zone, dayStart, chip, by: FIRST } })
+    const premises = await openPremises({ house, folder, isPractice, isSecure, version, log })
+    const answer = await premises.app.request(
+      '/session/first',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [PLACE_HEADER]: 'staff' },
+        body: JSON.stringify(administrator),
+      },
+      { address: '127.0.0.1' },
+    )
+    resolve({ house, premises })
+    return answer
+  })
+
+  app.all('*', (call) => call.json({ says: 'This house is not set up yet: open its sign-in page.' }, 503))
+  return { app, code, done }
+}
+
+/** The register of a new house counts from one, and its first person is the administrator. */
+const FIRST = '1'

@@ -1,0 +1,200 @@
+/**
+ * All who listen to one live stream: each gets the newest of every view it follows, and a sign of life every second.
+ * What a slow browser has not read yet is not piled up: it gets the newest state when it is ready again.
+ */
+import type { ViewName } from '../desks/views.ts'
+
+const BEAT_MS = 1_000
+/** At most five updates a second, however many rounds are played. */
+const UPDATE_MS = 200
+/** Told before others get their turn. */
+const AT_ONCE = 50
+/** The beats of a second are spread over so many moments. */
+const TURNS = 10
+const QUEUE_MAX = 64
+
+/** Where the words of a listener go. What does not fit now is not sent; the next change tries again. */
+export type Outlet = { isFull(): boolean; write(words: Uint8Array): void; end(): void }
+
+/** The newest of a view, made into words once for all who listen. */
+export type Word = { readonly version: number; readonly words: Uint8Array }
+
+/** What a crowd listens to. */
+export type Source = {
+  /** The newest of a view; nothing where it cannot be had now. */
+  word(view: ViewName): Promise<Word | undefined> | Word | undefined
+  /** The data of a sign of life; nothing while there is none to give. */
+  beat(): string | undefined
+}
+
+export type Pace = {
+  readonly updateMs?: number
+  readonly queueMax?: number
+  readonly most?: number
+  /** A crowd is told less often, so that others are not kept waiting: so many words a millisecond. */
+  readonly wordsPerMs?: number
+}
+
+export type Crowd = {
+  /**
+   * A stream of the named views; nothing when the house is full. `may` is asked at every word: who has left, or was signed
+   * out, hears no more.
+   */
+  listen(views: readonly ViewName[], may?: (view: ViewName) => boolean): ReadableStream<Uint8Array> | undefined
+  /** There is something new to tell. */
+  poke(): void
+  listeners(): number
+  close(): void
+}
+
+type Listener = {
+  readonly views: readonly ViewName[]
+  readonly may: (view: ViewName) => boolean
+  /** When within a second its beat comes. */
+  readonly turn: number
+  /** Which version of each view it has. */
+  readonly sent: Map<ViewName, number>
+  readonly outlet: Outlet
+}
+
+const bytes = new TextEncoder()
+const straight = new WeakMap<ReadableStream<Uint8Array>, (outlet: Outlet, begin: () => void) => () => void>()
+
+/**
+ * Sends the words of a stream straight to its socket, past the queues of a web stream: with thousands of boards and phones
+ * those would take most of the time. Answers with how to hang up; nothing where it is another stream.
+ */
+export const sendStraight = (
+  stream: ReadableStream<Uint8Array>,
+  outlet: Outlet,
+  begin: () => void,
+): (() => void) | undefined => straight.get(stream)?.(outlet, begin)
+
+export function crowdOf(
+  source: Source,
+  { updateMs = UPDATE_MS, queueMax = QUEUE_MAX, most = 4_000, wordsPerMs = 5 }: Pace = {},
+): Crowd {
+  const listeners = new Set<Listener>()
+  let timer: NodeJS.Timeout | undefined
+  let updated = 0
+  let isUpdating = false
+  let isAsked = false
+
+  let comers = 0
+  const nextTurn = () => {
+    comers += 1
+    return comers % TURNS
+  }
+  const drop = (listener: Listener) => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const beat = () => {
+    const data = source.beat()
+    return data === undefined ? undefined : bytes.encode(`event: beat\ndata: ${data}\n\n`)
+  }
+
+  async function update(): Promise<void> {
+    timer = undefined
+    if (isUpdating) {
+      isAsked = true
+      return
+    }
+    isUpdating = true
+    updated = Date.now()
+    try {
+      const wanted = new Set<ViewName>()
+      for (const { views } of listeners) for (const view of views) wanted.add(view)
+      for (const view of wanted) {
+        const word = await source.word(view)
+        if (word !== undefined) await tell(view, word)
+      }
+    } finally {
+      isUpdating = false
+      if (isAsked) {
+        isAsked = false
+        poke()
+      }
+    }
+  }
+
+  /** A crowd is told a few at a time: between them those are answered who wait for their order. */
+  async function tell(view: ViewName, { version, words }: Word): Promise<void> {
+    let told = 0
+    for (const { views, sent, outlet, may } of listeners) {
+      if (sent.get(view) === version || !views.includes(view) || outlet.isFull() || !may(view)) continue
+      outlet.write(words)
+      sent.set(view, version)
+      told += 1
+      if (told % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  function poke(): void {
+    if (timer !== undefined || listeners.size === 0) return
+    const paceMs = updateMs === 0 ? 0 : Math.max(updateMs, listeners.size / wordsPerMs)
+    timer = setTimeout(() => void update(), Math.max(0, updated + paceMs - Date.now()))
+  }
+
+  let turn = 0
+  const beats = setInterval(() => {
+    turn = (turn + 1) % TURNS
+    const words = beat()
+    if (words !== undefined)
+      for (const { outlet, turn: own } of listeners) if (own === turn && !outlet.isFull()) outlet.write(words)
+    // Time alone changes a view too: a window opens, a day turns. And whoever was slow catches up.
+    if (turn === 0) poke()
+  }, BEAT_MS / TURNS)
+  beats.unref()
+
+  function added(listener: Listener): void {
+    listeners.add(listener)
+    listener.outlet.write(bytes.encode('retry: 1000\n\n'))
+    const words = beat()
+    if (words !== undefined) listener.outlet.write(words)
+    poke()
+  }
+
+  return {
+    listen(views, may = () => true) {
+      if (listeners.size >= most) return undefined
+      let listener: Listener | undefined
+      const stream = new ReadableStream<Uint8Array>(
+        {
+          start(controller) {
+            listener = { views, may, sent: new Map(), turn: nextTurn(), outlet: outletOf(controller) }
+            added(listener)
+          },
+          cancel() {
+            if (listener !== undefined) drop(listener)
+          },
+        },
+        { highWaterMark: queueMax },
+      )
+      straight.set(stream, (outlet, begin) => {
+        begin()
+        if (listener !== undefined) listeners.delete(listener)
+        const direct: Listener = { views, may, sent: new Map(), turn: nextTurn(), outlet }
+        added(direct)
+        return () => drop(direct)
+      })
+      return stream
+    },
+    poke,
+    listeners: () => listeners.size,
+    close() {
+      clearInterval(beats)
+      clearTimeout(timer)
+      for (const { outlet } of listeners) outlet.end()
+      listeners.clear()
+    },
+  }
+}
+
+const outletOf = (controller: ReadableStreamDefaultController<Uint8Array>): Outlet => ({
+  isFull: () => (controller.desiredSize ?? 0) <= 0,
+  write: (words) => controller.enqueue(words),
+  end: () => controller.close(),
+})

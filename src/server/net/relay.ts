@@ -1,0 +1,169 @@
+/**
+ * A relay of what is public: it listens to the house once and tells boards and phones, so that a crowd costs the house one
+ * listener. It knows no secrets and takes no orders. When the house is silent the relay is silent too, and boards say so.
+ */
+import { Hono } from 'hono'
+import { viewWords } from '../api/live.ts'
+import { VIEWS, type ViewName } from '../desks/views.ts'
+import { isPublic } from '../door/permissions.ts'
+import { type Crowd, crowdOf, type Pace } from './crowd.ts'
+import type { Operations } from './operations.ts'
+
+/** After so long without a sign of life the house is called again, and the boards hear no beat. */
+export const SILENT_MS = 2_000
+const AGAIN_MS = 1_000
+/** Nobody waits for an order here, so a crowd is told faster than at the house, and more of them. */
+const PACE: Pace = { most: 10_000, wordsPerMs: 20 }
+
+export const PUBLIC_VIEWS: readonly ViewName[] = VIEWS.filter(isPublic)
+
+export type Relay = {
+  readonly app: Hono
+  /** /health: whether boards here show the present. */
+  readonly health: Operations
+  readonly crowd: Crowd
+  /** Whether the house was heard of lately. */
+  isLinked(): boolean
+  close(): void
+}
+
+export type RelayOptions = {
+  /** Where the house is. */
+  readonly house: URL
+  readonly report: (says: string) => void
+  readonly pace?: Pace
+}
+
+type Kept = { readonly version: number; readonly words: Uint8Array }
+
+export function relayOf({ house, report, pace = {} }: RelayOptions): Relay {
+  const kept = new Map<ViewName, Kept>()
+  let beat: { readonly data: string; readonly heardAt: number } | undefined
+  const isLinked = () => beat !== undefined && Date.now() - beat.heardAt < SILENT_MS
+  const crowd = crowdOf(
+    {
+      word: (view) => kept.get(view),
+      beat: () => (beat !== undefined && isLinked() ? aged(beat.data, Date.now() - beat.heardAt) : undefined),
+    },
+    { ...PACE, ...pace },
+  )
+
+  function hear({ id, event, data }: Message): void {
+    if (event === 'beat') {
+      beat = { data, heardAt: Date.now() }
+      return
+    }
+    const view = PUBLIC_VIEWS.find((name) => name === event)
+    if (view === undefined) return
+    kept.set(view, { version: (kept.get(view)?.version ?? 0) + 1, words: viewWords(id, view, data) })
+    crowd.poke()
+  }
+
+  let isClosed = false
+  let hangUp = new AbortController()
+  let wasLinked = true
+  const address = new URL(`/api/live?views=${PUBLIC_VIEWS.join(',')}`, house)
+  const said = (why: string) => {
+    if (wasLinked && !isClosed)
+      report(`The house at ${house.origin} is not heard (${why}); it is called again every second.`)
+    wasLinked = false
+  }
+
+  async function listen(): Promise<void> {
+    while (!isClosed) {
+      hangUp = new AbortController()
+      let silent = setTimeout(() => hangUp.abort(), SILENT_MS)
+      try {
+        const { ok, status, body } = await fetch(address, { signal: hangUp.signal })
+        if (!ok || body === null) throw new Error(`it answered ${status}`)
+        for await (const message of messagesOf(body)) {
+          clearTimeout(silent)
+          silent = setTimeout(() => hangUp.abort(), SILENT_MS)
+          if (!wasLinked) report(`The house at ${house.origin} is heard again.`)
+          wasLinked = true
+          hear(message)
+        }
+        said('it hung up')
+      } catch (error) {
+        said(reasonOf(error))
+      } finally {
+        clearTimeout(silent)
+      }
+      if (!isClosed) await new Promise((done) => setTimeout(done, AGAIN_MS))
+    }
+  }
+  void listen()
+
+  const app = new Hono()
+  app.get('/live', (call) => {
+    const asked = [...new Set((call.req.query('views') ?? PUBLIC_VIEWS.join(',')).split(','))]
+    const unknown = asked.find((view) => !(VIEWS as readonly string[]).includes(view))
+    if (unknown !== undefined)
+      return call.json(
+        { says: `There is no view "${unknown.slice(0, 40)}"; here are ${PUBLIC_VIEWS.join(', ')}.` },
+        400,
+      )
+    // A page follows all that its people may see; here nobody is signed in.
+    const stream = crowd.listen(PUBLIC_VIEWS.filter((view) => asked.includes(view)))
+    if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
+    return call.body(stream, 200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+  })
+  app.all('*', (call) => call.json({ says: `Boards are shown here; for everything else ask the house.` }, 404))
+
+  const health: Operations = new Hono()
+  health.get('/health', (call) => {
+    const ready = isLinked()
+    const faults = ready ? [] : [`the house at ${house.origin} is not heard`]
+    const listeners = crowd.listeners()
+    return call.json({ name: 'gamekeeper boards', ready, faults, listeners }, ready ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+
+  return {
+    app,
+    health,
+    crowd,
+    isLinked,
+    close() {
+      isClosed = true
+      hangUp.abort()
+      crowd.close()
+    },
+  }
+}
+
+/** A beat is passed on a little later than it was heard, and says so: a board is stale as soon as it would be at the house. */
+const aged = (data: string, age: number): string => JSON.stringify({ ...(JSON.parse(data) as object), age })
+
+const reasonOf = (error: unknown): string => {
+  const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException }
+  return name === 'AbortError' ? 'silence' : (cause?.code ?? message)
+}
+
+export type Message = { readonly id: string; readonly event: string; readonly data: string }
+
+/** Server-sent events as they come; what has no name is passed over. */
+export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Message> {
+  const text = new TextDecoder()
+  let rest = ''
+  for await (const part of body) {
+    const blocks = (rest + text.decode(part, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const message of blocks.map(messageOf)) if (message.event !== '') yield message
+  }
+}
+
+function messageOf(block: string): Message {
+  const message = { id: '', event: '', data: '' }
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(': ')
+    const field = line.slice(0, colon)
+    if (field === 'id' || field === 'event' || field === 'data') message[field] = line.slice(colon + 2)
+  }
+  return message
+}

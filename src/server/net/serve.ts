@@ -1,0 +1,67 @@
+/** Premises on a port: pages, API, health and figures; and how all of it is stopped so that nobody loses an answer. */
+
+import type { Premises } from '../house/building.ts'
+import { keepTime } from '../house/clock.ts'
+import type { Config } from '../house/config.ts'
+import { type Listening, listen, type Tls } from './listen.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { operations, watch } from './operations.ts'
+import { site } from './pages.ts'
+
+export type ServeOptions = {
+  readonly premises: Premises
+  readonly config: Pick<Config, 'host' | 'metrics'>
+  readonly port: number
+  readonly web: string
+  readonly version: string
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly folder?: string
+  readonly tls?: Tls
+}
+
+export async function serve(options: ServeOptions): Promise<Listening> {
+  const { premises, config, port, web, version, log, metrics, folder, tls } = options
+  const { house, live, audit, devices, app: api } = premises
+  let isStopping = false
+  const app = site({
+    web,
+    version,
+    api,
+    isSecure: tls !== undefined,
+    isPractice: premises.isPractice,
+    watch: watch(log, metrics),
+    operations: operations({
+      house,
+      live,
+      audit,
+      links: devices.links,
+      metrics,
+      version,
+      show: config.metrics,
+      isStopping: () => isStopping,
+      ...(folder === undefined ? {} : { folder }),
+    }),
+  })
+  const { port: taken, stop } = await listen(app, port, config.host, {
+    report: (error) => log.fault(error),
+    ...(tls === undefined ? {} : { tls }),
+  })
+  const stopWatch = keepTime(
+    () => devices.links.watch(),
+    (error) => log.fault(error),
+  )
+  audit.note('start', { version, line: house.durable().seq })
+  return {
+    port: taken,
+    async stop() {
+      isStopping = true
+      stopWatch()
+      // Streams never end by themselves; orders that are under way get their answers.
+      live.close()
+      await stop()
+      audit.note('stop', { line: house.durable().seq })
+    },
+  }
+}

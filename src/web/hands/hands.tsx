@@ -1,0 +1,30 @@
+import { render } from 'preact'
+import { keepPreferences } from '../preferences.ts'
+import { isMarkedPractice, PracticeMark } from '../ui/practicemark.tsx'
+import { Bar, Choices } from './bar.tsx'
+import { Felt } from './felt.tsx'
+import { Picker } from './picker.tsx'
+import { followAddress } from './session.ts'
+import { Details, Verdict } from './verdict.tsx'
+
+function HandsPage() {
+  return (
+    <>
+      {isMarkedPractice() && <PracticeMark />}
+      <Bar />
+      <main class="hands">
+        <Felt />
+        <Verdict />
+        <Picker />
+        <Details />
+      </main>
+      <Choices />
+    </>
+  )
+}
+
+export function open(page: HTMLElement): void {
+  keepPreferences()
+  followAddress()
+  render(<HandsPage />, page)
+}

@@ -1,0 +1,48 @@
+/** A drawing as it happens, for the room: the digest to note, whoever is called with the clock, whoever plays. */
+import type { DrawnSign } from '../../../views/drawnsign.ts'
+import { houseNow } from '../../stream/feed.ts'
+import { placeName } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { windowWords } from './times.ts'
+
+export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing: DrawnSign }) {
+  const say = words().board
+  return (
+    <div class="sign-drawing">
+      {calls.map(({ who, ticket, until, isPlaying, stands }) => (
+        <p key={who} class="sign-called" role="status">
+          <strong>{ticket === undefined ? placeOrPlayer(who) : say.ticket(ticket)}</strong>{' '}
+          {isPlaying ? say.plays(stands ?? '') : say.isCalled(leftOf(until))}
+        </p>
+      ))}
+      {sealed !== undefined && (
+        <p>
+          {say.sealed(sealed.draw, sealed.entries)} <code class="sign-digest">{sealed.digest}</code>
+        </p>
+      )}
+      {calls.length === 0 && held !== undefined && (
+        <p>{say.drawingNow(held.from.slice(11, 16), held.to.slice(11, 16))}</p>
+      )}
+      {calls.length === 0 && next !== undefined && <p>{say.nextDrawing(next.replace('T', ' '))}</p>}
+    </div>
+  )
+}
+
+/** A place at a table, or the number of a member. */
+export const placeOrPlayer = (who: string): string => (/^\d+$/.test(who) ? words().board.player(who) : placeName(who))
+
+function leftOf(until: number): string {
+  const left = Math.max(0, Math.ceil((until - houseNow.value) / 1_000))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}
+
+/** `Thu 14:00–23:00, 20:00–21:00 for $1,000 (2 winners)`. */
+export const timesOf = ({ times }: DrawnSign): string =>
+  times
+    .map(({ dates = [], prize, winners, ...window }) => {
+      const say = words().board
+      const on = windowWords(window, dates)
+      const what = prize === undefined ? on : `${on} ${say.forPrize(prize.replace(/\.00(?=\D|$)/, ''))}`
+      return winners === undefined ? what : `${what} ${say.winners(winners)}`
+    })
+    .join(', ')

@@ -1,0 +1,66 @@
+/** Which stories the board tells, and which of them now. */
+import { useEffect, useState } from 'preact/hooks'
+import type { MeterSign } from '../../../views/meter.ts'
+
+/** Long enough to read a page from the far end of the room; the progress line in the style sheet runs as long. */
+const TURN_MS = 9_000
+const PROMOTIONS_A_PAGE = 6
+
+export type StoryPage =
+  | { readonly key: string; readonly kind: 'meter'; readonly sign: MeterSign }
+  | {
+      readonly key: string
+      readonly kind: 'high'
+      readonly sign: MeterSign
+      readonly high: NonNullable<MeterSign['high']>
+    }
+  | { readonly key: string; readonly kind: 'promotions'; readonly signs: readonly MeterSign[] }
+
+/** A page for each activity with a meter, then those with fixed prizes together; what is pending comes alone. */
+export function pagesOf(meters: readonly MeterSign[], only: string | null): StoryPage[] {
+  const shown = only === null ? meters : meters.filter(({ activity }) => activity === only)
+  // Whoever is called has minutes to come, and a sealed draw is there to be noted: neither waits for its turn.
+  const isDrawn = ({ drawing }: MeterSign) => drawing?.sealed !== undefined || (drawing?.calls.length ?? 0) > 0
+  const withMeter = shown.filter((sign) => sign.pools.length > 0 || isDrawn(sign))
+  const pending = withMeter.filter((sign) => sign.pools.some(({ isPending }) => isPending) || isDrawn(sign))
+  const pages = (pending.length > 0 ? pending : withMeter).map(
+    (sign): StoryPage => ({ key: sign.activity, kind: 'meter', sign }),
+  )
+  if (pending.length > 0) return pages
+  for (const sign of shown)
+    if (sign.high !== undefined) pages.push({ key: `high ${sign.activity}`, kind: 'high', sign, high: sign.high })
+  const fixed = shown.filter(({ pools }) => pools.length === 0)
+  for (let from = 0; from < fixed.length; from += PROMOTIONS_A_PAGE)
+    pages.push({
+      key: `promotions ${from / PROMOTIONS_A_PAGE + 1}`,
+      kind: 'promotions',
+      signs: fixed.slice(from, from + PROMOTIONS_A_PAGE),
+    })
+  return pages
+}
+
+/** The page now: the next one after its time, or at an arrow key. Pages may come and go meanwhile. */
+export function useTurning(pages: readonly StoryPage[]): { page: StoryPage | undefined; at: number } {
+  const [key, turnTo] = useState('')
+  const at = Math.max(
+    0,
+    pages.findIndex((page) => page.key === key),
+  )
+  const page = pages[at]
+  const keys = pages.map((one) => one.key).join('\n')
+  // A new amount on a page does not hold up its turning.
+  useEffect(() => {
+    const by = (step: number) => turnTo(pages[(at + step + pages.length) % pages.length]?.key ?? '')
+    const timer = pages.length > 1 ? setTimeout(() => by(1), TURN_MS) : undefined
+    const onKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'ArrowRight') by(1)
+      if (pressed === 'ArrowLeft') by(-1)
+    }
+    addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', onKey)
+    }
+  }, [page?.key, keys])
+  return { page, at }
+}

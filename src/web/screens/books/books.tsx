@@ -1,0 +1,150 @@
+/** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
+import '../../ui/office.css'
+import './books.css'
+import type { VNode } from 'preact'
+import type { FundView } from '../../../views/fund.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { ListSearch } from '../../ui/search.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { words } from '../../words.ts'
+import { Advances } from './advances.tsx'
+import { Chain } from './chain.tsx'
+import { Cover } from './cover.tsx'
+import { Day } from './day.tsx'
+import { Errors } from './errors.tsx'
+import { Explain } from './explain.tsx'
+import { Fund } from './fund.tsx'
+import { Log } from './log.tsx'
+import { StatementPage } from './statement.tsx'
+
+const PAGES = {
+  funds: () => <Funds />,
+  cover: () => <Cover />,
+  advances: () => <Advances />,
+  statement: () => <StatementPage />,
+  day: () => (
+    <div class="funds">
+      <Day />
+      <Chain />
+    </div>
+  ),
+  errors: () => <Errors />,
+  log: () => <Log />,
+} as const satisfies Record<string, () => VNode>
+type PageName = keyof typeof PAGES
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
+
+/** The chosen activity stays, so that one goes from its funds to its log. */
+const NOT_KEPT = { account: undefined, book: undefined, before: undefined, line: undefined }
+
+function BooksPage() {
+  const say = words()
+  const asked = query.value.get('page') ?? ''
+  const page = isPage(asked) ? asked : 'funds'
+  return (
+    <Desk screen="books">
+      <main class="office books">
+        <header class="office-head no-print">
+          <h1>{say.screens.books}</h1>
+          <Tabs
+            label={say.screens.books}
+            names={Object.keys(PAGES) as PageName[]}
+            chosen={page}
+            says={say.books.pages}
+            keep={NOT_KEPT}
+          />
+        </header>
+        {PAGES[page]()}
+      </main>
+    </Desk>
+  )
+}
+
+function Funds() {
+  const funds = view('funds').value
+  const wanted = query.value.get('activity')
+  const shown = filtered(funds ?? [])
+  const fund = (funds ?? []).find(({ activity }) => activity === wanted) ?? shown[0]
+  return (
+    <>
+      {funds === undefined && <Waiting />}
+      <div class="office-desk">
+        <Activities funds={shown} chosen={fund?.activity} />
+        <div>
+          {fund !== undefined && <Fund key={fund.activity} fund={fund} />}
+          <Explain />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The cage's own money stands among the activities, under its own name. */
+export const nameOfActivity = (activity: string): string =>
+  activity === 'cage'
+    ? words().books.cageFloat
+    : (view('meters').value?.find((one) => one.activity === activity)?.name ?? activity)
+
+/** By the words of the search, and by what stands out; both are in the address. */
+function filtered(funds: readonly FundView[]): FundView[] {
+  const find = (query.value.get('find') ?? '').toLowerCase()
+  const only = query.value.get('only')
+  return funds.filter(({ activity, agrees, promised, inside }) => {
+    if (!`${nameOfActivity(activity)} ${activity}`.toLowerCase().includes(find)) return false
+    if (only === 'promised') return promised !== '$0.00'
+    if (only === 'due') return inside.some(({ account }) => account.startsWith('due:'))
+    return only !== 'differs' || !agrees
+  })
+}
+
+/** The whole of an activity's money in a line each; the sign of disagreement stands out. */
+function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: string | undefined }) {
+  const say = words()
+  return (
+    <nav class="office-list no-print" aria-label={say.books.activities}>
+      <ListSearch label={say.books.find} kinds={Object.entries(say.books.only)} />
+      {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
+      <ul class="rows">
+        {funds.map(({ activity, owing, agrees, promised }) => (
+          <li key={activity}>
+            <button
+              type="button"
+              class="row"
+              data-activity={activity}
+              aria-current={activity === chosen ? 'true' : undefined}
+              onClick={() => show({ activity, ...NOT_KEPT })}
+            >
+              <span>{nameOfActivity(activity)}</span>
+              <span class="amount">{owing}</span>
+              <span class="soft">{activity}</span>
+              {!agrees ? (
+                <span class="badge" data-tone="stop">
+                  {say.books.differs}
+                </span>
+              ) : (
+                promised !== '$0.00' && (
+                  <span class="badge" data-tone="due">
+                    {say.books.promisedShort}
+                  </span>
+                )
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    {
+      screen: 'books',
+      look: 'office',
+      views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'drawers', 'trays', 'offerings'],
+    },
+    page,
+    <BooksPage />,
+  )

@@ -1,0 +1,133 @@
+/** The business day: what is still open, in money and with the way to it; what must be done first; and its close. */
+import { add, type Cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
+import { view } from '../../stream/feed.ts'
+import { nameOf } from '../../ui/frame.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+
+export function Day() {
+  const say = words().books
+  const chain = view('chain').value
+  const funds = view('funds').value ?? []
+  if (chain === undefined) return null
+  return (
+    <section class="pane no-print" aria-label={say.day}>
+      <h2>{say.day}</h2>
+      <p>
+        {say.dayOpen(chain.day)} {chain.closedDay !== undefined && say.dayClosed(chain.closedDay)}
+      </p>
+      <OpenItems />
+      {chain.closable === undefined ? (
+        <p class="soft">{say.nothingToClose(chain.day)}</p>
+      ) : (
+        <Deed
+          act="CloseDay"
+          order={{ do: 'CloseDay', day: chain.closable }}
+          since={String(chain.anchors[0]?.seq ?? '')}
+          label={say.closeDay(chain.closable)}
+          says={say.closeSays(funds.length, sumOf(funds.map(({ owing }) => owing)))}
+        />
+      )}
+    </section>
+  )
+}
+
+type Item = { what: string; href: string; amount?: string; isStop?: true }
+
+/** What stays open over a close is booked on the next day; only books that do not agree stop it. */
+function OpenItems() {
+  const say = words().books
+  const items = openItems()
+  const isStopped = items.some(({ isStop }) => isStop)
+  if (items.length === 0) return <p>{say.nothingOpen}</p>
+  return (
+    <>
+      <p class={isStopped ? 'notice' : 'soft'} {...(isStopped ? { 'data-tone': 'stop' } : {})}>
+        {isStopped ? say.openStops : say.openStays}
+      </p>
+      <table class="grid-table open-items">
+        <tbody>
+          {items.map(({ what, href, amount }) => (
+            <tr key={what}>
+              <td>
+                <a href={href}>{what}</a>
+              </td>
+              <td class="money">{amount ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function openItems(): Item[] {
+  const say = words().books
+  const funds = view('funds').value ?? []
+  const boxes = view('counts').value?.boxes ?? []
+  const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
+  const claims = (view('claims').value ?? []).filter(({ status }) => status === 'open')
+  const open = (view('drawers').value ?? []).filter(({ cashier }) => cashier !== undefined)
+  const laidOut = (view('drawers').value ?? []).flatMap((drawer) => drawer.laidOut)
+  const copies = (view('trays').value ?? []).flatMap((tray) => tray.copies)
+  const inBoxes = funds.flatMap(({ places }) => places.filter(({ place }) => place.startsWith('box:')))
+  const tables = [...new Set(inBoxes.map(({ place }) => place.slice('box:'.length)))]
+  const uncounted = boxes.filter(({ counted, waiting }) => counted.length === 0 && waiting === undefined)
+  const sealed = boxes.filter(({ waiting }) => waiting !== undefined)
+  const promised = funds.filter((fund) => fund.promised !== '$0.00')
+  const differing = funds.filter(({ agrees }) => !agrees)
+  const list = (names: readonly string[]) => names.toSorted((a, b) => Number(a) - Number(b)).join(', ')
+  const items: (Item | undefined)[] = [
+    some(differing, () => ({ what: say.openDiffer(differing.length), href: '?page=funds&only=differs', isStop: true })),
+    some(hits, () => ({
+      what: say.openHits(hits.length, hits.map(({ hit }) => hit).join(', ')),
+      href: hits.length === 1 ? `/floor?hit=${hits[0]?.hit}` : '/floor',
+      amount: heldFor(hits.map(({ hit }) => hit)),
+    })),
+    some(claims, () => ({
+      what: say.openClaims(claims.length),
+      href: '/cage',
+      amount: sumOf(claims.map(({ amount }) => amount)),
+    })),
+    some(sealed, () => ({ what: say.openSealed(list(sealed.map(({ table }) => table))), href: '/count' })),
+    some(tables, () => ({
+      what: say.openBoxes(list(tables)),
+      href: `/count?table=${tables[0]}`,
+      amount: sumOf(inBoxes.map(({ amount }) => amount)),
+    })),
+    some(uncounted, () => ({ what: say.openTables(uncounted.length, boxes.length), href: '/count' })),
+    ...open.map(({ drawer, cashier, inside = '' }) => ({
+      what: say.openDrawer(drawer, nameOf(cashier ?? '')),
+      href: '/cage?part=drawers',
+      amount: inside,
+    })),
+    some(laidOut, () => ({
+      what: say.openLaidOut,
+      href: '/cage?part=drawers',
+      amount: sumOf(laidOut.map(({ amount }) => amount)),
+    })),
+    some(copies, () => ({
+      what: say.openCopies(copies.length),
+      href: '/cage?part=trays',
+      amount: sumOf(copies.map(({ amount }) => amount)),
+    })),
+    some(promised, () => ({
+      what: say.openPromises(promised.length),
+      href: '?page=funds&only=promised',
+      amount: sumOf(promised.map((fund) => fund.promised)),
+    })),
+  ]
+  return items.filter((item) => item !== undefined)
+}
+
+const some = <T,>(list: readonly T[], item: () => Item): Item | undefined => (list.length === 0 ? undefined : item())
+
+/** What the funds hold for those hits, and for the meters after them. */
+function heldFor(hits: readonly string[]): string {
+  const accounts = (view('funds').value ?? []).flatMap(({ inside }) => inside)
+  const isFor = (account: string) => hits.some((hit) => account === `pending:${hit}` || account === `reseed:${hit}`)
+  return sumOf(accounts.filter(({ account }) => isFor(account)).map(({ amount }) => amount))
+}
+
+const sumOf = (amounts: readonly string[]): string =>
+  formatMoney(add(ZERO, ...amounts.map((amount): Cents => parseMoney(amount) ?? ZERO)))

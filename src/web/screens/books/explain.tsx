@@ -1,0 +1,184 @@
+/** "Explain this number": its movements, the clause behind each in words, and the line of the journal that carries it. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { Event } from '../../../engine/event.ts'
+import type { Explained } from '../../../server/desks/explain.ts'
+import { query, show } from '../../stream/address.ts'
+import { useView } from '../../stream/reading.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { MoneyMoves } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function Explain() {
+  const say = words()
+  const asked = query.value
+  const [activity, account, book] = ['activity', 'account', 'book'].map((name) => asked.get(name))
+  const before = asked.get('before')
+  const isWithFees = asked.has('fees')
+  const path =
+    activity && account && book
+      ? (`/api/views/movements?${new URLSearchParams({ activity, account, book, ...(before ? { before } : {}), ...(isWithFees ? { fees: 'yes' } : {}) })}` as const)
+      : undefined
+  const { view, reasons } = useView(path)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (path !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [view === undefined, path])
+  return (
+    <section class="pane explain" ref={place} aria-label={say.books.explain} aria-live="polite">
+      <h2>{account ? say.account(account) : say.books.explain}</h2>
+      {path === undefined && <p class="soft">{say.books.explainHint}</p>}
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {view !== undefined && <Movements explained={view} isOlder={before !== null} isWithFees={isWithFees} />}
+      <Entry />
+    </section>
+  )
+}
+
+function Movements({
+  explained,
+  isOlder,
+  isWithFees,
+}: {
+  explained: Explained
+  isOlder: boolean
+  isWithFees: boolean
+}) {
+  const say = words()
+  const { movements, total, fees, others, before, account } = explained
+  const hasFees = fees !== '$0.00'
+  return (
+    <>
+      <p class="explain-total">{say.books.total(total, fees, others.sum, others.count)}</p>
+      {hasFees && (
+        <label class="inline no-print">
+          <input
+            type="checkbox"
+            checked={isWithFees}
+            onChange={() => show({ fees: isWithFees ? undefined : 'yes', before: undefined })}
+          />
+          <span>{say.books.withFees}</span>
+        </label>
+      )}
+      <div class="scroll">
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th>{say.books.line}</th>
+              <th>{say.books.when}</th>
+              <th>{say.books.what}</th>
+              <th>{say.books.from}</th>
+              <th>{say.books.to}</th>
+              <th class="money">{say.books.change}</th>
+              <th>{say.books.why}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
+              // Two movements of one line may be alike in everything.
+              <tr key={`${seq} ${index}`}>
+                <td>
+                  <button type="button" class="figure-button" onClick={() => show({ line: String(seq) })}>
+                    {seq}
+                  </button>
+                </td>
+                <td>{when(local)}</td>
+                <td>{say.event[what] ?? what}</td>
+                <td data-self={from === account}>{say.account(from)}</td>
+                <td data-self={to === account}>{say.account(to)}</td>
+                <td class="money">{change}</td>
+                <td>
+                  <Why clause={clause} says={says} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="actions">
+        {isOlder && (
+          <button type="button" class="act plain" onClick={() => show({ before: undefined })}>
+            {say.books.newer}
+          </button>
+        )}
+        {before !== undefined && (
+          <button type="button" class="act plain" onClick={() => show({ before: String(before) })}>
+            {say.books.older}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The clause in words; what is no document's has words of the program's own. */
+function Why({ clause, says }: { clause: string; says: string }) {
+  const own = words().books.ownReason[clause]
+  if (own !== undefined) return <>{own}</>
+  return (
+    <>
+      <span class="clause">{clause}</span>{' '}
+      <span class="soft" lang="en">
+        {says}
+      </span>
+    </>
+  )
+}
+
+function Entry() {
+  const say = words()
+  const line = query.value.get('line')
+  const { view, reasons } = useView(line === null ? undefined : `/api/views/entry?seq=${encodeURIComponent(line)}`)
+  if (line === null) return null
+  return (
+    <article class="entry">
+      <header class="pane-head">
+        <h2>{say.books.entry(Number(line))}</h2>
+        <button type="button" class="act plain" onClick={() => show({ line: undefined })}>
+          {say.books.close}
+        </button>
+      </header>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {view !== undefined && (
+        <>
+          <p>
+            {view.events.map(({ type }) => say.event[type] ?? type).join(', ')} · {say.books.recordedBy}{' '}
+            {nameOf(view.by)} · {when(view.local)}
+          </p>
+          <Facts rows={factsOf(view.events)} />
+          <MoneyMoves events={view.events} caption={say.books.moved} />
+          <details>
+            <summary>{say.books.order}</summary>
+            <pre>{JSON.stringify(view.order, null, 2)}</pre>
+          </details>
+          <details>
+            <summary>{say.books.events}</summary>
+            <pre>{JSON.stringify(view.events, null, 2)}</pre>
+          </details>
+        </>
+      )}
+    </article>
+  )
+}
+
+/** Who and what the events are about, as far as people name it; the whole of it is in the line itself. */
+function factsOf(events: readonly Event[]): [string, string][] {
+  const { fact } = words().books
+  const rows = new Map<string, Set<string>>()
+  const add = (name: string | undefined, value: unknown) => {
+    if (name === undefined || (typeof value !== 'string' && typeof value !== 'number')) return
+    rows.set(name, (rows.get(name) ?? new Set()).add(String(value)))
+  }
+  for (const event of events) {
+    for (const [key, value] of Object.entries(event)) {
+      if (!Object.hasOwn(fact, key)) continue
+      if (key === 'by' || key === 'second' || key === 'typedBy')
+        for (const person of [value].flat()) add(fact[key], nameOf(String(person)))
+      else if (key === 'activity') add(fact[key], nameOfActivity(String(value)))
+      else add(fact[key], value)
+    }
+    if (event.type === 'HitDeclared') for (const { to } of event.awards) add(fact.to, placeName(to))
+  }
+  return [...rows].map(([name, values]) => [name, [...values].join(', ')])
+}

@@ -1,0 +1,267 @@
+/** One activity's money in both books, and what can be done with it. */
+import { useSignal } from '@preact/signals'
+import type { FundView } from '../../../views/fund.ts'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { view } from '../../stream/feed.ts'
+import { Options } from '../../ui/options.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function Fund({ fund }: { fund: FundView }) {
+  const say = words()
+  const { activity, inside, places, held, owing, agrees, posted, promised, advance } = fund
+  const sign = view('meters').value?.find((one) => one.activity === activity)
+  return (
+    <section class="pane" aria-label={nameOfActivity(activity)} data-activity={activity}>
+      <header class="pane-head">
+        <h2>{nameOfActivity(activity)}</h2>
+        <span class="soft">{sign?.id}</span>
+      </header>
+      <div class="two-books">
+        <Accounts
+          title={say.books.inside}
+          activity={activity}
+          book="entitlement"
+          rows={inside.map(({ account, amount }) => ({ account, amount }))}
+          total={[say.books.owing, owing]}
+        />
+        <Accounts
+          title={say.books.places}
+          activity={activity}
+          book="custody"
+          rows={places.map(({ place, amount }) => ({ account: place, amount }))}
+          total={[say.books.held, held]}
+        />
+      </div>
+      <p class="cover">
+        <span class="badge" data-tone={agrees ? 'good' : 'stop'}>
+          {agrees ? say.books.agrees : say.books.differs}
+        </span>{' '}
+        {say.books.posted} <strong>{posted}</strong>
+        {promised !== '$0.00' && (
+          <>
+            , {say.books.promised} <strong>{promised}</strong>
+          </>
+        )}
+        . {say.books.advance}: <strong>{advance}</strong>
+      </p>
+      <FundActions fund={fund} />
+    </section>
+  )
+}
+
+type Row = { account: string; amount: string }
+
+function Accounts({
+  title,
+  activity,
+  book,
+  rows,
+  total: [totalName, total],
+}: {
+  title: string
+  activity: string
+  book: string
+  rows: readonly Row[]
+  total: readonly [string, string]
+}) {
+  const say = words()
+  const chosen = query.value
+  // Drawers that paid, and claims one by one, come after the funds themselves.
+  const sorted = [...rows].sort((a, b) => weight(a) - weight(b))
+  return (
+    <table class="grid-table accounts">
+      <caption>{title}</caption>
+      <tbody>
+        {sorted.map(({ account, amount }) => (
+          <tr key={account}>
+            <th scope="row">{say.account(account)}</th>
+            <td class="money">
+              <button
+                type="button"
+                class="figure-button"
+                aria-label={`${say.account(account)} ${amount}: ${say.books.explain}`}
+                aria-pressed={
+                  chosen.get('activity') === activity &&
+                  chosen.get('account') === account &&
+                  chosen.get('book') === book
+                }
+                onClick={() => show({ activity, account, book, before: undefined, line: undefined, fees: undefined })}
+              >
+                {amount}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalName}</th>
+          <td class="money">{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const ORDER = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'bank', 'box', 'drawer']
+const weight = ({ account }: Row): number => ORDER.indexOf(account.split(':')[0] ?? '')
+
+/** Only what can be done now is offered; what it does in money stands beside it. */
+function FundActions({ fund }: { fund: FundView }) {
+  const say = words().books
+  const { activity, paysFor, inside, promised, owing } = fund
+  // The float of the cage is counted back by its cashiers, not fetched.
+  const due = inside.filter(({ account }) => account.startsWith('due:') && activity.includes('/'))
+  const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
+  const pools = signs.find((one) => one.activity === activity)?.pools ?? []
+  const empty = (isAllowed('SeedPool') ? signs : []).flatMap((sign) =>
+    sign.pools.filter(({ posted }) => posted === '$0.00').map(({ pool }) => ({ activity: sign.activity, pool })),
+  )
+  return (
+    <div class="no-print">
+      {promised !== '$0.00' && isAllowed('DepositAdvance') && (
+        <details class="fold">
+          <summary>{say.depositTitle(promised)}</summary>
+          <Deposit activity={activity} promised={promised} />
+        </details>
+      )}
+      {due.length > 0 && isAllowed('FetchDue') && (
+        <details class="fold">
+          <summary>{say.fetch(due.map(({ amount }) => amount).join(' + '))}</summary>
+          <Deed act="FetchDue" order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} tone="plain" />
+        </details>
+      )}
+      {empty.map((one) => (
+        <details key={`${one.activity} ${one.pool}`} class="fold">
+          <summary>{`${say.seed}: ${one.pool}`}</summary>
+          <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
+        </details>
+      ))}
+      {isAllowed('IncreasePool') && pools.length > 0 && (
+        <details class="fold">
+          <summary>{say.increasePool}</summary>
+          <IncreasePool key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
+        </details>
+      )}
+      {isAllowed('BringForward') && activity.includes('/') && (
+        <details class="fold">
+          <summary>{say.bringForward}</summary>
+          <BringForward key={activity} activity={activity} pools={pools.map(({ pool }) => pool)} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Deposit({ activity, promised }: { activity: string; promised: string }) {
+  const say = words().books
+  const amount = useSignal(promised)
+  return (
+    <Deed
+      act="DepositAdvance"
+      order={amount.value === '' ? undefined : { do: 'DepositAdvance', activity, amount: asMoney(amount.value) }}
+      since={promised}
+      label={say.deposit(asMoney(amount.value))}
+      tone="plain"
+    >
+      <Amount label={say.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
+    </Deed>
+  )
+}
+
+/** Beyond what grows by itself; where the rules want a notice before it, that is named. */
+function IncreasePool({ activity, pools }: { activity: string; pools: readonly string[] }) {
+  const say = words()
+  const pool = useSignal(pools[0] ?? '')
+  const amount = useSignal('')
+  const notice = useSignal('')
+  const isEmpty = amount.value === '' || notice.value.trim() === ''
+  return (
+    <Deed
+      act="IncreasePool"
+      order={
+        isEmpty
+          ? undefined
+          : { do: 'IncreasePool', activity, pool: pool.value, amount: asMoney(amount.value), notice: notice.value }
+      }
+      label={say.books.increasePool}
+      says={say.books.increasePoolSays}
+      tone="plain"
+      onDone={() => {
+        amount.value = ''
+        notice.value = ''
+      }}
+    >
+      {pools.length > 1 && (
+        <label>
+          <span>{say.books.pool}</span>
+          <select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
+            <Options of={pools} />
+          </select>
+        </label>
+      )}
+      <Amount label={say.books.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
+      <label>
+        <span>{say.books.notice}</span>
+        <input value={notice.value} maxLength={1000} onInput={(event) => (notice.value = event.currentTarget.value)} />
+      </label>
+    </Deed>
+  )
+}
+
+/** What an activity had on paper or in another system when it came to us. */
+function BringForward({ activity, pools }: { activity: string; pools: readonly string[] }) {
+  const say = words()
+  const amounts = useSignal<Record<string, string>>({})
+  const set = (key: string) => (value: string) => {
+    amounts.value = { ...amounts.value, [key]: value }
+  }
+  const amountOf = (key: string) => asMoney(amounts.value[key] || '$0.00')
+  const isEmpty = Object.values(amounts.value).every((value) => value === '')
+  return (
+    <Deed
+      act="BringForward"
+      order={
+        isEmpty
+          ? undefined
+          : {
+              do: 'BringForward',
+              activity,
+              pools: Object.fromEntries(pools.map((pool) => [pool, amountOf(`pool:${pool}`)])),
+              reserve: amountOf('reserve'),
+              advance: amountOf('advance'),
+            }
+      }
+      label={say.books.bringForward}
+      says={say.books.bringForwardSays}
+      tone="plain"
+      onDone={() => (amounts.value = {})}
+    >
+      {[...pools.map((pool) => `pool:${pool}`), 'reserve'].map((fund) => (
+        <Amount key={fund} label={say.account(fund)} value={amounts.value[fund] ?? ''} onInput={set(fund)} />
+      ))}
+      <Amount label={say.books.advanceIn} value={amounts.value.advance ?? ''} onInput={set('advance')} />
+    </Deed>
+  )
+}
+
+const asMoney = (text: string): string => (/^\d/.test(text.trim()) ? `$${text.trim()}` : text.trim())
+
+export function Amount({ label, value, onInput }: { label: string; value: string; onInput: (value: string) => void }) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        class="money-in"
+        inputMode="decimal"
+        value={value}
+        placeholder="$0.00"
+        maxLength={20}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    </label>
+  )
+}

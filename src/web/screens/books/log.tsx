@@ -1,0 +1,192 @@
+/** The log sheet that the documents want kept by hand, printed with what is known and room for names and signatures. */
+import type { ComponentChildren } from 'preact'
+import type { LogView } from '../../../server/desks/logsheet.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { useView } from '../../stream/reading.ts'
+import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { CsvButton, PrintHead } from '../../ui/print.tsx'
+import { Ruled } from '../../ui/said.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { shiftName } from '../count/shift.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function Log() {
+  const say = words().books
+  const today = view('chain').value?.day
+  const activities = (view('offerings').value ?? []).filter(({ status }) => status !== 'not running')
+  const asked = query.value
+  const activity = asked.get('activity') ?? activities[0]?.activity
+  const to = asked.get('to') ?? today
+  const from = asked.get('from') ?? to
+  const path =
+    activity === undefined || from === undefined || to === undefined
+      ? undefined
+      : (`/api/views/log?${new URLSearchParams({ activity, from, to })}` as const)
+  const { view: log, reasons } = useView(path)
+  return (
+    <article class="pane printed" aria-label={say.pages.log}>
+      <PrintHead title={say.pages.log}>
+        <select
+          aria-label={say.activity}
+          value={activity ?? ''}
+          onChange={({ currentTarget: { value } }) => show({ activity: value })}
+        >
+          <Options of={activities.map((one) => [one.activity, nameOfActivity(one.activity)])} />
+        </select>
+        {(['from', 'to'] as const).map((edge) => (
+          <input
+            key={edge}
+            type="date"
+            aria-label={edge === 'from' ? say.fromDay : say.toDay}
+            value={(edge === 'from' ? from : to) ?? ''}
+            onChange={({ currentTarget: { value } }) => value !== '' && show({ [edge]: value })}
+          />
+        ))}
+        {log !== undefined && <CsvButton name={`log-${log.from}-${log.to}`} rows={() => logRows(log)} />}
+      </PrintHead>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {log !== undefined && <Sheet log={log} />}
+    </article>
+  )
+}
+
+function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: { log: LogView }) {
+  const say = words().books
+  const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
+  return (
+    <>
+      <p>
+        <strong>{name}</strong> {id} · {from === to ? from : `${from} – ${to}`}
+      </p>
+      {asked.length === 0 && <p class="soft">{say.logNotAsked}</p>}
+      {asked.map(({ clause, cite, says }) => (
+        <p key={clause}>
+          <span class="clause">{clause}</span> <span lang="en">{says}</span> <span class="soft">{cite}</span>
+        </p>
+      ))}
+      <LogTable
+        title={say.collected}
+        heads={[say.when, say.table, say.shift, say.box, say.countedBy]}
+        toFill={say.initials}
+        total={total.collected}
+      >
+        {collected.map(({ local, table, shift, box, by, amount, corrects }) => (
+          <tr key={box}>
+            <td>{when(local)}</td>
+            <td>{table}</td>
+            <td>{shiftName(shift)}</td>
+            <td>
+              {box} {corrects !== undefined && <span class="soft">{say.corrects(corrects)}</span>}
+              {corrected.has(box) && <span class="soft">{say.notAdded}</span>}
+            </td>
+            <td>{by.map(nameOf).join(', ')}</td>
+            <td class="money">{corrected.has(box) ? <del>{amount}</del> : amount}</td>
+            <td class="to-fill" />
+          </tr>
+        ))}
+      </LogTable>
+      <LogTable
+        title={say.paidOut}
+        heads={[say.when, say.claim, say.table, say.winner, say.hand, say.paidAs, say.verifiedBy, say.paidBy]}
+        toFill={say.nameAndSignature}
+        total={total.paid}
+      >
+        {paid.map((row) => (
+          <tr key={row.claim}>
+            <td>{when(row.local)}</td>
+            <td>
+              {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
+            </td>
+            <td>{row.table}</td>
+            <td>{placeName(row.to)}</td>
+            <td>
+              <Ruled text={row.line} />
+              {row.share !== 'full' && <span class="soft"> {words().shareOf[row.share] ?? row.share}</span>}
+            </td>
+            <td>{paidAs(row)}</td>
+            <td>{row.verifiedBy.split(' ').map(nameOf).join(', ')}</td>
+            <td>{nameOf(row.paidBy)}</td>
+            <td class="money">{row.amount}</td>
+            <td class="to-fill" />
+          </tr>
+        ))}
+      </LogTable>
+      <Signatures of={[say.signAccounting, say.signSecond]} />
+    </>
+  )
+}
+
+/** Rows of the log with their total, and a column that people fill in. */
+function LogTable({
+  title,
+  heads,
+  toFill,
+  total,
+  children,
+}: {
+  title: string
+  heads: readonly string[]
+  toFill: string
+  total: string
+  children: ComponentChildren
+}) {
+  const say = words().books
+  return (
+    <table class="grid-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col" class="money">
+            {say.amount}
+          </th>
+          <th scope="col">{toFill}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={heads.length}>
+            {say.totalName}
+          </th>
+          <td class="money">{total}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type Paid = LogView['paid'][number]
+
+/** `Cash, drawer 1`; a tray is named by its table. */
+function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
+  const say = words()
+  const way = say.cage.forms.find(({ value }) => value === form)?.says ?? form
+  const table = /^tray of table (.+)$/.exec(from)?.[1]
+  if (from === '') return way
+  return `${way}, ${table === undefined ? say.account(`drawer:${from}`) : say.account(`tray:${table}`)}`
+}
+
+/** Collections first, then payments; one a row. */
+function logRows({ collected, paid }: LogView): string[][] {
+  const say = words().books
+  const corrected = new Set(collected.flatMap(({ corrects }) => corrects ?? []))
+  return [
+    [say.when, say.what, say.table, say.box, say.winner, say.hand, say.paidAs, say.amount],
+    ...collected.map(({ local, table, box, amount }) => [
+      ...[local.replace('T', ' '), corrected.has(box) ? say.notAdded : say.collected, table, box, '', '', '', amount],
+    ]),
+    ...paid.map((row) => [
+      ...[row.local.replace('T', ' '), row.status === 'paid in error' ? say.pages.errors : say.paidOut, row.table],
+      ...[row.claim, placeName(row.to), row.line, paidAs(row), row.amount],
+    ]),
+  ]
+}

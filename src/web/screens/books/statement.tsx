@@ -1,0 +1,180 @@
+/** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
+import type { DayStatement } from '../../../server/house/statement.ts'
+import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/statement.ts'
+import { query, show } from '../../stream/address.ts'
+import { useView } from '../../stream/reading.ts'
+import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { CsvButton, PrintHead, useFresh } from '../../ui/print.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { nameOfActivity } from './books.tsx'
+
+export function StatementPage() {
+  const say = words()
+  const fresh = useFresh()
+  const day = query.value.get('day')
+  const { view: days } = useView(`/api/views/days?${fresh.query}`)
+  const { view, reasons } = useView(
+    `/api/views/statement?${new URLSearchParams(day === null ? {} : { day })}&${fresh.query}`,
+  )
+  return (
+    <article class="pane printed" aria-label={say.books.pages.statement}>
+      <PrintHead
+        title={day === null ? say.books.statementOpen : say.books.statementOf(day)}
+        again={day === null ? fresh.again : undefined}
+      >
+        <label class="inline">
+          <span>{say.books.day}</span>
+          <select
+            value={day ?? ''}
+            onChange={({ currentTarget: { value } }) => show({ day: value === '' ? undefined : value })}
+          >
+            <option value="">{say.books.openDay}</option>
+            <Options of={(days ?? []).map((one) => one.day)} />
+          </select>
+        </label>
+        {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
+      </PrintHead>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {view !== undefined && (
+        <>
+          <p class="soft">
+            {say.books.statementLines(view.after + 1, view.until)}{' '}
+            {view.closed !== undefined && say.books.closedBy(nameOf(view.closedBy ?? ''), when(view.closed))}
+          </p>
+          <Summary statement={view} />
+          {view.activities.map((one) => (
+            <OneActivity key={one.activity} one={one} />
+          ))}
+          <Signatures of={[say.books.signAccounting, say.books.signSecond]} />
+        </>
+      )}
+    </article>
+  )
+}
+
+const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
+
+function Summary({ statement: { activities, total } }: { statement: DayStatement }) {
+  const say = words().books
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+    <section class="scroll" tabIndex={0} aria-label={say.summary}>
+      <table class="grid-table figures">
+        <caption>{say.summary}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.activity}</th>
+            {ITEMS.map((item) => (
+              <th key={item} scope="col" class="money">
+                {say.item[item]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {activities
+            .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
+            .map(({ activity, items, agrees }) => (
+              <tr key={activity}>
+                <th scope="row">
+                  {nameOfActivity(activity)}{' '}
+                  {!agrees && (
+                    <span class="badge" data-tone="stop">
+                      {say.differs}
+                    </span>
+                  )}
+                </th>
+                {ITEMS.map((item) => (
+                  <td key={item} class="money">
+                    {shown(items[item])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say.totalName}</th>
+            {ITEMS.map((item) => (
+              <td key={item} class="money">
+                {shown(total[item])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** Opening, one row for each kind of event, closing: the columns add up. */
+function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { one: ActivityStatement }) {
+  const say = words()
+  return (
+    <details class="fold" open={rows.length > 0}>
+      <summary>{nameOfActivity(activity)}</summary>
+      <table class="grid-table figures">
+        <caption class="soft">{activity}</caption>
+        <thead>
+          <tr>
+            <td />
+            {FUNDS.map((fund) => (
+              <th key={fund} scope="col" class="money">
+                {say.books.fundGroup[fund]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{say.books.opening}</th>
+            {FUNDS.map((fund) => (
+              <td key={fund} class="money">
+                {opening[fund]}
+              </td>
+            ))}
+          </tr>
+          {rows.map(({ what, changes }) => (
+            <tr key={what}>
+              <th scope="row">{say.event[what] ?? what}</th>
+              {FUNDS.map((fund) => (
+                <td key={fund} class="money">
+                  {shown(changes[fund])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {say.books.closing}{' '}
+              <span class="badge" data-tone={agrees ? 'good' : 'stop'}>
+                {agrees ? say.books.addsUp : say.books.differs}
+              </span>
+            </th>
+            {FUNDS.map((fund) => (
+              <td key={fund} class="money">
+                {closing[fund]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  )
+}
+
+/** One figure a row, so that any program can make what it needs of it. Words are the program's own, not the page's. */
+function statementRows({ activities, day = '', after, until }: DayStatement): string[][] {
+  const lines = `${after + 1}-${until}`
+  const rows = activities.flatMap(({ activity, items, opening, rows: changes, closing }) => [
+    ...ITEMS.map((item) => [activity, 'summary', item, items[item]]),
+    ...FUNDS.map((fund) => [activity, 'opening', fund, opening[fund]]),
+    ...changes.flatMap(({ what, changes: of }) => FUNDS.map((fund) => [activity, what, fund, of[fund]])),
+    ...FUNDS.map((fund) => [activity, 'closing', fund, closing[fund]]),
+  ])
+  return [['day', 'lines', 'activity', 'what', 'of', 'amount'], ...rows.map((row) => [day, lines, ...row])]
+}

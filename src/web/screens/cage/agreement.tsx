@@ -1,0 +1,70 @@
+/** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
+import type { ClaimView } from '../../../views/claim.ts'
+import { view } from '../../stream/feed.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { placeName } from '../../ui/frame.tsx'
+import { Paper, SheetHead } from '../../ui/sheet.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { useWinner } from './identity.tsx'
+import { wayName } from './payment.tsx'
+import { Won } from './won.tsx'
+
+export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
+  const say = words().cage
+  // A reprint has no original; the dealer's own copy is what the tray is repaid against.
+  const copies = (isAgain: boolean) => [
+    isAgain ? say.forHouseAgain : say.forHouse,
+    say.forWinner,
+    ...(claim.tray ? [say.forDealer] : []),
+  ]
+  return (
+    <Paper sheet="prize agreement" of={claim.claim} back={say.back} onBack={onBack}>
+      {(mark) => copies(mark !== undefined).map((copy) => <Copy key={copy} claim={claim} copy={copy} mark={mark} />)}
+    </Paper>
+  )
+}
+
+function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: string | undefined }) {
+  const say = words()
+  const winner = useWinner(claim.person)
+  const [document] = winner?.documents ?? []
+  const isDealers = copy === say.cage.forDealer
+  return (
+    <article class="sheet" aria-label={`${say.cage.agreement}: ${copy}`}>
+      <SheetHead title={say.cage.agreement} says={copy} mark={mark} />
+      <p class="win-amount">{claim.amount}</p>
+      <Facts
+        rows={[
+          [say.cage.sheetProperty, view('house').value?.property ?? ''],
+          [say.cage.claim, `${claim.claim} · ${say.cage.hit} ${claim.hit}`],
+          [say.cage.activity, claim.name],
+          [say.cage.sheetId, claim.id ?? ''],
+          [say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
+          [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
+          [say.cage.to, placeName(claim.to)],
+          [say.cage.winner, winner?.name ?? say.cage.unnamed],
+          [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
+          [say.cage.handPlayed, claim.local.replace('T', ' ')],
+          [say.cage.cards, claim.hands],
+          [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
+          ...formRows(claim, say.cage.missing),
+          [say.cage.clauses, claim.clauses.join(', ')],
+        ]}
+      />
+      <p>{say.cage.agreed}</p>
+      <Signatures
+        onSheet
+        of={[say.cage.sheetSigned, say.cage.sheetRepresentative, ...(isDealers ? [say.cage.sheetDealer] : [])]}
+      />
+    </article>
+  )
+}
+
+/** Every form once: the ones that are asked for, and the ones that are recorded. */
+const formRows = ({ forms, recorded }: ClaimView, missing: string): [string, string][] => [
+  ...new Map([
+    ...forms.map(({ kind, reference = missing }): [string, string] => [kind, reference]),
+    ...recorded.map(({ kind, reference }): [string, string] => [kind, reference]),
+  ]),
+]

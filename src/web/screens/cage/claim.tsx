@@ -1,0 +1,117 @@
+/** One claim from ID to its win page: the steps in their order, each with what is still missing. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import type { ClaimView } from '../../../views/claim.ts'
+import { lyingIn } from '../../../views/lying.ts'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import type { Proof } from '../../stream/session.ts'
+import { LyingCards } from '../../ui/cards.tsx'
+import { placeName, Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Agreement } from './agreement.tsx'
+import { Clock } from './claims.tsx'
+import { InError } from './error.tsx'
+import { Forms } from './forms.tsx'
+import { History } from './history.tsx'
+import { Identity } from './identity.tsx'
+import { Payment } from './payment.tsx'
+import { Reinstatement } from './reinstatement.tsx'
+import { Settled } from './settled.tsx'
+import { Voucher } from './voucher.tsx'
+import { Won } from './won.tsx'
+
+/** Sends an order about the claim; answers whether it was done. A refusal stays on the page. */
+export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
+
+export function Claim({ claim }: { claim: ClaimView }) {
+  const say = words()
+  const refused = useSignal<Refused | undefined>(undefined)
+  const act: Act = async (order, second) => {
+    // Whoever works on a claim stays with it, although the list moves on.
+    show({ claim: claim.claim })
+    const answer = await send(order, second)
+    refused.value = answer.ok ? undefined : answer
+    return answer.ok
+  }
+  /** How it will be paid: some forms are asked for only where it is paid so. */
+  const way = useSignal(claim.ways[0] ?? claim.things[0] ?? 'chips')
+  const paper = query.value.get('paper')
+  if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
+  if (paper === 'win') return <Settled claim={claim.claim} />
+  const isOpen = claim.status === 'open'
+  const lying = lyingIn(claim.hands)
+  return (
+    <>
+      <article class="pane">
+        <header class="pane-head">
+          <h1>
+            {claim.amount} · {placeName(claim.to)}
+          </h1>
+          <Clock claim={claim} />
+        </header>
+        <p class="soft">
+          {claim.claim} · {claim.name} · <Won line={claim.line} share={claim.share} />
+          {claim.thing !== undefined && ` · ${claim.thing}`} · {say.cage.hit} {claim.hit}
+          {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
+          {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
+        </p>
+        {lying.length > 0 && <h2>{say.cage.cards}</h2>}
+        <LyingCards lying={lying} />
+        {claim.isDisputed && (
+          <p class="notice" data-tone="stop">
+            {say.cage.disputed}
+          </p>
+        )}
+        {isOpen && (
+          <ol class="steps">
+            <Identity claim={claim} act={act} />
+            <Reinstatement claim={claim} act={act} />
+            <Forms claim={claim} way={way.value} act={act} />
+            <Step title={say.cage.steps.agreement ?? ''}>
+              <p class="soft">
+                {say.cage.agreementSays} {claim.tray && say.cage.agreementTray}
+              </p>
+              <button type="button" class="act plain" onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
+                {say.cage.preview(say.cage.agreement)}
+              </button>
+            </Step>
+            {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
+          </ol>
+        )}
+        <Refusal refused={refused.value} />
+        {claim.voucher !== undefined && isAllowed('UseVoucher') && <Voucher claim={claim} act={act} />}
+        {claim.status === 'paid' && isAllowed('ReportPaidInError') && <InError claim={claim} act={act} />}
+      </article>
+      {claim.status === 'paid' && <Settled claim={claim.claim} />}
+      <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
+    </>
+  )
+}
+
+/** A step with a word and a sign for how far it is. */
+export function Step({
+  title,
+  state,
+  children,
+}: {
+  title: string
+  state?: 'done' | 'missing'
+  children?: ComponentChildren
+}) {
+  const say = words().cage
+  return (
+    <li class="step">
+      <h2>
+        {title}
+        {state !== undefined && (
+          <span class="badge" data-tone={state === 'done' ? 'good' : 'due'}>
+            {say[state]}
+          </span>
+        )}
+      </h2>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,247 @@
+/** Drawers: each counted by its cashier when opened and when closed; what it has laid out comes back from the banks. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { formatMoney, fromWire, parseMoney } from '../../../base/money.ts'
+import type { DrawerView } from '../../../views/drawer.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { beat, view } from '../../stream/feed.ts'
+import { acting, eventOf, type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import type { Proof } from '../../stream/session.ts'
+import { Done } from '../../ui/done.tsx'
+import { nameOf, Refusal, Waiting, when } from '../../ui/frame.tsx'
+import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { words } from '../../words.ts'
+
+type Act = (order: OrderText, second?: Proof) => Promise<boolean>
+
+export function Drawers() {
+  const say = words().cage
+  const drawers = view('drawers').value
+  const refused = useSignal<Refused | undefined>(undefined)
+  const said = useSignal('')
+  const done = useSignal(0)
+  const act: Act = async (order, second) => {
+    const answer = await send(order, second)
+    refused.value = answer.ok ? undefined : answer
+    if (!answer.ok) return false
+    done.value += 1
+    const closed = eventOf(answer.events, 'DrawerClosed')
+    said.value =
+      closed === undefined
+        ? ''
+        : say.closed(formatCents(closed.counted), formatCents(closed.expected), signedCents(closed.variance))
+    return true
+  }
+  return (
+    <>
+      <article class="pane">
+        <h1>{say.drawers}</h1>
+        {drawers === undefined && <Waiting />}
+        <Done says={said.value} tone="due" />
+        <Refusal refused={refused.value} />
+        {(drawers ?? []).map((drawer) => (
+          <Drawer key={drawer.drawer} drawer={drawer} act={act} />
+        ))}
+        {isAllowed('OpenDrawer') && <Open act={act} />}
+      </article>
+      <History key={done.value} />
+    </>
+  )
+}
+
+function Drawer({
+  drawer: { drawer, cashier, since, opened, inside, laidOut, last },
+  act,
+}: {
+  drawer: DrawerView
+  act: Act
+}) {
+  const say = words().cage
+  const figures: [string, string | undefined][] = [
+    [say.since, since === undefined ? undefined : when(since)],
+    [say.opening, opened],
+    [say.inside, inside],
+  ]
+  return (
+    <section data-drawer={drawer}>
+      <h2>
+        {say.drawer} {drawer}{' '}
+        <span class="badge" data-tone={cashier === undefined ? 'due' : 'good'}>
+          {cashier !== undefined
+            ? say.drawerOpen(nameOf(cashier))
+            : last === undefined
+              ? say.drawerUncounted
+              : say.drawerClosed}
+        </span>
+      </h2>
+      <dl class="drawer-figures">
+        {figures.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ul class="found">
+        {laidOut.map(({ activity, name, amount, isInBank }) => (
+          <li key={activity}>
+            <span>
+              <strong>{amount}</strong> {say.laidOut} <span class="soft">· {name}</span>
+            </span>
+            {isAllowed('RepayDrawer') && (
+              <button
+                type="button"
+                class="act plain"
+                disabled={!isInBank}
+                onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}
+              >
+                {say.repay(amount)}
+              </button>
+            )}
+            {!isInBank && <span class="soft">{say.notInBank}</span>}
+          </li>
+        ))}
+      </ul>
+      {cashier !== undefined && isAllowed('CloseDrawer') && (
+        <Close drawer={drawer} isOwn={cashier === acting.value} act={act} />
+      )}
+    </section>
+  )
+}
+
+function Close({ drawer, isOwn, act }: { drawer: string; isOwn: boolean; act: Act }) {
+  const say = words().cage
+  return (
+    <details class="fold">
+      <summary>{say.closeDrawer}</summary>
+      <p class="soft">{say.closeDrawerSays}</p>
+      <CountForm
+        button={say.closeNow}
+        act={(counted, form) => act({ do: 'CloseDrawer', drawer, counted }, secondIn(form))}
+      >
+        {!isOwn && <p>{say.closeOther}</p>}
+        {!isOwn && <SecondPerson act="CloseDrawer" />}
+      </CountForm>
+    </details>
+  )
+}
+
+function Open({ act }: { act: Act }) {
+  const say = words().cage
+  return (
+    <section>
+      <h2>{say.openDrawer}</h2>
+      <p class="soft">{say.openDrawerSays}</p>
+      <CountForm
+        button={say.openNow}
+        act={(counted, form) => act({ do: 'OpenDrawer', drawer: String(form.get('drawer')).trim(), counted })}
+      >
+        <label>
+          <span>{say.drawerName}</span>
+          <input name="drawer" required maxLength={20} pattern="[A-Za-z0-9_\-]+" />
+        </label>
+      </CountForm>
+    </section>
+  )
+}
+
+type CountFormOf = {
+  readonly button: string
+  readonly act: (counted: string, form: FormData) => Promise<boolean>
+  readonly children?: ComponentChildren
+}
+
+function CountForm({ button, act, children }: CountFormOf) {
+  const say = words().cage
+  const wrong = useSignal('')
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const element = event.currentTarget as HTMLFormElement
+    const form = new FormData(element)
+    const text = String(form.get('counted')).trim()
+    const counted = parseMoney(text)
+    wrong.value = counted === undefined || counted < 0n ? say.notMoney(text) : ''
+    if (counted === undefined || counted < 0n) return
+    if (await act(counted.toString(), form)) element.reset()
+  }
+  return (
+    <form class="form" autocomplete="off" onSubmit={(event) => void submit(event)}>
+      {children}
+      <label>
+        <span>{say.countedIn}</span>
+        <input class="money-in" name="counted" inputMode="decimal" required placeholder="0.00" />
+      </label>
+      {wrong.value !== '' && (
+        <p class="notice" data-tone="stop" role="alert">
+          {wrong.value}
+        </p>
+      )}
+      <button type="submit" class="act">
+        {button}
+      </button>
+    </form>
+  )
+}
+
+function History() {
+  const say = words().cage
+  // A minute old is old enough: a closing by somebody else shows up by itself.
+  const { view: log } = useView(`/api/views/drawerlog?at=${beat.value?.local.slice(0, 16) ?? ''}`)
+  const rows = log?.rows ?? []
+  return (
+    <article class="pane">
+      <h2>{say.history}</h2>
+      {rows.length === 0 ? (
+        <p class="soft">{say.noDrawers}</p>
+      ) : (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th>{say.drawer}</th>
+              <th>{say.cashier}</th>
+              <th class="money">{say.opening}</th>
+              <th class="money">{say.paidOut}</th>
+              <th class="money">{say.repaidIn}</th>
+              <th class="money">{say.countedIn}</th>
+              <th class="money">{say.expectedCount}</th>
+              <th class="money">{say.variance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.drawer} ${row.opened}`}>
+                <td>
+                  {row.drawer}
+                  <br />
+                  <span class="soft">
+                    {when(row.opened)}
+                    {row.closed !== undefined && ` – ${when(row.closed)}`}
+                  </span>
+                </td>
+                <td>
+                  {nameOf(row.cashier)}
+                  {row.by.some((by) => by !== row.cashier) && (
+                    <span class="soft"> ({row.by.map(nameOf).join(', ')})</span>
+                  )}
+                </td>
+                <td class="money">{row.opening}</td>
+                <td class="money">{row.paid}</td>
+                <td class="money">{row.repaid}</td>
+                <td class="money">{row.counted ?? ''}</td>
+                <td class="money">{row.expected ?? ''}</td>
+                <td class="money">{row.variance ?? ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  )
+}
+
+const formatCents = (text: string): string => formatMoney(fromWire(text))
+const signedCents = (text: string): string => `${text.startsWith('-') || text === '0' ? '' : '+'}${formatCents(text)}`

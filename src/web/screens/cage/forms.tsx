@@ -1,0 +1,83 @@
+/** Forms that the house profile asks for: what is missing, under which of its lines, and the number of each. */
+import type { ClaimView, FormView } from '../../../views/claim.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { words } from '../../words.ts'
+import { type Act, Step } from './claim.tsx'
+import { wayName } from './payment.tsx'
+import { Before } from './received.tsx'
+
+export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act: Act }) {
+  const say = words().cage
+  const isAskedNow = ({ in: ways }: FormView) => ways?.includes(way) !== false
+  const forms = claim.forms.filter(isAskedNow)
+  const others = claim.forms.filter((form) => !isAskedNow(form) && form.reference === undefined)
+  const isDone = claim.unnamed === undefined && forms.every(({ reference }) => reference !== undefined)
+  const isAsked = claim.unnamed !== undefined || forms.length > 0
+  return (
+    <Step title={say.steps.forms ?? ''} {...(isAsked ? { state: isDone ? 'done' : 'missing' } : {})}>
+      <Before claim={claim} />
+      {claim.unnamed !== undefined && (
+        <p>
+          {say.unnamedSays(claim.unnamed.amount)} <ProfileLine by={claim.unnamed.by} />
+        </p>
+      )}
+      {!isAsked && <p class="soft">{say.noForms}</p>}
+      {forms.map((form) => (
+        <Form key={form.kind} claim={claim.claim} form={form} act={act} />
+      ))}
+      {others.map((form) => (
+        <p key={form.kind} class="soft">
+          {say.onlyIfPaidIn((form.in ?? []).map(wayName).join(', ').toLowerCase())} <strong>{form.kind}</strong>{' '}
+          {askedFor(form)}
+        </p>
+      ))}
+    </Step>
+  )
+}
+
+function Form({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
+  const say = words().cage
+  const { kind, by, reference } = form
+  const record = (event: SubmitEvent) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget as HTMLFormElement)
+    void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim() })
+  }
+  return (
+    <>
+      <p>
+        <strong>{kind}</strong> {askedFor(form)} <ProfileLine by={by} />
+        {reference !== undefined && ` · ${say.recorded(reference)}`}
+      </p>
+      {reference === undefined && isAllowed('RecordForm') && (
+        <form class="form form-row" autocomplete="off" onSubmit={record}>
+          <label>
+            <span>{say.reference}</span>
+            <input name="reference" required maxLength={80} />
+          </label>
+          <button type="submit" class="act">
+            {say.record(kind)}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
+function ProfileLine({ by }: { by: string }) {
+  const say = words().cage
+  return (
+    <span class="soft">
+      · {say.profileLine}: <span lang="en">{by}</span>
+    </span>
+  )
+}
+
+/** The threshold in words, and how far this prize takes it where a day or a year is added up. */
+function askedFor({ amount, isOver, sum, total, in: ways, from }: FormView): string {
+  const say = words().cage
+  const least = isOver ? say.moreThan(amount) : say.orMore(amount)
+  const paidIn = ways === undefined ? '' : ` ${say.paidInWays(ways.map(wayName).join(', ').toLowerCase())}`
+  if (sum === 'one payment') return say.formAsked(`${least}${paidIn}`, from)
+  return say.sumAsked(`${least}${paidIn}`, say.sums[sum], total, from)
+}

@@ -1,0 +1,178 @@
+/** Who stands at the window: found in the register or enrolled there; the journal gets a number. */
+import { useSignal } from '@preact/signals'
+import type { PersonView } from '../../../server/door/persons.ts'
+import type { ClaimView } from '../../../views/claim.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { post, type Refused } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { type Act, Step } from './claim.tsx'
+
+export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
+  const say = words().cage
+  const winner = useWinner(claim.person)
+  if (claim.idShown)
+    return (
+      <Step title={say.steps.id ?? ''} state="done">
+        <p>{winner === undefined ? say.idShown : say.idShownBy(winner.name)}</p>
+        {claim.isClaimed && <p class="soft">{say.claimedSays}</p>}
+        {claim.claimedBy !== undefined && isAllowed('ShowId') && <Back claim={claim} by={claim.claimedBy} act={act} />}
+      </Step>
+    )
+  if (!isAllowed('ShowId'))
+    return <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})} />
+  return (
+    <Step title={say.steps.id ?? ''} {...(claim.needsId ? { state: 'missing' as const } : {})}>
+      {!claim.needsId && <p class="soft">{say.notAsked}</p>}
+      <Find show={(person) => act({ do: 'ShowId', claim: claim.claim, person })} />
+      <div class="actions">
+        <button type="button" class="act plain" onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>
+          {say.showId}
+        </button>
+        <span class="soft">{say.showIdSays}</span>
+      </div>
+    </Step>
+  )
+}
+
+/** ID was shown when it was won; the winner is here again and claims the prize, which may then be paid later. */
+function Back({ claim, by, act }: { claim: ClaimView; by: string; act: Act }) {
+  const say = words().cage
+  return (
+    <div class="actions">
+      <button type="button" class="act plain" onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>
+        {say.isBack}
+      </button>
+      <span class="soft">
+        {say.isBackSays} <span class="clause">{by}</span>
+      </span>
+    </div>
+  )
+}
+
+/** The person behind a number, for this page only. */
+export function useWinner(person: string | undefined): PersonView | undefined {
+  return useView(person === undefined || !isAllowed('EnrolPerson') ? undefined : `/api/persons/${person}`).view
+}
+
+function Find({ show }: { show: (person: string) => Promise<boolean> }) {
+  const say = words().cage
+  const refused = useSignal<Refused | undefined>(undefined)
+  const people = useSignal<readonly PersonView[] | undefined>(undefined)
+  const find = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    const [name, document] = ['name', 'document'].map((field) => String(form.get(field) ?? '').trim())
+    if (!name && !document) return
+    const answer = await post('/api/persons/find', document ? { document } : { name })
+    refused.value = answer.ok ? undefined : answer
+    people.value = answer.ok ? answer.found : undefined
+  }
+  return (
+    <>
+      <form class="form" autocomplete="off" onSubmit={(event) => void find(event)}>
+        <p>{say.findWinner}</p>
+        <div class="form-row">
+          <label>
+            <span>{say.byName}</span>
+            <input name="name" maxLength={120} />
+          </label>
+          <label>
+            <span>{say.byDocument}</span>
+            <input name="document" maxLength={60} />
+          </label>
+          <button type="submit" class="act">
+            {say.look}
+          </button>
+        </div>
+      </form>
+      <div role="status">
+        {people.value?.length === 0 && <p class="soft">{say.nobody}</p>}
+        <ul class="found">
+          {(people.value ?? []).map(({ person, name, born, documents }) => (
+            <li key={person}>
+              <span>
+                <strong>{name}</strong> {born !== undefined && <span class="soft">{`${say.born} ${born}`}</span>}
+                {documents.map(({ kind, ends, isExpired }) => (
+                  <span key={ends} class="soft">
+                    {` · ${say.documentEnds(kind, ends)}${isExpired ? ` (${say.expired})` : ''}`}
+                  </span>
+                ))}
+              </span>
+              <button type="button" class="act" onClick={() => void show(person)}>
+                {say.thisOne}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Refusal refused={refused.value} />
+      <Enrol show={show} />
+    </>
+  )
+}
+
+function Enrol({ show }: { show: (person: string) => Promise<boolean> }) {
+  const say = words().cage
+  const refused = useSignal<Refused | undefined>(undefined)
+  const enrol = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    const field = (name: string) => String(form.get(name) ?? '').trim()
+    const given = (name: string, key = name) => (field(name) === '' ? {} : { [key]: field(name) })
+    const answer = await post('/api/persons', {
+      name: field('name'),
+      ...given('born'),
+      document: { kind: field('kind'), number: field('number'), ...given('issuer'), ...given('expires') },
+    })
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) await show(answer.person)
+  }
+  return (
+    <details class="fold">
+      <summary>{say.enrol}</summary>
+      <p class="soft">{say.enrolSays}</p>
+      <form class="form" autocomplete="off" onSubmit={(event) => void enrol(event)}>
+        <div class="form-row">
+          <label>
+            <span>{say.byName}</span>
+            <input name="name" required maxLength={120} />
+          </label>
+          <label>
+            <span>{say.born}</span>
+            <input name="born" type="date" />
+          </label>
+        </div>
+        <div class="form-row">
+          <label>
+            <span>{say.kind}</span>
+            <select name="kind">
+              {say.kinds.map((kind) => (
+                <option key={kind}>{kind}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>{say.byDocument}</span>
+            <input name="number" required maxLength={60} />
+          </label>
+        </div>
+        <div class="form-row">
+          <label>
+            <span>{say.issuer}</span>
+            <input name="issuer" maxLength={60} />
+          </label>
+          <label>
+            <span>{say.validUntil}</span>
+            <input name="expires" type="date" />
+          </label>
+        </div>
+        <button type="submit" class="act">
+          {say.enrolNow}
+        </button>
+      </form>
+      <Refusal refused={refused.value} />
+    </details>
+  )
+}

@@ -1,0 +1,224 @@
+/** What was paid in a day or a year: one's own, all, or by who got it; the list is printed for the drawer's envelope. */
+import type { PaymentsView } from '../../../server/desks/cage.ts'
+import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { acting } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { CsvButton } from '../../ui/print.tsx'
+import { Paper, SheetHead } from '../../ui/sheet.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { wayName } from './payment.tsx'
+import { PersonHead, ReceivedList, receivedRows } from './received.tsx'
+
+const WHOSE = ['mine', 'all', 'persons'] as const
+type Whose = (typeof WHOSE)[number]
+
+export function Payments() {
+  const say = words().cage
+  const day = view('chain').value?.day
+  const period = query.value.get('period') ?? day ?? ''
+  const whose = WHOSE.find((name) => name === query.value.get('of')) ?? 'mine'
+  const person = whose === 'persons' ? (query.value.get('person') ?? undefined) : undefined
+  const by = whose === 'mine' ? acting.value : undefined
+  // What is paid meanwhile shows up: claims change with every payment.
+  const after = (view('claims').value ?? []).filter(({ status }) => status !== 'open').length
+  const isByPerson = whose === 'persons' && person === undefined
+  const question = new URLSearchParams({
+    period,
+    ...(by === undefined ? {} : { by }),
+    ...(person === undefined ? {} : { person }),
+    after: String(after),
+  })
+  const list = useView(period === '' || isByPerson ? undefined : `/api/views/payments?${question}`)
+  const people = useView(period === '' || !isByPerson ? undefined : `/api/views/received?${question}`)
+  const read = list.view
+  const title = say.paymentsBy(
+    person === undefined ? (by === undefined ? say.everybody : nameOf(by)) : say.personOf(person),
+    period,
+  )
+  const says = `${view('chain').value?.property ?? ''} · ${title}`
+  if (query.value.get('paper') === 'payments' && (read ?? people.view) !== undefined)
+    return (
+      <Paper
+        sheet="payments"
+        of={`${period} ${by ?? (person === undefined ? (isByPerson ? 'persons' : 'all') : `person ${person}`)}`}
+        back={say.payments}
+        onBack={() => show({ paper: undefined })}
+      >
+        {(mark) => (
+          <article class="sheet" aria-label={say.paymentsSheet}>
+            <SheetHead title={isByPerson ? say.receivedSheet : say.paymentsSheet} says={says} mark={mark} />
+            {read !== undefined && <List read={read} />}
+            {people.view !== undefined && <ReceivedList read={people.view} />}
+            <Signatures onSheet of={[say.sheetCashier]} />
+          </article>
+        )}
+      </Paper>
+    )
+  return (
+    <article class="pane">
+      <header class="pane-head">
+        <h1>{say.payments}</h1>
+        <span class="soft">{title}</span>
+      </header>
+      <Choice period={period} day={day} whose={whose} />
+      {person !== undefined && <PersonHead person={person} />}
+      {(list.reasons ?? people.reasons) !== undefined && <Reasons reasons={list.reasons ?? people.reasons ?? []} />}
+      {read !== undefined && <List read={read} />}
+      {people.view !== undefined && <ReceivedList read={people.view} />}
+      <div class="actions">
+        <button type="button" class="act plain" onClick={() => show({ paper: 'payments' })}>
+          {say.preview(isByPerson ? say.receivedSheet : say.paymentsSheet)}
+        </button>
+        {read !== undefined && <CsvButton name={`payments-${period}`} rows={() => paymentRows(read)} />}
+        {people.view !== undefined && <PeopleCsv read={people.view} />}
+      </div>
+    </article>
+  )
+}
+
+/** Of which day or year, and whose. */
+function Choice({ period, day, whose }: { period: string; day: string | undefined; whose: Whose }) {
+  const say = words().cage
+  const isYear = period.length === 4
+  return (
+    <div class="form form-row">
+      {isYear ? (
+        <label>
+          <span>{say.year}</span>
+          <input
+            type="number"
+            min="2000"
+            max="2999"
+            value={period}
+            onChange={({ currentTarget: { value } }) => /^\d{4}$/.test(value) && show({ period: value })}
+          />
+        </label>
+      ) : (
+        <label>
+          <span>{say.day}</span>
+          <input
+            type="date"
+            value={period}
+            onChange={({ currentTarget: { value } }) => show({ period: value === '' ? undefined : value })}
+          />
+        </label>
+      )}
+      <div class="pair">
+        <button type="button" class="toggle" aria-pressed={!isYear} onClick={() => show({ period: undefined })}>
+          {say.oneDay}
+        </button>
+        <button
+          type="button"
+          class="toggle"
+          aria-pressed={isYear}
+          onClick={() => show({ period: (isYear ? period : ((period || day) ?? '')).slice(0, 4) || undefined })}
+        >
+          {say.wholeYear}
+        </button>
+      </div>
+      <div class="pair">
+        {WHOSE.map((name) => (
+          <button
+            key={name}
+            type="button"
+            class="toggle"
+            aria-pressed={name === whose}
+            onClick={() => show({ of: name === 'mine' ? undefined : name, person: undefined })}
+          >
+            {say.whose[name]}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const PeopleCsv = ({ read }: { read: ReceivedView }) => (
+  <CsvButton name={`persons-${read.period}`} rows={() => receivedRows(read)} />
+)
+
+function paymentRows({ rows }: PaymentsView): string[][] {
+  const say = words().cage
+  return [
+    [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
+    ...rows.map(({ claim, name, paid, to, form, drawer, by, amount, isInError }) => [
+      ...[claim, name, paid.replace('T', ' '), placeName(to), wayName(form), drawer, nameOf(by), amount],
+      isInError ? say.error : '',
+    ]),
+  ]
+}
+
+function List({ read }: { read: PaymentsView }) {
+  const say = words().cage
+  if (read.rows.length === 0) return <p class="soft">{say.noPayments}</p>
+  return (
+    <>
+      <table class="grid-table">
+        <thead>
+          <tr>
+            <th>{say.claim}</th>
+            <th>{say.paidAt}</th>
+            <th>{say.to}</th>
+            <th>{say.form}</th>
+            <th>{say.drawer}</th>
+            <th class="money">{say.prize}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {read.rows.map((row) => (
+            <tr key={row.claim}>
+              <td>
+                <a href={`?claim=${row.claim}`}>{row.claim}</a>
+                <br />
+                <span class="soft">{row.name}</span>
+              </td>
+              <td>
+                {when(row.paid)}
+                {row.typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(row.typedBy))}</span>}
+              </td>
+              <td>{placeName(row.to)}</td>
+              <td>{wayName(row.form)}</td>
+              <td>
+                {row.drawer}
+                {read.by === undefined && <span class="soft"> {nameOf(row.by)}</span>}
+              </td>
+              <td class="money">
+                {row.amount}
+                {row.isInError && <span class="soft"> {say.error}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table class="grid-table totals">
+        <thead>
+          <tr>
+            <th>{say.form}</th>
+            <th class="money">{say.number}</th>
+            <th class="money">{say.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {read.totals.map(({ form, amount, count }) => (
+            <tr key={form}>
+              <td>{wayName(form)}</td>
+              <td class="money">{count}</td>
+              <td class="money">{amount}</td>
+            </tr>
+          ))}
+          <tr>
+            <td>{say.total}</td>
+            <td class="money">{read.rows.length}</td>
+            <td class="money">
+              <strong>{read.total}</strong>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+/** What a person was paid over all activities: before this prize, in a business day, in a calendar year. */
+import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
+import type { ClaimView } from '../../../views/claim.ts'
+import { show } from '../../stream/address.ts'
+import { words } from '../../words.ts'
+import { useWinner } from './identity.tsx'
+
+/** Told before anything is paid: thresholds look at everything that one person gets. */
+export function Before({ claim: { received, person } }: { claim: ClaimView }) {
+  const say = words().cage
+  if (received === undefined) return <p class="soft">{say.beforeUnknown}</p>
+  const { day, today, cash, year, thisYear } = received
+  const see = (period: string, sum: string) => (
+    <button type="button" class="linklike" onClick={() => show({ part: 'payments', of: 'persons', period, person })}>
+      {sum}
+    </button>
+  )
+  return (
+    <p class="before" data-person={person}>
+      {say.before} {see(day, say.beforeToday(today, cash))} · {see(year, say.beforeYear(year, thisYear))}
+    </p>
+  )
+}
+
+/** Persons of a period, the one who got most first; a name is read only where somebody looks at one. */
+export function ReceivedList({ read }: { read: ReceivedView }) {
+  const say = words().cage
+  return (
+    <>
+      {read.rows.length === 0 && <p class="soft">{say.noReceived}</p>}
+      {read.rows.length > 0 && (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th scope="col">{say.personNumber}</th>
+              <th scope="col" class="money">
+                {say.number}
+              </th>
+              <th scope="col">{say.steps.forms}</th>
+              <th scope="col" class="money">
+                {say.inCash}
+              </th>
+              <th scope="col" class="money">
+                {say.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {read.rows.map(({ person, count, forms, cash, total }) => (
+              <tr key={person} data-person={person}>
+                <td>
+                  <button type="button" class="linklike" onClick={() => show({ person })}>
+                    {say.personOf(person)}
+                  </button>
+                </td>
+                <td class="money">{count}</td>
+                <td>
+                  {forms.map(({ kind, sum, by, reference }) => (
+                    <p key={kind} title={by}>
+                      {kind} ({sum}):{' '}
+                      <span class="badge" data-tone={reference === undefined ? 'stop' : 'good'}>
+                        {reference === undefined ? say.missing : say.recorded(reference)}
+                      </span>
+                    </p>
+                  ))}
+                </td>
+                <td class="money">{cash}</td>
+                <td class="money">
+                  <strong>{total}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {read.unnamed.count > 0 && <p class="soft">{say.unnamedPaid(read.unnamed.count, read.unnamed.total)}</p>}
+    </>
+  )
+}
+
+/** One form a row; a person without one has a row too. */
+export function receivedRows({ rows }: ReceivedView): string[][] {
+  const say = words().cage
+  return [
+    [say.personNumber, say.number, say.inCash, say.total, say.steps.forms ?? '', say.reference],
+    ...rows.flatMap(({ person, count, cash, total, forms }) =>
+      (forms.length === 0 ? [{ kind: '' }] : forms).map(({ kind, ...form }) => [
+        ...[person, String(count), cash, total, kind],
+        ('reference' in form ? form.reference : undefined) ?? '',
+      ]),
+    ),
+  ]
+}
+
+export function PersonHead({ person }: { person: string }) {
+  const say = words().cage
+  const winner = useWinner(person)
+  return (
+    <p>
+      <strong>{say.personOf(person)}</strong>
+      {winner !== undefined && `: ${winner.name}`}{' '}
+      <button type="button" class="act plain" onClick={() => show({ person: undefined })}>
+        {say.allPersons}
+      </button>
+    </p>
+  )
+}

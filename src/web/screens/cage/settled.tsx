@@ -1,0 +1,91 @@
+/** A paid claim from the books, and the win page that is kept on paper; for claims of closed days too. */
+import type { SettledView } from '../../../server/desks/cage.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { useView } from '../../stream/reading.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { nameOf, placeName, Reasons } from '../../ui/frame.tsx'
+import { Paper, SheetHead } from '../../ui/sheet.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { useWinner } from './identity.tsx'
+import { wayName } from './payment.tsx'
+import { Won } from './won.tsx'
+
+export function Settled({ claim }: { claim: string }) {
+  const say = words().cage
+  const { view: paid, reasons } = useView(`/api/views/settled?claim=${encodeURIComponent(claim)}`)
+  if (reasons !== undefined)
+    return (
+      <div class="pane">
+        <Reasons reasons={reasons} />
+      </div>
+    )
+  if (paid === undefined) return null
+  if (query.value.get('paper') === 'win')
+    return (
+      <Paper sheet="win page" of={claim} back={say.back} onBack={() => show({ paper: undefined })}>
+        {(mark) => <WinPage paid={paid} mark={mark} />}
+      </Paper>
+    )
+  return (
+    <article class="pane">
+      <header class="pane-head">
+        <h2>
+          {say.isPaid}: {paid.amount}
+        </h2>
+        {paid.typedBy !== undefined && (
+          <span class="badge" data-tone="due">
+            {say.lateTyped(nameOf(paid.typedBy))}
+          </span>
+        )}
+      </header>
+      <Facts rows={paidRows(paid)} />
+      <div class="actions">
+        <button type="button" class="act" onClick={() => show({ claim, paper: 'win' })}>
+          {say.preview(say.winPage)}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+const paidRows = (paid: SettledView): [string, string][] => {
+  const say = words().cage
+  return [
+    [say.form, wayName(paid.form)],
+    [say.drawer, paid.drawer],
+    [say.paidBy, paid.paidBy === '' ? '' : nameOf(paid.paidBy)],
+    [say.paidAt, paid.paid.replace('T', ' ')],
+    ...paid.forms.map(({ kind, reference }): [string, string] => [kind, reference]),
+  ]
+}
+
+function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }) {
+  const say = words()
+  const winner = useWinner(paid.person)
+  return (
+    <article class="sheet win-page" aria-label={say.cage.winPage}>
+      <SheetHead title={say.cage.winPage} says={view('chain').value?.property ?? ''} mark={mark} />
+      <p class="win-amount">{paid.amount}</p>
+      <Facts
+        rows={[
+          [say.cage.claim, paid.claim],
+          [say.cage.hit, paid.hit],
+          [say.cage.activity, paid.name],
+          [say.cage.sheetId, paid.id ?? ''],
+          [say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
+          [say.cage.to, placeName(paid.to)],
+          [say.cage.winner, winner?.name ?? say.cage.unnamed],
+          [say.cage.handPlayed, paid.local.replace('T', ' ')],
+          [say.cage.cards, paid.hands],
+          [say.cage.clauses, paid.clauses.join(', ')],
+          ...paidRows(paid),
+          [say.cage.late, paid.typedBy === undefined ? '' : nameOf(paid.typedBy)],
+        ]}
+      />
+      <p>{say.cage.received}</p>
+      <Signatures onSheet of={[say.cage.sheetSigned, say.cage.sheetCashier]} />
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+/** On the floor: a prize that the dealer's tray may pay. First the prize agreement, then the payment. */
+import { useSignal } from '@preact/signals'
+import type { ClaimView } from '../../../views/claim.ts'
+import { isAllowed, useMay } from '../../stream/asking.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Agreement } from './agreement.tsx'
+
+/** Nothing where the rules let no tray pay this one. */
+export function FromTray({ claim, table }: { claim: ClaimView | undefined; table: string }) {
+  if (claim?.status !== 'open' || !claim.tray || !isAllowed('PayClaim tray')) return null
+  return <Paying claim={claim} table={table} />
+}
+
+function Paying({ claim, table }: { claim: ClaimView; table: string }) {
+  const say = words().cage
+  const isReading = useSignal(false)
+  const refused = useSignal<Refused | undefined>(undefined)
+  const order: OrderText = { do: 'PayClaim', claim: claim.claim, form: claim.ways[0] ?? 'chips', tray: table }
+  const why = useMay(order, `${claim.idShown} ${claim.forms.length}`)?.refused
+  const pay = async () => {
+    const answer = await send(order)
+    refused.value = answer.ok ? undefined : answer
+  }
+  if (isReading.value)
+    return (
+      <Agreement
+        claim={claim}
+        onBack={() => {
+          isReading.value = false
+        }}
+      />
+    )
+  return (
+    <>
+      <p class="actions">
+        <button
+          type="button"
+          class="act plain"
+          onClick={() => {
+            isReading.value = true
+          }}
+        >
+          {say.preview(say.agreement)}
+        </button>
+        <button type="button" class="act" disabled={why !== undefined} onClick={() => void pay()}>
+          {say.payFromTray(claim.amount, table)}
+        </button>
+      </p>
+      {why !== undefined && <Reasons reasons={why.reasons} />}
+      <Refusal refused={refused.value} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** For what a prize was won: the hand by its posted name, or which part of a divided prize it is. */
+import { Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+
+export function Won({ line, share }: { line: string; share: string }) {
+  if (share === 'full') return <Ruled text={line} />
+  return <>{words().shareOf[share] ?? share}</>
+}

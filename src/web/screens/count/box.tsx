@@ -1,0 +1,188 @@
+/** One box: the first count is sealed, the second is made by somebody else without seeing it. */
+import { type Signal, useSignal } from '@preact/signals'
+import { parseMoney } from '../../../base/money.ts'
+import type { CountAnswer } from '../../../server/api/answers.ts'
+import type { BoxView } from '../../../views/box.ts'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { beat, view } from '../../stream/feed.ts'
+import { acting, eventOf, post, type Refused } from '../../stream/orders.ts'
+import { Done } from '../../ui/done.tsx'
+import { nameOf, Refusal } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { words } from '../../words.ts'
+import { shiftName, shiftNow } from './shift.ts'
+
+type Said = { tone: 'good' | 'due' | 'stop'; says: string }
+
+export function Box({ box }: { box: BoxView }) {
+  const say = words().count
+  const refused = useSignal<Refused | undefined>(undefined)
+  const said = useSignal<Said | undefined>(undefined)
+  const isLate = useSignal(false)
+  const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
+  const isSecond = box.waiting !== undefined
+  const shift = box.waiting?.shift ?? shiftNow()
+  const isOwn = box.waiting?.by === acting.value
+  const nameIn = (activity: string) => box.activities.find((one) => one.activity === activity)?.name ?? activity
+  const told = (answer: CountAnswer): Said => {
+    const booked = 'events' in answer ? eventOf(answer.events, 'BoxCounted') : undefined
+    if (booked !== undefined) return { tone: 'good', says: say.booked(booked.box) }
+    if ('differs' in answer) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
+    return { tone: 'due', says: say.sealed }
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const element = event.currentTarget as HTMLFormElement
+    const read = readFigures(new FormData(element), box, say.notMoney)
+    if ('says' in read) {
+      said.value = { tone: 'stop', says: read.says }
+      return
+    }
+    const { counted, paper } = read
+    const answer = await post(paper === undefined ? '/api/counts' : '/api/counts/paper', {
+      table: box.table,
+      shift,
+      counted,
+      ...(corrects === undefined ? {} : { corrects }),
+      ...paper,
+    })
+    refused.value = answer.ok ? undefined : answer
+    said.value = answer.ok ? told(answer) : undefined
+    if (!answer.ok) return
+    element.reset()
+    isLate.value = false
+    if ('events' in answer) show({ corrects: undefined })
+  }
+  const withdraw = async () => {
+    const answer = await post('/api/counts/withdraw', { table: box.table })
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) said.value = { tone: 'due', says: say.withdrawn }
+  }
+  return (
+    <article class="pane">
+      <header class="pane-head">
+        <h1>
+          {say.table(box.table)} · {shiftName(shift)}
+        </h1>
+        <span class="badge" data-tone="due">
+          {isSecond ? '2 / 2' : '1 / 2'}
+        </span>
+      </header>
+      {corrects !== undefined && (
+        <div class="notice" data-tone="due">
+          <strong>{say.correcting(corrects)}</strong>
+          <p>{say.correctSays}</p>
+          {!isSecond && (
+            <button type="button" class="act plain" onClick={() => show({ corrects: undefined })}>
+              {say.cancelCorrection}
+            </button>
+          )}
+        </div>
+      )}
+      <p class="soft">{isOwn ? say.ownSealed : isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
+      {isOwn && (
+        <button type="button" class="act plain" onClick={() => void withdraw()}>
+          {say.withdraw}
+        </button>
+      )}
+      <form class="form" onSubmit={(event) => void submit(event)} autocomplete="off">
+        {box.activities.map(({ activity, name, evidence }) => (
+          <label key={activity}>
+            <span>
+              {name} ({say.evidence[evidence] ?? evidence})
+            </span>
+            <input class="money-in" name={activity} inputMode="decimal" required placeholder="0.00" />
+          </label>
+        ))}
+        {isAllowed('CountBox') && !isLate.value && (
+          <div class="actions">
+            <button type="submit" class="act next">
+              {isSecond ? say.sealSecond : say.sealFirst}
+            </button>
+          </div>
+        )}
+        {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
+      </form>
+      <Done {...(said.value ?? { says: undefined })} />
+      <Refusal refused={refused.value} />
+      <DemoBox box={box} />
+    </article>
+  )
+}
+
+type Figures = { counted: Record<string, string>; paper?: { counters: [string, string]; at: string } }
+
+function readFigures(form: FormData, box: BoxView, notMoney: (text: string) => string): Figures | { says: string } {
+  const counted: Record<string, string> = {}
+  for (const { activity } of box.activities) {
+    const text = String(form.get(activity)).trim()
+    const read = parseMoney(text)
+    if (read === undefined || read < 0n) return { says: notMoney(text) }
+    counted[activity] = read.toString()
+  }
+  const field = (name: string) => String(form.get(name) ?? '')
+  if (field('first') === '') return { counted }
+  return { counted, paper: { counters: [field('first'), field('again')], at: field('at') } }
+}
+
+/** In the same form: the figures are the same, only who counted and when stands on the paper. */
+function Late({ isOpen }: { isOpen: Signal<boolean> }) {
+  const say = words()
+  const counters = (view('room').value?.staff ?? []).filter(
+    ({ id, roles }) => id !== acting.value && roles.includes('count'),
+  )
+  return (
+    <details class="fold" open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{say.count.late}</summary>
+      <p class="soft">{say.count.lateSays}</p>
+      {isOpen.value && (
+        <>
+          <div class="late-row">
+            {(['first', 'again'] as const).map((name) => (
+              <label key={name}>
+                <span>{name === 'first' ? say.count.lateFirst : say.count.lateAgain}</span>
+                <select name={name} required>
+                  <option value="">{say.choose}</option>
+                  <Options of={counters.map(({ id, name: who }) => [id, who])} />
+                </select>
+              </label>
+            ))}
+            <label>
+              <span>{say.count.lateAt}</span>
+              <input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
+            </label>
+          </div>
+          <button type="submit" class="act plain">
+            {say.count.lateNow}
+          </button>
+        </>
+      )}
+    </details>
+  )
+}
+
+/** There is no box to open in a demo, so it is described. */
+function DemoBox({ box }: { box: BoxView }) {
+  const say = words().count
+  const room = view('room').value
+  if (room?.isDemo !== true) return null
+  return (
+    <details class="fold">
+      <summary>{say.look}</summary>
+      <p class="soft">{say.lookSays}</p>
+      <ul class="demo-box">
+        {(room.boxes[box.table] ?? []).map(({ activity, amount, hands, fee }) => (
+          <li key={activity}>
+            {amount !== undefined && <strong>{amount} </strong>}
+            {box.activities.find((one) => one.activity === activity)?.name}{' '}
+            <span class="soft">
+              {amount === undefined && say.lookUnknown}
+              {hands !== undefined && fee !== undefined && `(${say.lookHands(hands, fee)})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,130 @@
+/** Somebody is called: the clock, what must be there, reported or passed over. */
+import { useSignal } from '@preact/signals'
+import type { CalledView } from '../../../views/drawing.ts'
+import { houseNow } from '../../stream/feed.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Known } from './known.tsx'
+import { Record } from './record.tsx'
+
+export function Called({ called }: { called: CalledView }) {
+  const say = words().games
+  const answers = useSignal<Record<string, boolean>>({})
+  const why = useSignal('')
+  const clause = useSignal('')
+  const person = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const left = Math.max(0, Math.ceil((called.until - houseNow.value) / 1_000))
+  const order = async (what: OrderText) => {
+    const answer = await send(what)
+    refused.value = answer.ok ? undefined : answer
+  }
+  const number = person.value.trim()
+  // Of a person whom the house knows the program sees by itself what a stranger is asked.
+  const ready = called.ready.filter(({ isOfStrangers }) => number === '' || !isOfStrangers)
+  const isReady = ready.every((one) => answers.value[one.clause] === true)
+  return (
+    <article class="pane called">
+      <h2>{say.called(say.player(called.who))}</h2>
+      {called.draw !== undefined && <Record draw={called.draw} />}
+      {called.ticket !== undefined && <p class="soft">{say.ticketOf(called.ticket)}</p>}
+      <p class="clock" role="timer">
+        {left > 0 ? say.timeLeft(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.timeOver}
+      </p>
+      {called.person === undefined && (
+        <label class="field">
+          {say.person}
+          <input
+            name="person"
+            maxLength={40}
+            autocomplete="off"
+            value={person.value}
+            onInput={(event) => {
+              person.value = event.currentTarget.value
+            }}
+          />
+          <span class="soft">{say.personHint}</span>
+        </label>
+      )}
+      {ready.map(({ clause, says }) => (
+        <label key={clause} class="tick">
+          <input
+            type="checkbox"
+            checked={answers.value[clause] === true}
+            onChange={(event) => {
+              answers.value = { ...answers.value, [clause]: event.currentTarget.checked }
+            }}
+          />
+          <span>
+            <span class="clause">{clause}</span> {says}
+          </span>
+        </label>
+      ))}
+      <p class="acts">
+        <button
+          type="button"
+          class="act next"
+          disabled={!isReady || left === 0}
+          onClick={() =>
+            void order({
+              do: 'ReportIn',
+              callup: called.callup,
+              ...(number === '' ? {} : { person: number }),
+              ...(ready.length === 0 ? {} : { answers: Object.fromEntries(ready.map((one) => [one.clause, true])) }),
+            })
+          }
+        >
+          {say.reported}
+        </button>
+      </p>
+      <details>
+        <summary>{say.passOver}</summary>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const by = clause.value === '' ? {} : { clause: clause.value }
+            void order({ do: 'PassOver', callup: called.callup, reason: why.value, ...by })
+          }}
+        >
+          <label class="field">
+            {say.passOverWhy}
+            <input
+              name="why"
+              required
+              maxLength={200}
+              value={why.value}
+              onInput={(event) => {
+                why.value = event.currentTarget.value
+              }}
+            />
+          </label>
+          <label class="field">
+            {say.passOverBy}
+            <select
+              name="clause"
+              value={clause.value}
+              onChange={(event) => {
+                clause.value = event.currentTarget.value
+              }}
+            >
+              <option value="">{say.passOverNone}</option>
+              {called.grounds.map((one) => (
+                <option key={one.clause} value={one.clause} lang="en">
+                  {one.clause} {one.says}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="acts">
+            <button type="submit" class="act stop">
+              {say.passOverDo}
+            </button>
+          </p>
+        </form>
+      </details>
+      <Known called={called} />
+      <Refusal refused={refused.value} />
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+/** The desk of drawings whose winner plays for the prize: pick, clock, game, ladder, what to pay. */
+import './drawings.css'
+import type { DrawingDesk } from '../../../views/drawing.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { Desk, openScreen, Waiting, when } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Called } from './called.tsx'
+import { Draw } from './draw.tsx'
+import { Game } from './game.tsx'
+import { Ladder, Results } from './ladder.tsx'
+import { Machines } from './machines.tsx'
+import { timeOf } from './time.ts'
+
+function GamesPage() {
+  const say = words().games
+  const desks = view('drawings').value
+  const wanted = query.value.get('drawing')
+  const desk = desks?.find(({ activity }) => activity === wanted) ?? desks?.find(isBusy) ?? desks?.[0]
+  return (
+    <Desk screen="games">
+      <main class="desk games-desk">
+        <section aria-label={say.list}>
+          <h1 class="unseen">{words().screens.games}</h1>
+          {desks === undefined && <Waiting />}
+          <Choice desks={desks ?? []} chosen={desk?.activity} />
+          {desk !== undefined && <Ladder desk={desk} />}
+        </section>
+        <section>
+          {desks?.length === 0 && (
+            <p class="soft quiet">
+              {say.none} {say.noneSays}
+            </p>
+          )}
+          {desk?.silent !== undefined && (
+            <p class="notice" data-tone="due" role="status">
+              {say.feedSilent(desk.silent.device, when(desk.silent.since))}
+            </p>
+          )}
+          {desk !== undefined && <Held key={desk.activity} desk={desk} />}
+          {desk?.from === 'carded players' && <Machines />}
+        </section>
+      </main>
+    </Desk>
+  )
+}
+
+const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 || drawing !== undefined
+
+function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: string | undefined }) {
+  const say = words().games
+  return (
+    <ul class="rows">
+      {desks.map((desk) => (
+        <li key={desk.activity}>
+          <a
+            class="row"
+            href={`/games?drawing=${desk.activity}`}
+            aria-current={desk.activity === chosen ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              show({ drawing: desk.activity })
+            }}
+          >
+            <strong>{desk.name}</strong>
+            <span>
+              {desk.calls
+                .map(({ who, isReported }) => (isReported ? say.plays : say.called)(say.player(who)))
+                .join(', ')}
+            </span>
+            <span class="soft">{timeOf(desk)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Held({ desk }: { desk: DrawingDesk }) {
+  const { calls, drawing, missed, draw } = desk
+  // While somebody is called the next pick is no business of this minute, unless its own hour is already there.
+  const isNextThere = drawing?.isWon === false || missed.length > 0
+  const isDrawing = calls.length === 0 || draw !== undefined || (desk.from === 'carded players' && isNextThere)
+  return (
+    <>
+      {calls.map((called) =>
+        called.isReported ? (
+          <Game key={called.callup} desk={desk} called={called} />
+        ) : (
+          <Called key={called.callup} called={called} />
+        ),
+      )}
+      {isDrawing && <Draw desk={desk} />}
+      <Results desk={desk} />
+    </>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'games', look: 'floor', views: ['drawings'] }, page, <GamesPage />)

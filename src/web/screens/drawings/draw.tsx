@@ -1,0 +1,210 @@
+/** Who can be drawn, and the pick with its proof; or the ticket that was drawn by hand. */
+import { useSignal } from '@preact/signals'
+import type { Chance } from '../../../views/chance.ts'
+import type { DrawingDesk, DrawnFor } from '../../../views/drawing.ts'
+import { post, type Refused, send } from '../../stream/orders.ts'
+import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { words } from '../../words.ts'
+import { secondsTo } from '../floor/clock.ts'
+import { isEnough, RoomChance } from './chance.tsx'
+import { timeOf } from './time.ts'
+
+export function Draw({ desk }: { desk: DrawingDesk }) {
+  const say = words().games
+  const { drawing } = desk
+  const isOpen = drawing !== undefined && !drawing.isWon && desk.status === 'running'
+  return (
+    <article class="pane">
+      <header class="pane-head">
+        <h2>{desk.name}</h2>
+        <span class="soft">
+          {timeOf(desk)} · {say.from[desk.from]}
+        </span>
+      </header>
+      {drawing?.isWon === true && (
+        <p class="notice" data-tone="good">
+          {say.won}
+        </p>
+      )}
+      {desk.from === 'carded players' ? <Pick desk={desk} isOpen={isOpen} /> : <Drum desk={desk} isOpen={isOpen} />}
+    </article>
+  )
+}
+
+function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
+  const say = words().games
+  const refused = useSignal<Refused | undefined>(undefined)
+  const seal = async ({ from, again }: DrawnFor) => {
+    const why = again === undefined ? {} : { again: say.again[again] }
+    const answer = await post('/api/drawings/seal', { activity: desk.activity, drawing: from, ...why })
+    refused.value = answer.ok ? undefined : answer
+  }
+  const isSealed = desk.draw !== undefined
+  const late = isSealed || desk.status !== 'running' ? [] : desk.missed
+  return (
+    <>
+      <h3>
+        {say.eligible} · {desk.eligible.length}
+      </h3>
+      {desk.eligible.length === 0 ? (
+        <p class="soft">{say.nobody}</p>
+      ) : (
+        <ul class="numbers">
+          {desk.eligible.map((person) => (
+            <li key={person}>{person}</li>
+          ))}
+        </ul>
+      )}
+      {late.map((one) => (
+        <div key={one.from} class="notice" data-tone="due">
+          {say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}{' '}
+          <button type="button" class="act" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
+            {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
+          </button>
+        </div>
+      ))}
+      {isOpen && !isSealed && desk.drawing !== undefined && (
+        <>
+          <p class="soft">{say.sealSays}</p>
+          {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes)}</p>}
+          <button
+            type="button"
+            class="act next"
+            disabled={desk.eligible.length === 0}
+            onClick={() => void seal(desk.drawing!)}
+          >
+            {desk.drawing.again === undefined ? say.seal : say.sealAgain}
+          </button>
+        </>
+      )}
+      {desk.draw !== undefined && <Reveal draw={desk.draw} />}
+      <Refusal refused={refused.value} />
+      {desk.out.length > 0 && (
+        <details>
+          <summary>
+            {say.out} · {desk.out.length}
+          </summary>
+          <ul class="out">
+            {desk.out.map(({ who, reasons }) => (
+              <li key={who}>
+                <strong>{who}</strong>
+                <Reasons reasons={reasons} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Who does not come would be missed only after the hour. */
+const lastMinutes = ({ drawing, minutes }: DrawingDesk): boolean => {
+  const left = drawing === undefined ? undefined : secondsTo(drawing.to)
+  return left !== undefined && left <= minutes * 60
+}
+
+function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
+  const say = words().games
+  const chance = useSignal<Chance>([])
+  const refused = useSignal<Refused | undefined>(undefined)
+  const reveal = async (event: Event) => {
+    event.preventDefault()
+    const second = secondIn(new FormData(event.currentTarget as HTMLFormElement))
+    const contribution = draw.isContributed ? {} : { contribution: chance.value }
+    const body = { ...contribution, ...(second === undefined ? {} : { second }) }
+    const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
+    refused.value = answer.ok ? undefined : answer
+  }
+  const abandon = async () => {
+    const answer = await post(`/api/drawings/${draw.draw}/abandon`, { reason: say.abandonWhy })
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <form class="sealed" onSubmit={(event) => void reveal(event)}>
+      <p>
+        <strong>{say.sealed(draw.draw, draw.entries)}</strong> <span class="soft">{draw.purpose}</span>
+      </p>
+      <dl class="digests">
+        <dt>{say.proof}</dt>
+        <dd>{draw.digest}</dd>
+        <dt>{say.entriesDigest}</dt>
+        <dd>{draw.entriesDigest}</dd>
+        <dt>{say.secretDigest}</dt>
+        <dd>{draw.secretDigest}</dd>
+      </dl>
+      {!draw.isContributed && (
+        <RoomChance
+          chance={chance.value}
+          waysMin={draw.waysMin}
+          onChange={(entered) => {
+            chance.value = entered
+          }}
+        />
+      )}
+      <div class="form">
+        <SecondPerson act="RevealDrawing" />
+      </div>
+      <p class="acts">
+        <button type="submit" class="act next" disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}>
+          {say.reveal}
+        </button>
+        <button type="button" class="act plain" onClick={() => void abandon()}>
+          {say.abandon}
+        </button>
+      </p>
+      <Refusal refused={refused.value} />
+    </form>
+  )
+}
+
+function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
+  const say = words().games
+  const ticket = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const announce = async (event: Event) => {
+    event.preventDefault()
+    const order = { do: 'DrawTicket', activity: desk.activity, ticket: ticket.value.trim().toUpperCase() } as const
+    const answer = await send(order, secondIn(new FormData(event.currentTarget as HTMLFormElement)))
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <>
+      <h3>
+        {say.tickets} · {desk.drum.length}
+      </h3>
+      {desk.drum.length === 0 && <p class="soft">{say.noTickets}</p>}
+      <ul class="numbers">
+        {desk.drum.map((one) => (
+          <li key={one.ticket}>{one.ticket}</li>
+        ))}
+      </ul>
+      {isOpen && (
+        <form class="form" onSubmit={(event) => void announce(event)}>
+          <label class="field">
+            {say.drawTicket}
+            <input
+              name="ticket"
+              required
+              maxLength={20}
+              autocomplete="off"
+              value={ticket.value}
+              onInput={(event) => {
+                ticket.value = event.currentTarget.value
+              }}
+            />
+            <span class="soft">{say.drawTicketHint}</span>
+          </label>
+          <SecondPerson act="DrawTicket" />
+          <p class="acts">
+            <button type="submit" class="act next">
+              {say.announce}
+            </button>
+          </p>
+        </form>
+      )}
+      <Refusal refused={refused.value} />
+    </>
+  )
+}

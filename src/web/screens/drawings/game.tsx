@@ -1,0 +1,211 @@
+/** The game at the desk: what is asked of the player, and the cards as they fall. */
+import { useSignal } from '@preact/signals'
+import { bankerDraws, playerDraws } from '../../../cards/baccarat.ts'
+import { type Card, signsOf } from '../../../cards/card.ts'
+import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
+import type { HiLoGame } from '../../../games/hilo/game.ts'
+import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { CardDeck, Cards } from '../../ui/cards.tsx'
+import { Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { formName } from './form.ts'
+
+type Step = (action: Extract<OrderText, { do: 'StepGame' }>['action']) => void
+
+export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }) {
+  const say = words().games
+  const refused = useSignal<Refused | undefined>(undefined)
+  const { play } = called
+  const step: Step = async (action) => {
+    const answer = await send({ do: 'StepGame', callup: called.callup, action })
+    refused.value = answer.ok ? undefined : answer
+  }
+  return (
+    <article class="pane game">
+      <header class="pane-head">
+        <h2>
+          {desk.name} · {say.player(called.who)}
+        </h2>
+      </header>
+      {play !== undefined && 'cards' in play && <HiLo play={play} ladder={desk.ladder} step={step} />}
+      {play !== undefined && 'hands' in play && <DoubleUp play={play} desk={desk} step={step} />}
+      <Refusal refused={refused.value} />
+    </article>
+  )
+}
+
+const here = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'here')
+const nextOf = (ladder: readonly Rung[]): Rung | undefined => ladder.find(({ is }) => is === 'next')
+
+function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[]; step: Step }) {
+  const say = words().games
+  const { phase, cards, last } = play
+  const stands = here(ladder)
+  const isTurning = phase === 'to turn the first' || phase === 'to turn'
+  return (
+    <>
+      {cards.length > 0 && <Cards cards={cards} />}
+      <p class="game-says" aria-live="polite">
+        {last !== undefined && say.last[last.was]} {phase === 'to call' && say.ask}
+        {phase === 'to turn the first' && say.first}
+        {phase === 'to turn' && say.turn(say.said[play.call ?? 'higher'])}
+      </p>
+      <p class="acts">
+        {phase === 'to shuffle' && (
+          <button type="button" class="act next" onClick={() => step({ do: 'shuffle' })}>
+            {say.shuffle}
+          </button>
+        )}
+        {phase === 'to cut' && (
+          <button type="button" class="act next" onClick={() => step({ do: 'cut' })}>
+            {say.cut}
+          </button>
+        )}
+        {phase !== 'to call' && phase !== 'to turn' && phase !== 'over' && (
+          <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
+            {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
+          </button>
+        )}
+        {phase === 'to call' && (
+          <>
+            <button type="button" class="act next" onClick={() => step({ do: 'call', call: 'higher' })}>
+              ▲ {say.higher}
+            </button>
+            <button type="button" class="act next" onClick={() => step({ do: 'call', call: 'lower' })}>
+              ▼ {say.lower}
+            </button>
+            <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
+              {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
+            </button>
+          </>
+        )}
+      </p>
+      {isTurning && (
+        <CardDeck
+          left={(card) => (cards.includes(card) ? 0 : 1)}
+          onPick={(card) => step({ do: 'turn', card: signsOf([card]) })}
+          onUndo={() => undefined}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who gets the next card by the rules of baccarat; nothing once the hand is complete. */
+function nextTo(player: readonly Card[], banker: readonly Card[]): 'player' | 'banker' | undefined {
+  if (player.length < 2 && player.length <= banker.length) return 'player'
+  if (banker.length < 2) return 'banker'
+  if (player.length === 2 && banker.length === 2 && playerDraws(player, banker)) return 'player'
+  return banker.length === 2 && bankerDraws(player, banker) ? 'banker' : undefined
+}
+
+function DoubleUp({ play, desk: { ladder, decks }, step }: { play: DoubleUpGame; desk: DrawingDesk; step: Step }) {
+  const say = words().games
+  const dealt = useSignal<readonly { to: 'player' | 'banker'; card: Card }[]>([])
+  const of = (side: 'player' | 'banker') => dealt.value.filter(({ to }) => to === side).map(({ card }) => card)
+  const [player, banker] = [of('player'), of('banker')]
+  const next = nextTo(player, banker)
+  const seen = [...play.hands.flatMap((hand) => [...hand.player, ...hand.banker]), ...player, ...banker]
+  const other = play.on === 'player' ? 'banker' : 'player'
+  return (
+    <>
+      {play.hands.map((hand, index) => (
+        // Hands are only ever added, so the place is the key.
+        <Hand
+          key={index}
+          player={hand.player}
+          banker={hand.banker}
+          says={`${say.side[hand.on]}: ${say.handWas[hand.was]}`}
+        />
+      ))}
+      {play.phase === 'to decide' && (
+        <>
+          <p class="game-says" aria-live="polite">
+            {say.offer(prizeOf(here(ladder)), prizeOf(nextOf(ladder)))}
+          </p>
+          <p class="acts">
+            <button type="button" class="act plain" onClick={() => step({ do: 'keep' })}>
+              {say.keep(prizeOf(here(ladder)))}
+            </button>
+            {(['player', 'banker'] as const).map((on) => (
+              <button key={on} type="button" class="act next" onClick={() => step({ do: 'play', on })}>
+                {say.on[on]}
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+      {play.phase === 'to deal' && (
+        <>
+          <p class="game-says" aria-live="polite">
+            {say.dealOn(say.side[play.on ?? 'player'])}{' '}
+            {next === undefined ? say.handDone : next === 'player' ? say.forPlayer : say.forBanker}
+          </p>
+          {dealt.value.length > 0 && <Hand player={player} banker={banker} says="" />}
+          <p class="acts">
+            {next === undefined && (
+              <button
+                type="button"
+                class="act next"
+                onClick={() => {
+                  step({ do: 'deal', player: signsOf(player), banker: signsOf(banker) })
+                  dealt.value = []
+                }}
+              >
+                {say.settleHand}
+              </button>
+            )}
+            {dealt.value.length > 0 && (
+              <button
+                type="button"
+                class="act plain"
+                onClick={() => {
+                  dealt.value = dealt.value.slice(0, -1)
+                }}
+              >
+                {say.undo}
+              </button>
+            )}
+            {dealt.value.length === 0 && (
+              <button type="button" class="act plain" onClick={() => step({ do: 'play', on: other })}>
+                {say.changeSide(say.side[other])}
+              </button>
+            )}
+          </p>
+          {next !== undefined && (
+            <CardDeck
+              left={(card) => decks - seen.filter((one) => one === card).length}
+              onPick={(card) => {
+                dealt.value = [...dealt.value, { to: next, card }]
+              }}
+              onUndo={() => {
+                dealt.value = dealt.value.slice(0, -1)
+              }}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const prizeOf = (rung: Rung | undefined): string =>
+  rung === undefined
+    ? ''
+    : rung.form === '' || rung.form === 'cash'
+      ? rung.prize
+      : `${formName(rung.form)} (${rung.prize})`
+
+export function Hand({ player, banker, says }: { player: readonly Card[]; banker: readonly Card[]; says: string }) {
+  const say = words().games
+  return (
+    <div class="coup">
+      <span class="lying-who">{say.side.player}</span>
+      <Cards cards={player} />
+      <span class="lying-who">{say.side.banker}</span>
+      <Cards cards={banker} />
+      {says !== '' && <strong>{says}</strong>}
+    </div>
+  )
+}

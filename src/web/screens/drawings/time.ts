@@ -1,0 +1,12 @@
+import type { DrawingDesk } from '../../../views/drawing.ts'
+import { when } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+
+/** Which drawing is held now, or when the next one is. */
+export const timeOf = ({ drawing, next, status }: DrawingDesk): string => {
+  const say = words().games
+  if (status !== 'running') return words().status[status] ?? status
+  if (drawing !== undefined && drawing.from.slice(11) === drawing.to.slice(11)) return say.anyTime
+  if (drawing !== undefined) return say.now(drawing.from.slice(11, 16), drawing.to.slice(11, 16))
+  return next === undefined ? say.noNext : say.next(when(next).slice(0, 16))
+}

@@ -1,0 +1,233 @@
+/** The card of one table: what is offered there, its open hits, its faults, its last rounds. */
+import { useSignal } from '@preact/signals'
+import type { TableView } from '../../../views/table.ts'
+import { show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { gameName } from '../../stream/games.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { nameOf, Refusal, when } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+import { Hits } from './list.tsx'
+import { lostSince, minutesSince, stateOf } from './map.tsx'
+
+export function TableCard({ table }: { table: TableView }) {
+  const say = words()
+  const state = stateOf(table)
+  const refused = useSignal<Refused | undefined>(undefined)
+  const act = async (order: OrderText) => {
+    const answer = await send(order)
+    refused.value = answer.ok ? undefined : answer
+  }
+  const lost = lostSince(table.table)
+  const faults = DEVICES.flatMap((device) => {
+    const reason = table.broken[device]
+    return reason === undefined ? [] : [[device, reason] as const]
+  })
+  return (
+    <article class="pane table-card">
+      <header class="pane-head">
+        <h1>
+          {say.table.title(table.table)} · {gameName(table.game)}
+        </h1>
+        <span class="map-state" data-state={state}>
+          {say.floor.state[state]}
+        </span>
+      </header>
+      <p class="soft">
+        {say.floor.card.seats(table.seats)} ·{' '}
+        {table.open === undefined ? say.table.noRound : say.table.round(table.open.round)}
+      </p>
+      {table.call !== undefined && (
+        <div class="notice" data-tone="due">
+          <strong>{say.floor.card.call}</strong>: {table.call.why} · {nameOf(table.call.by)} ·{' '}
+          {say.floor.calledFor(minutesSince(table.call.since))}
+          {isAllowed('AnswerCall') && (
+            <p class="actions">
+              <button type="button" class="act" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
+                {say.floor.card.answered}
+              </button>
+            </p>
+          )}
+        </div>
+      )}
+      {lost !== undefined && (
+        <p class="notice" data-tone="stop">
+          {say.floor.card.linkLost(when(lost))}
+        </p>
+      )}
+      {faults.map(([device, reason]) => (
+        <div key={device} class="notice" data-tone="stop">
+          <strong>{deviceName(device)}</strong>: {reason}
+          {isAllowed('ClearFault') && (
+            <p class="actions">
+              <button
+                type="button"
+                class="act plain"
+                onClick={() => void act({ do: 'ClearFault', table: table.table, device })}
+              >
+                {say.floor.card.mended(deviceName(device))}
+              </button>
+            </p>
+          )}
+        </div>
+      ))}
+      <Refusal refused={refused.value} />
+      {table.hits.length > 0 && <h2>{say.floor.card.hits}</h2>}
+      <Hits hits={table.hits} chosen={undefined} />
+      <h2>{say.floor.card.activities}</h2>
+      {table.activities.length === 0 && <p class="soft">{say.floor.card.noActivities}</p>}
+      <ul class="card-activities">
+        {table.activities.map(({ activity, name, fee }) => (
+          <li key={activity}>
+            {name} <span class="soft">{fee}</span>
+          </li>
+        ))}
+      </ul>
+      <Last table={table} />
+      <p class="actions">
+        {table.isOpen && table.activities.length > 0 && isAllowed('ReportHit') && (
+          <button type="button" class="act" onClick={() => show({ report: table.table, table: undefined })}>
+            {say.floor.card.report}
+          </button>
+        )}
+        <button
+          type="button"
+          class="act plain"
+          onClick={() => show({ tab: 'whynot', at: table.table, table: undefined, hit: undefined })}
+        >
+          {say.floor.card.why}
+        </button>
+        {isAllowed('StartRound') && (
+          <a class="act plain link" href={`/table/${encodeURIComponent(table.table)}`}>
+            {say.floor.card.open}
+          </a>
+        )}
+      </p>
+      {isAllowed('ReportFault') && <Fault table={table} act={act} />}
+      <Keeping table={table} />
+    </article>
+  )
+}
+
+const DEVICES = ['sensor', 'reader'] as const
+
+const deviceName = (device: string): string =>
+  device === 'sensor' ? words().floor.card.sensor : device === 'reader' ? words().floor.card.reader : device
+
+function Last({ table }: { table: TableView }) {
+  const say = words().floor.card
+  // Read again when the table has moved on.
+  const version = `${table.round} ${table.open === undefined} ${table.hits.length}`
+  const { view: history } = useView(
+    `/api/views/rounds?table=${encodeURIComponent(table.table)}&v=${encodeURIComponent(version)}`,
+  )
+  return (
+    <>
+      <h2>{say.last}</h2>
+      {history !== undefined && history.rounds.length === 0 && <p class="soft">{say.none}</p>}
+      {history !== undefined && history.rounds.length > 0 && (
+        <table class="grid-table">
+          <thead>
+            <tr>
+              <th>{say.round}</th>
+              <th>{say.time}</th>
+              <th>{say.fees}</th>
+              <th>{say.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.rounds.map(({ round, local, fees, hits, judged, voided }) => (
+              <tr key={`${round} ${local}`}>
+                <td>{round}</td>
+                <td>{when(local)}</td>
+                <td>{fees}</td>
+                <td>
+                  {voided !== undefined
+                    ? `${say.voided}: ${voided}`
+                    : [
+                        ...hits.map(({ hit, total }) => say.hit(hit, total)),
+                        ...(judged > 0 ? [say.judged(judged)] : []),
+                      ].join(', ') || say.noReport}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+/** Opened for play and closed again; at a game against the house, what it won and lost goes where it belongs. */
+function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableView }) {
+  const say = words().floor.card
+  const turn = isOpen ? 'CloseTable' : 'OpenTable'
+  return (
+    <>
+      {isAllowed(turn) && (
+        <details class="fold" open={!isOpen}>
+          <summary>{isOpen ? say.closeTable : say.openTable}</summary>
+          <Deed
+            act={turn}
+            order={{ do: turn, table }}
+            since={`${isOpen} ${round}`}
+            label={isOpen ? say.closeTable : say.openTable}
+            tone={isOpen ? 'stop' : ''}
+          />
+        </details>
+      )}
+      {isOpen && isDealt && isAllowed('SettleTable') && (
+        <details class="fold">
+          <summary>{say.settleTable}</summary>
+          <Deed
+            act="SettleTable"
+            order={{ do: 'SettleTable', table }}
+            since={`${round}`}
+            label={say.settleTable}
+            says={say.settleTableSays}
+            tone="plain"
+          />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<void> }) {
+  const say = words()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    void act({
+      do: 'ReportFault',
+      table: table.table,
+      device: form.get('device') === 'reader' ? 'reader' : 'sensor',
+      reason: String(form.get('reason')),
+    })
+  }
+  const works = DEVICES.filter((device) => table.broken[device] === undefined)
+  if (works.length === 0) return null
+  return (
+    <details class="fold">
+      <summary>{say.floor.card.reportFault}</summary>
+      <form class="form" onSubmit={submit}>
+        <label>
+          <span>{say.floor.card.device}</span>
+          <select name="device">
+            <Options of={works.map((device) => [device, deviceName(device)])} />
+          </select>
+        </label>
+        <label>
+          <span>{say.reason}</span>
+          <input name="reason" required maxLength={1000} />
+        </label>
+        <button type="submit" class="act stop">
+          {say.floor.card.faultNow}
+        </button>
+      </form>
+    </details>
+  )
+}

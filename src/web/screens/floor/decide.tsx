@@ -1,0 +1,86 @@
+/** What becomes of a hit. What a button would do in money is said before it is pressed. */
+import { useSignal } from '@preact/signals'
+import type { HitView } from '../../../views/hit.ts'
+import { show } from '../../stream/address.ts'
+import { isAllowed, useMay } from '../../stream/asking.ts'
+import { acting, type OrderText, type Refused, send } from '../../stream/orders.ts'
+import type { Proof } from '../../stream/session.ts'
+import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Checklist } from './checklist.tsx'
+import { OtherKey } from './key.tsx'
+import { BackOut, Decline, Dispute, Settle } from './undo.tsx'
+
+/** Orders about a hit; answers with the refusal, which is told where it was pressed. */
+export type Act = (order: OrderText, second?: Proof) => Promise<Refused | undefined>
+
+export function Decide({ hit }: { hit: HitView }) {
+  const refused = useSignal<Refused | undefined>(undefined)
+  const act: Act = async (order, second) => {
+    // Whoever works on a hit stays with it, although the list moves on.
+    show({ hit: hit.hit, table: undefined })
+    const answer = await send(order, second)
+    return answer.ok ? undefined : answer
+  }
+  const tell: Act = async (order, second) => {
+    refused.value = await act(order, second)
+    return refused.value
+  }
+  const { status } = hit
+  const isOpen = status === 'declared' || status === 'disputed'
+  const isWon = hit.claims.length > 0 || hit.board !== undefined
+  return (
+    <>
+      {status === 'declared' && <Checklist hit={hit} act={tell} />}
+      {status === 'declared' && isAllowed('VerifyHit') && <Verify hit={hit} act={tell} />}
+      <Refusal refused={refused.value} />
+      {status === 'disputed' && isAllowed('SettleDispute') && <Settle hit={hit} act={act} />}
+      {isOpen && hit.claims.length === 0 && isAllowed('DeclineHit') && <Decline hit={hit} act={act} />}
+      {status !== 'disputed' && isAllowed('DisputeHit') && <Dispute hit={hit} act={act} />}
+      {status !== 'declared' && isWon && isAllowed('BackOutHit') && <BackOut hit={hit} act={act} />}
+      {status === 'verified' && isWon && !isAllowed('BackOutHit') && <p class="soft">{words().floor.backOutWho}</p>}
+    </>
+  )
+}
+
+/** What the meter has to do with it. */
+function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
+  const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => fund.startsWith('pool:')))
+  return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
+}
+
+/** The next thing to do stays in sight, however long the checklist is. */
+function Verify({ hit, act }: { hit: HitView; act: Act }) {
+  const say = words().floor
+  const order = { do: 'VerifyHit', hit: hit.hit } as const
+  // The house itself says whether this person may verify now.
+  const may = useMay(order, JSON.stringify(hit.checklist.map(({ answer }) => answer)))
+  const isForBoard = hit.board !== undefined
+  // Whoever reported it gives the key to somebody else.
+  if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
+  const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
+  // What is left to answer stands in the checklist itself.
+  const others = (may?.refused?.reasons ?? []).filter(({ says }) => !says.endsWith('(not answered)'))
+  return (
+    <div class="hit-next">
+      {others.length > 0 && (
+        <div class="notice" data-tone="due">
+          <strong>{words().notAllowed}</strong>
+          <Reasons reasons={others} />
+        </div>
+      )}
+      <div class="actions">
+        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
+          {isForBoard ? say.verifyBoard : say.verify(hit.total)}
+        </button>
+        <span class="soft">
+          {unanswered > 0
+            ? say.openQuestions(unanswered)
+            : isForBoard
+              ? say.verifyBoardSays
+              : say.verifySays(hit.total, fromMeter(hit))}
+        </span>
+      </div>
+    </div>
+  )
+}

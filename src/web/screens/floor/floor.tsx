@@ -1,0 +1,171 @@
+/** The floor: the room as a map, what waits, and everything a floor person looks after. */
+import './floor.css'
+import { maySee } from '../../../server/door/permissions.ts'
+import type { HitView } from '../../../views/hit.ts'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { view } from '../../stream/feed.ts'
+import { session } from '../../stream/session.ts'
+import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { ByHand } from './byhand.tsx'
+import { TableCard } from './card.tsx'
+import { FreeTables } from './free.tsx'
+import { Hit, isWaiting } from './hit.tsx'
+import { Hits } from './list.tsx'
+import { RoomMap } from './map.tsx'
+import { Periods } from './periods.tsx'
+import { Ranks } from './ranks.tsx'
+import { ReportPage } from './report.tsx'
+import { WhyNot } from './whynot.tsx'
+
+type Tab = keyof ReturnType<typeof words>['floor']['tabs']
+
+function FloorPage() {
+  const report = query.value.get('report')
+  return <Desk screen="floor">{report === null ? <Tabs /> : <ReportPage chosen={report} />}</Desk>
+}
+
+/** A section is there only where something of the house needs it. */
+function tabsNow(): Tab[] {
+  const floor = view('floor').value
+  return [
+    'room',
+    ...((floor?.periods.length ?? 0) > 0 ? (['periods'] as const) : []),
+    ...((floor?.ranks.length ?? 0) > 0 && isAllowed('PostRank') ? (['ranks'] as const) : []),
+    ...((floor?.freeAt.length ?? 0) > 0 && isAllowed('RequestFreeTable') ? (['free'] as const) : []),
+    ...((floor?.byHand.length ?? 0) > 0 && isAllowed('EnterAward') ? (['byhand'] as const) : []),
+    ...(maySee('whynot', session.value?.person?.roles ?? []) ? (['whynot'] as const) : []),
+  ]
+}
+
+/** How much of it waits for somebody. */
+function waitingIn(tab: Tab): number {
+  switch (tab) {
+    case 'room':
+      return (view('hits').value ?? []).filter(isWaiting).length
+    case 'periods':
+      return (view('floor').value?.periods ?? []).flatMap(({ boards }) => boards).filter(({ isOver }) => isOver).length
+    case 'free':
+      return view('free').value?.length ?? 0
+    case 'ranks':
+    case 'byhand':
+    case 'whynot':
+      return 0
+  }
+}
+
+function Tabs() {
+  const say = words().floor
+  const tabs = tabsNow()
+  const asked = query.value.get('tab') as Tab | null
+  const isComing = asked !== null && view('floor').value === undefined
+  const tab = asked !== null && tabs.includes(asked) ? asked : 'room'
+  return (
+    <main class="floor">
+      <h1 class="unseen">{words().screens.floor}</h1>
+      <nav class="tabs" aria-label={words().screens.floor}>
+        {tabs.map((name) => {
+          const count = waitingIn(name)
+          return (
+            <a
+              key={name}
+              href={name === 'room' ? '/floor' : `/floor?tab=${name}`}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                show({ tab: name === 'room' ? undefined : name, hit: undefined, table: undefined })
+              }}
+            >
+              {say.tabs[name]}
+              {count > 0 && <span class="tab-count">{count}</span>}
+            </a>
+          )
+        })}
+        {isAllowed('ReportHit') && (
+          <button
+            type="button"
+            class="act tab-act"
+            onClick={() => show({ report: '', hit: undefined, table: undefined })}
+          >
+            {say.report.start}
+          </button>
+        )}
+      </nav>
+      {isComing && <Waiting />}
+      {tab === 'room' && !isComing && <Room />}
+      {tab === 'periods' && <Periods />}
+      {tab === 'ranks' && <Ranks />}
+      {tab === 'free' && <FreeTables />}
+      {tab === 'byhand' && <ByHand />}
+      {tab === 'whynot' && <WhyNot />}
+    </main>
+  )
+}
+
+function Room() {
+  const say = words()
+  const hits = view('hits').value
+  const byHand = view('room').value?.byHand ?? []
+  const waiting = (hits ?? []).filter(isWaiting).sort((a, b) => rank(a, byHand) - rank(b, byHand))
+  const decided = (hits ?? []).filter((hit) => !isWaiting(hit))
+  const table = view('tables').value?.find((one) => one.table === query.value.get('table'))
+  const wanted = query.value.get('hit')
+  const named = (hits ?? []).find((one) => one.hit === wanted)
+  // Whoever has just decided a hit is not taken to another one unasked.
+  const isGone = table === undefined && wanted !== null && named === undefined && isPast(wanted, hits ?? [])
+  const hit = table === undefined && !isGone ? (named ?? waiting[0]) : undefined
+  return (
+    <div class="desk room-desk">
+      <section aria-label={say.floor.list}>
+        {hits === undefined && <Waiting />}
+        {waiting.length > 0 && <h2>{say.floor.waiting}</h2>}
+        <Hits hits={waiting} chosen={hit?.hit} />
+        <RoomMap chosen={table?.table} />
+      </section>
+      <section aria-live="polite">
+        {table !== undefined && <TableCard key={table.table} table={table} />}
+        {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
+        {isGone && (
+          <p class="notice" data-tone="good">
+            {say.floor.gone(wanted)}{' '}
+            <a href="/floor" onClick={home}>
+              {say.floor.tabs.room}
+            </a>
+          </p>
+        )}
+        {table === undefined && hit === undefined && !isGone && hits !== undefined && (
+          <p class="soft quiet">
+            {say.floor.none} {isAllowed('ReportHit') && say.floor.noneSays}
+          </p>
+        )}
+        {decided.length > 0 && (
+          <details class="fold" open={table === undefined && hit === undefined}>
+            <summary>{say.floor.decided}</summary>
+            <Hits hits={decided} chosen={hit?.hit} />
+          </details>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** A number that was given before: one that is higher has only just been reported and is on its way here. */
+const isPast = (hit: string, hits: readonly HitView[]): boolean =>
+  hits.some((other) => numberOf(other.hit) > numberOf(hit)) || hits.length === 0
+const numberOf = (hit: string): number => Number(hit.replace(/\D/g, ''))
+
+function home(event: MouseEvent): void {
+  event.preventDefault()
+  show({ hit: undefined, table: undefined })
+}
+
+/** Tables of people before simulated ones, which settle themselves. */
+const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includes(hit.table) ? 0 : 1)
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'] },
+    page,
+    <FloorPage />,
+  )

@@ -1,0 +1,111 @@
+/** No purchase necessary: who asks for a free table, and which is offered. */
+import { useSignal } from '@preact/signals'
+import { view } from '../../stream/feed.ts'
+import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { isClause, Refusal, when } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { Clause } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { minutesSince } from './map.tsx'
+
+export function FreeTables() {
+  const say = words().floor.free
+  const requests = view('free').value ?? []
+  const offered = view('floor').value?.freeAt ?? []
+  const activity = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const chosen = offered.find((one) => one.activity === activity.value)
+  const act = async (order: OrderText): Promise<boolean> => {
+    const answer = await send(order)
+    refused.value = answer.ok ? undefined : answer
+    return answer.ok
+  }
+  const ask = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
+    const isLogged = await act({
+      do: 'RequestFreeTable',
+      activity: field('activity'),
+      patron: field('patron'),
+      ...(field('table') === '' ? {} : { table: field('table') }),
+    })
+    if (isLogged) form.reset()
+  }
+  return (
+    <div class="desk even">
+      <section class="pane">
+        <h1>{say.ask}</h1>
+        <p class="soft">{say.says}</p>
+        <form class="form" onSubmit={(event) => void ask(event)}>
+          <label>
+            <span>{say.activity}</span>
+            <select
+              name="activity"
+              required
+              onChange={(event) => {
+                activity.value = event.currentTarget.value
+              }}
+            >
+              <option value="">{words().choose}</option>
+              <Options of={offered.map((one) => [one.activity, one.name])} />
+            </select>
+          </label>
+          <label>
+            <span>{say.patron}</span>
+            <input name="patron" required maxLength={80} placeholder={say.patronHint} />
+          </label>
+          <label>
+            <span>{say.table}</span>
+            <select name="table">
+              <option value="">{say.any}</option>
+              <Options of={chosen?.tables ?? []} />
+            </select>
+          </label>
+          <button type="submit" class="act">
+            {say.log}
+          </button>
+        </form>
+        <Refusal refused={refused.value} />
+      </section>
+      <section class="pane" aria-live="polite">
+        <h1>{say.waiting}</h1>
+        {requests.length === 0 && <p class="soft">{say.none}</p>}
+        <ul class="requests">
+          {requests.map((one) => (
+            <li key={one.request} class="notice" data-tone="due">
+              <strong>{one.who}</strong> · {one.name}
+              {one.table !== undefined && ` · ${words().table.title(one.table)}`}
+              <p class="soft">
+                {one.request} · {when(one.local)} · {say.since(minutesSince(one.since))}{' '}
+                {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}
+              </p>
+              <p class="actions">
+                {(one.table !== undefined
+                  ? [one.table]
+                  : (offered.find(({ activity: of }) => of === one.activity)?.tables ?? [])
+                ).map((table) => (
+                  <button
+                    key={table}
+                    type="button"
+                    class="act"
+                    onClick={() => void act({ do: 'OfferFreeTable', request: one.request, table })}
+                  >
+                    {say.offerNow(table)}
+                  </button>
+                ))}
+                <button
+                  type="button"
+                  class="act plain"
+                  onClick={() => void act({ do: 'WithdrawRequest', request: one.request })}
+                >
+                  {say.withdraw}
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+/** One hit: its cards, the judged shares, who keyed it, and what may be done about it. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { HitView } from '../../../views/hit.ts'
+import { view } from '../../stream/feed.ts'
+import { LyingCards } from '../../ui/cards.tsx'
+import { nameOf, placeName, when } from '../../ui/frame.tsx'
+import { Clause, Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { FromTray } from '../cage/tray.tsx'
+import { Decide } from './decide.tsx'
+
+/** An award by hand need not have happened at a table. */
+export const placeOf = ({ table, name }: HitView): string => (table === '' ? name : words().table.title(table))
+
+export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
+
+const TONES: Record<string, string> = { declared: 'due', verified: 'good', disputed: 'stop' }
+
+export const Status = ({ status }: { status: string }) => (
+  <span class="badge" data-tone={TONES[status] ?? 'due'}>
+    {words().status[status] ?? status}
+  </span>
+)
+
+export function Hit({ hit }: { hit: HitView }) {
+  const say = words()
+  const before = useRef(hit.status)
+  // What has been decided is told at the top of the page.
+  useEffect(() => {
+    if (before.current !== hit.status) scrollTo({ top: 0 })
+    before.current = hit.status
+  }, [hit.status])
+  const keyed = hit.keyedBy === undefined ? '' : ` · ${say.floor.keyedBy(nameOf(hit.keyedBy))}`
+  return (
+    <article class="pane hit-pane">
+      <header class="pane-head">
+        <h1>
+          {hit.hit} · {placeOf(hit)}
+          {hit.board === undefined && hit.tickets === undefined && ` · ${hit.total}`}
+        </h1>
+        <Status status={hit.status} />
+      </header>
+      <p class="soft">
+        {hit.table !== '' && <strong>{hit.name}</strong>}
+        {hit.table !== '' && ' · '}
+        {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
+        {keyed}
+      </p>
+      {hit.dispute !== undefined && (
+        <p class="notice" data-tone="stop">
+          {say.floor.disputedBy(nameOf(hit.dispute.by), hit.dispute.reason)}
+        </p>
+      )}
+      {hit.claims.length > 0 && <Claims hit={hit} />}
+      {(hit.evidence === undefined || hit.lying.length > 0) && (
+        <>
+          <h2>{say.cage.cards}</h2>
+          <LyingCards lying={hit.lying} />
+        </>
+      )}
+      {hit.evidence !== undefined && (
+        <>
+          <h2>{say.floor.evidence}</h2>
+          <p lang="en">{hit.evidence}</p>
+        </>
+      )}
+      <Prizes hit={hit} />
+      <Decide hit={hit} />
+    </article>
+  )
+}
+
+function Prizes({ hit }: { hit: HitView }) {
+  const say = words()
+  if (hit.board !== undefined && hit.awards.length === 0)
+    return (
+      <>
+        <h2>{say.floor.tabs.periods}</h2>
+        <ul>
+          {hit.board.map(({ who, line, until }) => (
+            <li key={who}>
+              {placeName(who)} · <Ruled text={line} /> · {say.floor.periods.until(until.slice(11))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  if (hit.tickets !== undefined)
+    return (
+      <>
+        <h2>{say.games.ticketsTitle}</h2>
+        <ul>
+          {hit.tickets.map(({ who, line, tickets }) => (
+            <li key={who}>
+              {placeName(who)} · <Ruled text={line} /> · {say.games.ticketsFor(tickets)}
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  return (
+    <>
+      <h2>{say.floor.prize}</h2>
+      <table class="grid-table">
+        <thead>
+          <tr>
+            <th>{say.floor.who}</th>
+            <th>{say.floor.line}</th>
+            <th class="money">{say.floor.amount}</th>
+            <th>{say.floor.fund}</th>
+            <th>{say.floor.clauses}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
+            <tr key={`${to} ${line}`}>
+              <td class="unbroken">{placeName(to)}</td>
+              <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
+              <td class="money">{amount}</td>
+              <td>
+                {parts
+                  .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
+                  .join(', ')}
+              </td>
+              <td class="unbroken">
+                {clauses.map(({ clause }) => (
+                  <Clause key={clause} clause={clause} />
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul class="clause-words">
+        {[...clausesOf(hit)].map(([clause, says]) => (
+          <li key={clause}>
+            <Clause clause={clause} says={says} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Each clause once in words, however many it pays. */
+const clausesOf = ({ awards }: HitView): Map<string, string> =>
+  new Map(awards.flatMap(({ clauses }) => clauses.map(({ clause, says }) => [clause, says] as const)))
+
+/** What a floor person carries to the table: who is paid how much, with room for names and signatures. */
+function Claims({ hit }: { hit: HitView }) {
+  const say = words()
+  const claims = view('claims').value ?? []
+  return (
+    <section class="pay-list" aria-labelledby="pay-title">
+      <h2 id="pay-title">{say.floor.payThese}</h2>
+      <p class="soft">
+        {[hit.hit, placeOf(hit), ...(hit.table === '' ? [] : [hit.name])].join(' · ')}. {say.floor.payTheseSays}
+      </p>
+      <table class="grid-table">
+        <thead>
+          <tr>
+            <th>{say.floor.who}</th>
+            <th class="money">{say.floor.amount}</th>
+            <th>{say.floor.claim}</th>
+            <th>{say.floor.status}</th>
+            <th class="for-paper">{say.floor.nameLine}</th>
+            <th class="for-paper">{say.floor.signLine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hit.claims.map(({ claim, to, amount, status }) => (
+            <tr key={claim}>
+              <td>{placeName(to)}</td>
+              <td class="money">
+                <strong>{amount}</strong>
+              </td>
+              <td>{claim}</td>
+              <td>
+                {say.status[status] ?? status}
+                <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.table} />
+              </td>
+              <td class="for-paper" />
+              <td class="for-paper" />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="actions">
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.floor.printList}
+        </button>
+        <a class="act plain link" href="/cage">
+          {say.floor.toCage}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HitView } from '../../../views/hit.ts'
+import { show } from '../../stream/address.ts'
+import { words } from '../../words.ts'
+import { placeOf, Status } from './hit.tsx'
+
+/** More than these are a line each, so that the map stays in sight. */
+const FEW = 3
+
+/** What it is about: money, tickets, or a place on the board. */
+function worthOf({ awards, board, tickets, total }: HitView): string {
+  const say = words()
+  if (awards.length === 0 && board !== undefined) return say.floor.forBoard
+  if (awards.length === 0 && tickets !== undefined)
+    return say.games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
+  return total
+}
+
+export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | undefined }) {
+  return (
+    <ul class="rows" data-many={hits.length > FEW}>
+      {hits.map((hit) => (
+        <li key={hit.hit}>
+          <button
+            type="button"
+            class="row"
+            aria-current={hit.hit === chosen ? 'true' : undefined}
+            onClick={() => show({ hit: hit.hit, table: undefined, tab: undefined })}
+          >
+            <span>{placeOf(hit)}</span>
+            <span class="amount">{worthOf(hit)}</span>
+            <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
+            <Status status={hit.status} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

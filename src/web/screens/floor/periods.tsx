@@ -1,0 +1,154 @@
+/** Posted periods: which one runs, who leads, how long it lasts, and closing it with who is present. */
+import { useSignal } from '@preact/signals'
+import type { PeriodBoard } from '../../../views/board.ts'
+import type { PeriodsView } from '../../../views/floor.ts'
+import { lyingIn } from '../../../views/lying.ts'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { beat, view } from '../../stream/feed.ts'
+import { type Refused, send } from '../../stream/orders.ts'
+import { LyingCards } from '../../ui/cards.tsx'
+import { isClause, placeName, Refusal } from '../../ui/frame.tsx'
+import { Clause, Ruled, Said } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { secondsTo, spanOf } from './clock.ts'
+import { YesNo } from './yesno.tsx'
+
+export function Periods() {
+  const say = words().floor.periods
+  const all = view('floor').value?.periods ?? []
+  const chosen = all.find(({ activity }) => activity === query.value.get('activity')) ?? all[0]
+  return (
+    <div class="desk">
+      <section aria-label={words().floor.tabs.periods}>
+        <ul class="rows">
+          {all.map((one) => (
+            <li key={one.activity}>
+              <button
+                type="button"
+                class="row"
+                aria-current={one.activity === chosen?.activity ? 'true' : undefined}
+                onClick={() => show({ activity: one.activity })}
+              >
+                <span>{one.name}</span>
+                <span>{one.boards.reduce((count, { hands }) => count + hands.length, 0)}</span>
+                <span class="soft">{one.until === undefined ? nextOf(one) : say.until(clock(one.until))}</span>
+                {one.until !== undefined && (
+                  <span class="badge" data-tone="good">
+                    {say.now}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {chosen !== undefined && <Period key={chosen.activity} one={chosen} />}
+    </div>
+  )
+}
+
+const clock = (local: string): string => local.slice(11, 16)
+
+function nextOf({ windows }: PeriodsView): string {
+  const now = clock(beat.value?.local ?? '')
+  const inOrder = [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))
+  const first = inOrder.find(({ from }) => from > now) ?? inOrder[0]
+  return first === undefined ? '' : words().floor.periods.next(first.from)
+}
+
+function Period({ one }: { one: PeriodsView }) {
+  const say = words().floor.periods
+  const left = one.until === undefined ? undefined : secondsTo(one.until)
+  const hasBoardNow = one.boards.some(({ until }) => until === one.until)
+  return (
+    <section class="pane">
+      <header class="pane-head">
+        <h1>{one.name}</h1>
+        {left !== undefined && <strong class="clock">{say.left(spanOf(left))}</strong>}
+      </header>
+      <p class="soft">
+        {one.wins === 'highest hand' ? say.highest : say.every}{' '}
+        {say.windows(one.windows.map(({ from, to }) => `${from}–${to}`).join(', '))} ·{' '}
+        {say.tables(one.tables.join(', '))}
+      </p>
+      {one.until !== undefined && !hasBoardNow && <p class="quiet">{say.none}</p>}
+      {one.boards.map((board) => (
+        <Board key={board.until} board={board} />
+      ))}
+      {one.until === undefined && one.boards.length === 0 && <p class="quiet">{nextOf(one)}</p>}
+    </section>
+  )
+}
+
+function Board({ board }: { board: PeriodBoard }) {
+  const say = words()
+  const { periods } = say.floor
+  const present = useSignal<Record<string, boolean>>({})
+  const refused = useSignal<Refused | undefined>(undefined)
+  const close = async () => {
+    const answer = await send({
+      do: 'ClosePeriod',
+      activity: board.activity,
+      due: board.until,
+      ...(board.asks.length === 0 ? {} : { present: present.value }),
+    })
+    refused.value = answer.ok ? undefined : answer
+  }
+  const isAnswered = board.asks.every(({ who }) => present.value[who] !== undefined)
+  return (
+    <article class="board-period" data-over={board.isOver}>
+      <h2>
+        {periods.until(clock(board.until))}{' '}
+        {board.isOver && (
+          <span class="badge" data-tone="due">
+            {periods.over}
+          </span>
+        )}
+      </h2>
+      <ul class="board-hands">
+        {board.hands.map(({ hit, who, line, hands, prize, among }) => (
+          <li key={hit + who}>
+            <p>
+              <strong>{placeName(who)}</strong> · <Ruled text={line} />{' '}
+              <span class="badge" data-tone="good">
+                {board.hands.length === 1 ? periods.leader : periods.stands}
+              </span>
+            </p>
+            <LyingCards lying={lyingIn(hands)} />
+            <p>
+              <strong>{prize}</strong> {among > 1 && <span class="soft">{periods.divided(among)} · </span>}
+              <button type="button" class="plain-link" onClick={() => show({ tab: undefined, hit })}>
+                {periods.hit} {hit}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
+      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, says, clause }) => (
+        <div key={who} class="presence">
+          <span>
+            {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Said text={says} />
+          </span>
+          <YesNo
+            label={`${placeName(who)}: ${words().said(says) ?? says}`}
+            answer={present.value[who]}
+            onAnswer={(yes) => {
+              present.value = { ...present.value, [who]: yes }
+            }}
+          />
+        </div>
+      ))}
+      {board.isOver && isAllowed('ClosePeriod') && (
+        <div class="actions">
+          <button type="button" class="act" disabled={!isAnswered} onClick={() => void close()}>
+            {periods.close}
+          </button>
+          <span class="soft">{periods.closeSays}</span>
+        </div>
+      )}
+      <Refusal refused={refused.value} />
+    </article>
+  )
+}

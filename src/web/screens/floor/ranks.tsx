@@ -1,0 +1,121 @@
+/** Ranks that are posted anew while an activity runs: by a card drawn in view, or as the house decides. */
+import { useSignal } from '@preact/signals'
+import { type Card, signsOf } from '../../../cards/card.ts'
+import type { RankView } from '../../../views/floor.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { type Refused, send } from '../../stream/orders.ts'
+import { CardDeck, cardWords } from '../../ui/cards.tsx'
+import { isClause, Refusal } from '../../ui/frame.tsx'
+import { Clause, Ruled } from '../../ui/said.tsx'
+import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { words } from '../../words.ts'
+import { minutesSince } from './map.tsx'
+
+const keyOf = ({ activity, setting }: RankView): string => `${activity} ${setting}`
+
+export function Ranks() {
+  const say = words().floor.ranks
+  const all = view('floor').value?.ranks ?? []
+  const chosen = all.find((one) => keyOf(one) === query.value.get('rank')) ?? all[0]
+  return (
+    <div class="desk">
+      <section aria-label={words().floor.tabs.ranks}>
+        <ul class="rows">
+          {all.map((one) => (
+            <li key={keyOf(one)}>
+              <button
+                type="button"
+                class="row"
+                aria-current={one === chosen ? 'true' : undefined}
+                onClick={() => show({ rank: keyOf(one) })}
+              >
+                <span>{one.name}</span>
+                <strong>{one.value === '' ? say.nothing : one.value}</strong>
+                <span class="soft">
+                  <Ruled text={one.setting} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {chosen !== undefined && <Rank key={keyOf(chosen)} one={chosen} />}
+    </div>
+  )
+}
+
+function Rank({ one }: { one: RankView }) {
+  const say = words()
+  const { ranks } = say.floor
+  const card = useSignal<Card | undefined>(undefined)
+  const value = useSignal('')
+  const refused = useSignal<Refused | undefined>(undefined)
+  const next = one.isDrawn ? (card.value === undefined ? '' : cardWords(card.value)) : value.value
+  const post = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget as HTMLFormElement)
+    const drawn = card.value === undefined ? {} : { drawnCard: signsOf([card.value]) }
+    const answer = await send(
+      {
+        do: 'PostRank',
+        activity: one.activity,
+        setting: one.setting,
+        ...(one.isDrawn ? drawn : { value: value.value }),
+      },
+      secondIn(fields),
+    )
+    refused.value = answer.ok ? undefined : answer
+    if (answer.ok) card.value = undefined
+  }
+  return (
+    <section class="pane">
+      <header class="pane-head">
+        <h1>{one.name}</h1>
+        <span>
+          {ranks.now}: <strong class="clock">{one.value === '' ? ranks.nothing : one.value}</strong>{' '}
+          {one.since !== undefined && <span class="soft">{ranks.since(minutesSince(one.since))}</span>}
+        </span>
+      </header>
+      <p class="soft">
+        {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}{' '}
+        {one.isDrawn ? ranks.drawn : ranks.decides} {ranks.holds}
+      </p>
+      <h2>{one.isDrawn ? ranks.card : ranks.choose}</h2>
+      {one.isDrawn ? (
+        <CardDeck
+          left={(piece) => (piece === card.value ? 0 : 1)}
+          onPick={(piece) => {
+            card.value = piece
+          }}
+          onUndo={() => {
+            card.value = undefined
+          }}
+        />
+      ) : (
+        <fieldset class="pair wrap">
+          {one.oneOf.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              class="toggle"
+              aria-pressed={value.value === choice}
+              onClick={() => {
+                value.value = choice
+              }}
+            >
+              {choice}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <form class="form" onSubmit={(event) => void post(event)}>
+        <SecondPerson act="PostRank" />
+        <button type="submit" class="act" disabled={next === ''}>
+          {ranks.post(next)}
+        </button>
+      </form>
+      <Refusal refused={refused.value} />
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+/** A hit at a table without a tablet: which table, who was dealt in, the cards; what it wins is judged while they are laid. */
+import './report.css'
+import { computed, effect, signal } from '@preact/signals'
+import type { TableView } from '../../../views/table.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { gameName } from '../../stream/games.ts'
+import { eventOf, type Refused, send } from '../../stream/orders.ts'
+import { Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Judged, prizesOf } from '../report/judged.tsx'
+import { LaidCards, ReportDeck } from '../report/laid.tsx'
+import { beginReport, closeReport, judged, layAt, reportNow } from '../report/laying.ts'
+import { shapeOf } from '../report/shape.ts'
+import { JUST_IN, type Spots, seatsOf, takenOf, withSpot } from '../report/spots.ts'
+
+const table = computed(() => view('tables').value?.find((one) => one.table === query.value.get('report')))
+const spots = signal<Spots>({})
+const refused = signal<Refused | undefined>(undefined)
+const isBusy = signal(false)
+const isRecorded = signal(false)
+layAt({ table, spots })
+
+let begunAt = ''
+// Whoever has fees down was dealt in; where nothing is sensed, everybody until the floor says otherwise.
+effect(() => {
+  const here = table.value
+  const name = here?.table ?? ''
+  if (name === begunAt) return
+  begunAt = name
+  if (here === undefined) {
+    closeReport()
+    return
+  }
+  const paid = Object.values(here.open?.fees ?? {}).flat()
+  const seats = seatsOf(here)
+  const sensed = seats.filter((seat) => paid.includes(seat))
+  spots.value = Object.fromEntries((sensed.length > 0 ? sensed : seats).map((seat) => [seat, JUST_IN]))
+  refused.value = undefined
+  isRecorded.value = false
+  beginReport()
+})
+
+export function ReportPage({ chosen }: { chosen: string }) {
+  return table.value === undefined || chosen === '' ? <ChooseTable /> : <Lay here={table.value} />
+}
+
+function ChooseTable() {
+  const say = words().floor.report
+  const tables = (view('tables').value ?? []).filter(
+    (one) => one.isOpen && one.activities.length > 0 && shapeOf(one) !== undefined,
+  )
+  return (
+    <main class="floor report-choose">
+      <div class="pane-head">
+        <h1>{say.choose}</h1>
+        <Back />
+      </div>
+      {tables.length === 0 && <p class="soft">{say.noTables}</p>}
+      <div class="map-tables wide">
+        {tables.map(({ table: name, game }) => (
+          <button key={name} type="button" class="map-table" onClick={() => show({ report: name })}>
+            <span class="map-number">{name}</span>
+            <span class="map-game">{gameName(game)}</span>
+          </button>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+const Back = () => (
+  <button type="button" class="act plain" onClick={() => show({ report: undefined })}>
+    {words().floor.report.back}
+  </button>
+)
+
+function Lay({ here }: { here: TableView }) {
+  const say = words()
+  const answer = judged.value
+  const events = answer?.ok === true ? answer.events : []
+  const total = prizesOf(events)
+  const isForBoard = events.some((event) => event.type === 'HitDeclared' && event.board !== undefined)
+  const isWin = events.some(({ type }) => type === 'HitDeclared')
+  const taken = takenOf(spots.value)
+  return (
+    <main class="floor floor-report">
+      <h1 class="unseen">{`${say.floor.report.title} · ${say.table.title(here.table)}`}</h1>
+      <p class="report-at">
+        <strong>{say.table.title(here.table)}</strong> <span class="soft">{gameName(here.game)}</span>
+        <button type="button" class="act plain small-act" onClick={() => show({ report: '' })}>
+          {say.floor.report.other}
+        </button>
+      </p>
+      {(shapeOf(here)?.isPoker === true || shapeOf(here)?.own.length === 0) && <DealtIn here={here} />}
+      <LaidCards table={here} seats={taken.length === 0 ? seatsOf(here) : taken} />
+      <ReportDeck table={here} seats={taken} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={say.floor.prize}>
+        <Judged answer={answer} />
+        {isRecorded.value && (
+          <p class="notice" data-tone="good">
+            {say.floor.report.recorded}
+          </p>
+        )}
+        <Refusal refused={refused.value} />
+      </section>
+      <footer class="report-steps">
+        <Back />
+        <button
+          type="button"
+          class={`act next${isWin ? '' : ' plain'}`}
+          disabled={events.length === 0 || isBusy.value}
+          onClick={() => void report()}
+        >
+          {events.length === 0
+            ? say.floor.report.nothing
+            : !isWin
+              ? say.floor.report.record
+              : isForBoard && total === '$0.00'
+                ? say.floor.report.reportBoard
+                : say.floor.report.report(total ?? '')}
+        </button>
+      </footer>
+    </main>
+  )
+}
+
+function DealtIn({ here }: { here: TableView }) {
+  const say = words().floor.report
+  return (
+    <fieldset class="dealt-in">
+      <legend>{say.dealtIn}</legend>
+      {seatsOf(here).map((seat) => {
+        const isIn = spots.value[seat] !== undefined
+        return (
+          <button
+            key={seat}
+            type="button"
+            class="toggle"
+            aria-pressed={isIn}
+            aria-label={`${say.dealtIn}: ${seat}`}
+            onClick={() => {
+              spots.value = withSpot(spots.value, seat, isIn ? undefined : JUST_IN)
+            }}
+          >
+            {seat}
+          </button>
+        )
+      })}
+      <span class="soft">{say.dealtInSays}</span>
+    </fieldset>
+  )
+}
+
+async function report(): Promise<void> {
+  const order = reportNow()
+  if (order === undefined) return
+  isBusy.value = true
+  const answer = await send(order)
+  isBusy.value = false
+  refused.value = answer.ok ? undefined : answer
+  if (!answer.ok) return
+  const hit = eventOf(answer.events, 'HitDeclared')?.hit
+  if (hit === undefined) {
+    isRecorded.value = true
+    return
+  }
+  show({ report: undefined, hit })
+}

@@ -1,0 +1,105 @@
+/** An answer as one sentence: the deciding clause first, every other one after it. */
+import { Fragment } from 'preact'
+import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
+import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
+import { Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+
+/** A piece in the language of the page, or one that is read as the rules have it. */
+type Piece = string | { readonly ruled: string }
+type Won = Extract<WhyAnswer['found'], { what: 'won' }>
+type OnBoard = Extract<WhyAnswer['found'], { what: 'board' }>
+
+export const Sentence = ({ answer }: { answer: WhyAnswer }) => (
+  <>
+    {piecesOf(answer).map((piece, at) => (
+      // A sentence is not rearranged: its pieces keep their places.
+      <Fragment key={at}>{typeof piece === 'string' ? piece : <Ruled text={piece.ruled} />}</Fragment>
+    ))}
+  </>
+)
+
+function piecesOf({ who, local, round, table, found, name }: WhyAnswer): Piece[] {
+  const where = who.startsWith('table ') ? placeName(who) : table === '' ? who : words().table.title(table)
+  const at = [where, local.replace('T', ' ').slice(0, 16), ...(round === undefined ? [] : [words().table.round(round)])]
+  return [`${at.join(', ')}: `, ...whyOf(found, name), '.']
+}
+
+function whyOf(found: WhyAnswer['found'], activity: string): Piece[] {
+  const say = words().floor.why
+  switch (found.what) {
+    case 'denied':
+      return [`${say.denied(activity)} `, ...reasonsIn(found.reasons)]
+    case 'won':
+      return [
+        `${say.won(found.amount, activity)} (`,
+        { ruled: found.line },
+        `${clausesIn(found.reasons)}), ${becameOf(found)}`,
+      ]
+    case 'board':
+      return [
+        `${say.onBoard(found.until.replace('T', ' '))} (`,
+        { ruled: found.line },
+        `${clausesIn(found.reasons)}), `,
+        ...settledAs(found),
+      ]
+    case 'no fee':
+      return [`${say.noFee(activity)}${clausesIn(found.reasons)}`]
+    case 'late':
+      return [`${say.late} ${say.and} ${say.noFee(activity)}${clausesIn(found.reasons)}`]
+    case 'not reported':
+      return [say.notReported(activity)]
+    case 'returned':
+      return [`${say.returned(activity)} `, ...reasonsIn(found.reasons)]
+    case 'voided':
+      return [say.voided(found.reason)]
+  }
+}
+
+function becameOf(won: Won): string {
+  const say = words().floor.why
+  const by = won.by.map(nameOf).join(` ${say.and} `)
+  const why = `${won.reason ?? ''}${won.clause === undefined ? '' : ` [${won.clause}]`}`
+  switch (won.status) {
+    case 'declined':
+      return `${say.declined(by)} ${why}`
+    case 'backed out':
+      return `${say.backedOut(by)} ${why}`
+    case 'disputed':
+      return `${say.disputed}${won.reason === undefined ? '' : `: ${won.reason}`}`
+    case 'declared':
+      return say.pending
+    default:
+      if (won.claim === undefined) return say.pending
+      if (won.claimStatus === 'paid') return say.paid(won.claim)
+      return won.claimStatus === 'expired' ? say.expired(won.claim) : say.verified(won.claim)
+  }
+}
+
+function settledAs({ won, beatenBy }: OnBoard): Piece[] {
+  const say = words().floor.why
+  if (won === undefined)
+    return beatenBy === undefined
+      ? [say.onBoardOpen]
+      : [`${say.beatenNow(placeName(beatenBy.to))} (`, { ruled: beatenBy.line }, ')']
+  const pieces = won.flatMap(({ to, line, amount }, at): Piece[] => [
+    `${at === 0 ? '' : ` ${say.and} `}${placeName(to)} (`,
+    { ruled: line },
+    `, ${amount})`,
+  ])
+  return [`${say.beaten} `, ...pieces]
+}
+
+const mark = (clause: string): string => (isClause(clause) ? ` [${clause}]` : '')
+
+function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
+  const { also } = words().floor.why
+  return reasons.flatMap(({ says, clause }, at): Piece[] => [
+    at === 0 ? '' : at === 1 ? `; ${also}: ` : '; ',
+    words().said(says) ?? { ruled: says },
+    mark(clause),
+  ])
+}
+
+const clausesIn = (reasons: readonly WhyReason[]): string =>
+  [...new Set(reasons.map(({ clause }) => mark(clause)))].join('')

@@ -1,0 +1,251 @@
+/** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+import './whynot.css'
+import { useSignal } from '@preact/signals'
+import type { PersonView } from '../../../server/door/persons.ts'
+import type { WhyAnswer } from '../../../views/whynot.ts'
+import { query, show } from '../../stream/address.ts'
+import { beat, view } from '../../stream/feed.ts'
+import { post } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { LyingCards } from '../../ui/cards.tsx'
+import { isClause, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { Sentence } from './sentence.tsx'
+
+/** Fields of the question, as they stand in the address. */
+const FIELDS = { at: 'table', seat: 'seat', day: 'day', time: 'time', person: 'person' } as const
+type Field = keyof typeof FIELDS
+
+const asked = (field: Field): string => query.value.get(field) ?? ''
+
+function path(): `/api/views/whynot?${string}` | undefined {
+  const [table, seat, day, time, person] = [asked('at'), asked('seat'), asked('day'), asked('time'), asked('person')]
+  if (table === '' && person === '' && day === '' && time === '') return undefined
+  const today = beat.value?.local.slice(0, 10)
+  // Which day a time is of is known with the first word of the house.
+  if (today === undefined && time !== '' && day === '') return undefined
+  const local = time !== '' ? `${day === '' ? (today ?? '') : day}T${time}` : day
+  const wanted = { table, seat, local, person }
+  const params = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''))
+  return `/api/views/whynot?${params}`
+}
+
+export function WhyNot() {
+  const say = words().floor.whynot
+  const { view: found, reasons } = useView(path())
+  const answers = found?.answers ?? []
+  const key = query.value.get('answer')
+  const chosen = answers.find((answer) => keyOf(answer) === key) ?? answers[0]
+  return (
+    <div class="whynot">
+      <Ask />
+      {reasons !== undefined && (
+        <div class="notice" data-tone="stop" role="alert">
+          <Reasons reasons={reasons} />
+        </div>
+      )}
+      {path() === undefined && <p class="quiet">{say.how}</p>}
+      {found !== undefined && answers.length === 0 && <p class="quiet">{say.none}</p>}
+      {chosen !== undefined && (
+        <div class="desk">
+          <section aria-label={say.found(answers.length)} class="not-printed">
+            <p class="soft">{say.found(answers.length)}</p>
+            <ul class="rows">
+              {answers.map((answer) => (
+                <li key={keyOf(answer)}>
+                  <button
+                    type="button"
+                    class="row"
+                    aria-current={answer === chosen ? 'true' : undefined}
+                    onClick={() => show({ answer: keyOf(answer) })}
+                  >
+                    <span>{answer.who.startsWith('table ') ? placeName(answer.who) : answer.who}</span>
+                    <span class="soft">{when(answer.local)}</span>
+                    <span class="soft">{answer.name}</span>
+                    <Verdict answer={answer} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Answer answer={chosen} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${who} ${activity}`
+
+/** A name never stands in the address: the register tells the number of the person. */
+async function personOf(asked: string): Promise<PersonView[]> {
+  const answer = await post('/api/persons/find', { name: asked })
+  return answer.ok ? answer.found : []
+}
+
+function Ask() {
+  const say = words().floor.whynot
+  const several = useSignal<readonly PersonView[] | undefined>(undefined)
+  const tables = view('tables').value ?? []
+  const table = tables.find((one) => one.table === asked('at'))
+  const search = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget as HTMLFormElement)
+    const person = String(form.get('person') ?? '').trim()
+    const isName = person !== '' && !/^\d+$/.test(person)
+    const found = isName ? await personOf(person) : []
+    several.value = isName && found.length !== 1 ? found : undefined
+    if (several.value !== undefined) return
+    const field = (name: Field) => {
+      const value = String(form.get(name) ?? '').trim()
+      return value === '' ? undefined : value
+    }
+    show({
+      at: field('at'),
+      seat: field('seat'),
+      day: field('day'),
+      time: field('time'),
+      person: isName ? found[0]!.person : field('person'),
+      answer: undefined,
+    })
+  }
+  return (
+    <form class="ask" onSubmit={(event) => void search(event)}>
+      <p class="soft">{say.says}</p>
+      <label>
+        <span>{say.table}</span>
+        <select
+          name="at"
+          value={asked('at')}
+          onChange={(event) => show({ at: event.currentTarget.value || undefined, answer: undefined })}
+        >
+          <option value="">{say.anySeat}</option>
+          <Options of={tables.map(({ table: name }) => name)} />
+        </select>
+      </label>
+      <label>
+        <span>{say.seat}</span>
+        <select
+          name="seat"
+          value={asked('seat')}
+          onChange={(event) => show({ seat: event.currentTarget.value || undefined, answer: undefined })}
+        >
+          <option value="">{say.anySeat}</option>
+          <Options of={Array.from({ length: table?.seats ?? 10 }, (_, seat) => String(seat + 1))} />
+        </select>
+      </label>
+      <label>
+        <span>{say.day}</span>
+        <input name="day" type="date" value={asked('day')} />
+      </label>
+      <label>
+        <span>{say.time}</span>
+        <input name="time" type="time" value={asked('time')} />
+      </label>
+      <label>
+        <span>{say.person}</span>
+        <input name="person" maxLength={120} autocomplete="off" value={asked('person')} />
+      </label>
+      <button type="submit" class="act">
+        {say.search}
+      </button>
+      {several.value !== undefined && (
+        <div class="ask-which" role="status">
+          {several.value.length === 0 ? say.nobody : say.which}
+          {several.value.map(({ person, name, born }) => (
+            <button
+              key={person}
+              type="button"
+              class="toggle"
+              onClick={() => {
+                several.value = undefined
+                show({ person, answer: undefined })
+              }}
+            >
+              {[name, born].filter((part) => part !== undefined).join(', ')}
+            </button>
+          ))}
+        </div>
+      )}
+    </form>
+  )
+}
+
+function Verdict({ answer: { found } }: { answer: WhyAnswer }) {
+  const say = words()
+  const { word, tone } = verdictOf(found)
+  return (
+    <span class="badge" data-tone={tone}>
+      {say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word}
+    </span>
+  )
+}
+
+function verdictOf(found: WhyAnswer['found']): { word: string; tone: 'good' | 'due' | 'stop' } {
+  if (found.what === 'board') {
+    const isOut = found.won !== undefined || found.beatenBy !== undefined
+    return isOut ? { word: 'beaten', tone: 'stop' } : { word: 'board', tone: 'due' }
+  }
+  if (found.what !== 'won') return { word: found.what, tone: 'stop' }
+  const isGood = found.status === 'verified' || found.status === 'settled'
+  return { word: found.status, tone: isGood ? 'good' : found.status === 'declared' ? 'due' : 'stop' }
+}
+
+/** Everything that a patron or an inspector is handed: question, sentence, clauses in words, cards, where it is recorded. */
+function Answer({ answer }: { answer: WhyAnswer }) {
+  const say = words().floor.whynot
+  const { found } = answer
+  const reasons = 'reasons' in found ? found.reasons : []
+  const clauses = [...new Map(reasons.filter(({ clause }) => isClause(clause)).map((one) => [one.clause, one.rule]))]
+  return (
+    <article class="pane why-answer">
+      <header class="pane-head">
+        <h1>{say.title}</h1>
+        <Verdict answer={answer} />
+      </header>
+      <p class="why-sentence" aria-live="polite">
+        <Sentence answer={answer} />
+      </p>
+      {answer.lying.length > 0 && (
+        <>
+          <h2>{say.hands}</h2>
+          <LyingCards lying={answer.lying} />
+        </>
+      )}
+      {clauses.length > 0 && (
+        <>
+          <h2>{say.clauses}</h2>
+          <dl class="why-clauses">
+            {clauses.map(([clause, rule]) => (
+              <div key={clause}>
+                <dt>
+                  <span class="clause">{clause}</span>
+                </dt>
+                <dd>
+                  <Ruled text={rule} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {found.what === 'won' && found.evidence !== undefined && (
+        <p>
+          <strong>{say.evidence}</strong>: {found.evidence}
+        </p>
+      )}
+      <p class="soft">
+        {say.rulesOf(answer.name, answer.id)} · {say.line(answer.seq)}
+        {'hit' in found && ` · ${found.hit}`}
+      </p>
+      <p class="soft for-paper">{say.printed(beat.value?.local.replace('T', ' ') ?? '')}</p>
+      <p class="actions">
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.print}
+        </button>
+      </p>
+    </article>
+  )
+}

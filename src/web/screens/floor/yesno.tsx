@@ -1,0 +1,34 @@
+/** One question with its two answers; the one that was given is pressed. */
+import './checklist.css'
+import { words } from '../../words.ts'
+
+type Asked = {
+  readonly label: string
+  readonly answer: boolean | undefined
+  readonly onAnswer: (yes: boolean) => void
+  /** What the answers are called, where yes and no are not enough. */
+  readonly called?: readonly [yes: string, no: string]
+  readonly disabled?: boolean
+}
+
+export function YesNo({ label, answer, onAnswer, called, disabled = false }: Asked) {
+  const { yes, no } = words().floor
+  const [first, second] = called ?? [yes, no]
+  return (
+    <fieldset class="pair" aria-label={label}>
+      {([true, false] as const).map((isYes) => (
+        <button
+          key={String(isYes)}
+          type="button"
+          class={called === undefined ? 'toggle answer' : 'toggle answer wide'}
+          data-yes={isYes}
+          aria-pressed={answer === isYes}
+          disabled={disabled}
+          onClick={() => onAnswer(isYes)}
+        >
+          {isYes ? first : second}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

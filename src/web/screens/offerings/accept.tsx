@@ -1,0 +1,154 @@
+/** Acceptance, clause by clause: what was read is ticked, what changed stands out, the approved document is named by digest. */
+import { useSignal } from '@preact/signals'
+import { hexOf, sha256 } from '../../../base/digest.ts'
+import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { show } from '../../stream/address.ts'
+import { nameOf, when } from '../../ui/frame.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+
+export function Accept({ offered }: { offered: OfferedView }) {
+  const say = words().offerings
+  const ticked = useSignal<readonly string[]>([])
+  const document = useSignal('')
+  const { clauseList, text, accepted, file } = offered
+  if (text === undefined) return <p class="notice">{say.noFile}</p>
+  const isAll = clauseList.every(({ clause }) => ticked.value.includes(clause))
+  const isChanged = file === 'changed'
+  const tick = (clause: string, isOn: boolean) => {
+    ticked.value = isOn ? [...ticked.value, clause] : ticked.value.filter((one) => one !== clause)
+  }
+  return (
+    <section class="pane" aria-label={say.parts.accept}>
+      {accepted !== undefined && (
+        <p>
+          <span class="badge" data-tone={isChanged ? 'due' : 'good'}>
+            {isChanged ? say.fileChanged : say.fileAccepted}
+          </span>{' '}
+          {say.acceptedBy(nameOf(accepted.by), when(accepted.local), accepted.seq)}
+          <br />
+          <span class="soft">{say.documentDigest}</span> <span class="digest">{accepted.document}</span>
+        </p>
+      )}
+      {accepted === undefined && <p>{say.notAccepted}</p>}
+      {isChanged && <Difference offered={offered} />}
+      <header class="pane-head">
+        <h2>{say.clauseByClause}</h2>
+        <span aria-live="polite">{say.ticked(ticked.value.length, clauseList.length)}</span>
+        {accepted !== undefined && (
+          <button
+            type="button"
+            class="act plain"
+            onClick={() => {
+              const same = clauseList.filter(({ change }) => change === undefined).map(({ clause }) => clause)
+              ticked.value = [...new Set([...ticked.value, ...same])]
+            }}
+          >
+            {say.tickUnchanged}
+          </button>
+        )}
+      </header>
+      <ul class="clause-list">
+        {clauseList.map(({ clause, kind, cite, says, readings, change, before }) => (
+          <li key={clause} data-change={change}>
+            <label>
+              <input
+                type="checkbox"
+                checked={ticked.value.includes(clause)}
+                onChange={({ currentTarget }) => tick(clause, currentTarget.checked)}
+              />
+              <span class="clause">{clause}</span>
+              <span lang="en">
+                {says} <span class="soft">{`${kind}, ${cite}`}</span>
+                {readings.map((reading) => (
+                  <span key={reading} class="reading">
+                    {reading}
+                  </span>
+                ))}
+                {before !== undefined && <del class="reading">{before}</del>}
+              </span>
+              {change !== undefined && (
+                <span class="badge" data-tone="due">
+                  {say.change[change]}
+                </span>
+              )}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <h2>{say.document}</h2>
+      <Document value={document.value} onDigest={(digest) => (document.value = digest)} />
+      <Deed
+        act="AcceptRules"
+        order={
+          isAll && document.value.trim() !== ''
+            ? { do: 'AcceptRules', text, document: document.value.trim(), clauses: [...ticked.value] }
+            : undefined
+        }
+        label={say.acceptNow(clauseList.length)}
+        says={isAll ? say.acceptSays : say.tickFirst}
+        onDone={() => {
+          ticked.value = []
+          show({ part: 'accept' })
+        }}
+      />
+      <p class="soft">
+        {say.fileDigest} <span class="digest">{offered.digest}</span>
+      </p>
+    </section>
+  )
+}
+
+/** The file never leaves this machine: only its digest does. */
+function Document({ value, onDigest }: { value: string; onDigest: (digest: string) => void }) {
+  const say = words().offerings
+  const read = async (file: File | undefined) => {
+    if (file !== undefined) onDigest(hexOf(sha256(new Uint8Array(await file.arrayBuffer()))))
+  }
+  return (
+    <div class="form">
+      <label>
+        <span>{say.documentFile}</span>
+        <input type="file" onChange={({ currentTarget: { files } }) => void read(files?.[0])} />
+      </label>
+      <label>
+        <span>{say.documentDigest}</span>
+        <input
+          class="digest"
+          value={value}
+          maxLength={200}
+          onInput={({ currentTarget }) => onDigest(currentTarget.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+function Difference({ offered: { gone, lines } }: { offered: OfferedView }) {
+  const say = words().offerings
+  return (
+    <div class="difference">
+      {gone.length > 0 && (
+        <>
+          <h2>{say.gone}</h2>
+          <ul class="reasons" lang="en">
+            {gone.map(({ clause, says }) => (
+              <li key={clause}>
+                <span class="clause">{clause}</span> <del>{says}</del>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details class="fold">
+        <summary>{say.changedLines(lines.length)}</summary>
+        <pre lang="en">
+          {lines.map(({ is, text }, index) => (
+            // Lines may be alike; they never move.
+            <span key={index} data-is={is}>{`${is === 'new' ? '+' : '−'} ${text}\n`}</span>
+          ))}
+        </pre>
+      </details>
+    </div>
+  )
+}

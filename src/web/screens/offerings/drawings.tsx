@@ -1,0 +1,200 @@
+/** The posted drawings: on weekdays or on dates alone, from when to when, and what each is for if not for the prize of all. */
+import type { OfferingForm } from '../../../views/offering.ts'
+import type { Values } from '../../../views/offeringtext.ts'
+import { words } from '../../words.ts'
+import { FieldSays, useComplaint } from './complaints.tsx'
+import { ClauseOf, Pressed } from './fields.tsx'
+import { lacking, nextTimes, weekAfter } from './hours.ts'
+import { OwnPrize } from './ownprize.tsx'
+import { Days, TimeIn } from './times.tsx'
+import { type Change, changed, textIn, textsIn } from './values.ts'
+
+type Form = Pick<OfferingForm, 'drawings' | 'things'>
+
+export function Drawings({
+  form,
+  value,
+  onChange,
+}: {
+  form: Form
+  value: readonly Values[]
+  onChange: (value: readonly Values[]) => void
+}) {
+  const say = words().offerings
+  const { drawings } = form
+  if (drawings === undefined) return null
+  const { hours } = drawings
+  const last = value.at(-1)
+  const when = last?.dates !== undefined ? { dates: last.dates } : last?.days !== undefined ? { days: last.days } : {}
+  return (
+    <fieldset class="drawings">
+      <legend>{say.drawings}</legend>
+      <FieldSays field="drawings" />
+      <ClauseOf {...drawings} />
+      {value.map((drawing, index) => (
+        // Drawings have no name of their own, so the place is the key.
+        <One
+          key={index}
+          name={`drawings.${index}`}
+          form={form}
+          drawing={drawing}
+          put={(change) => onChange(value.map((one, at) => (at === index ? changed(one, change) : one)))}
+          remove={() => onChange(value.filter((_, at) => at !== index))}
+        />
+      ))}
+      <p class="actions">
+        <button
+          type="button"
+          class="act plain"
+          onClick={() => onChange([...value, { ...when, ...nextTimes(hours, last) }])}
+        >
+          {say.addDrawing}
+        </button>
+        {hours !== undefined && (
+          <button type="button" class="act plain" onClick={() => onChange([...value, ...lacking(hours, value, when)])}>
+            {say.addHours(hours.from, hours.to)}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+function One({
+  name,
+  form,
+  drawing,
+  put,
+  remove,
+}: {
+  name: string
+  form: Form
+  drawing: Values
+  put: (change: Change) => void
+  remove: () => void
+}) {
+  const say = words().offerings
+  const isDated = drawing.dates !== undefined
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group in a fieldset already
+    <div class="drawing" role="group" aria-label={say.drawingOf(textIn(drawing.from), textIn(drawing.to))}>
+      <div class="window">
+        <TimeIn
+          name={`${name}.from`}
+          label={words().books.fromDay}
+          value={drawing.from}
+          put={(from) => put({ from })}
+        />
+        <TimeIn name={`${name}.to`} label={words().books.toDay} value={drawing.to} put={(to) => put({ to })} />
+        {form.drawings?.hours === undefined && (
+          <Winners name={`${name}.winners`} value={textIn(drawing.winners)} put={(winners) => put({ winners })} />
+        )}
+        <button type="button" class="act plain" onClick={remove}>
+          {say.remove}
+        </button>
+      </div>
+      <FieldSays field={name} />
+      <div class="window">
+        <Pressed isOn={!isDated} label={say.onDays} press={() => put({ dates: undefined })} />
+        <Pressed
+          isOn={isDated}
+          label={say.onDates}
+          press={() => put({ days: undefined, dates: drawing.dates ?? [''] })}
+        />
+        {isDated ? (
+          <Dates name={`${name}.dates`} dates={textsIn(drawing.dates)} onChange={(dates) => put({ dates })} />
+        ) : (
+          <>
+            <Days days={textsIn(drawing.days)} onChange={(days) => put({ days })} />
+            <span class="soft">{say.everyDay}</span>
+          </>
+        )}
+      </div>
+      <OwnPrize name={name} form={form} drawing={drawing} put={put} />
+    </div>
+  )
+}
+
+function Winners({ name, value, put }: { name: string; value: string; put: (value: string) => void }) {
+  const say = words().offerings
+  return (
+    <>
+      <label class="winners">
+        <span>{say.winners}</span>
+        <input
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="1"
+          value={value}
+          {...useComplaint(name)}
+          onInput={({ currentTarget }) => put(currentTarget.value)}
+        />
+      </label>
+      <FieldSays field={name} />
+    </>
+  )
+}
+
+function Dates({
+  name,
+  dates,
+  onChange,
+}: {
+  name: string
+  dates: readonly string[]
+  onChange: (dates: readonly string[]) => void
+}) {
+  const say = words().offerings
+  return (
+    <div class="dates">
+      <FieldSays field={name} />
+      {dates.map((date, index) => (
+        <DateIn
+          // A date may stand twice while it is typed, so the place is the key.
+          key={index}
+          name={`${name}.${index}`}
+          label={say.dateOf(index + 1)}
+          value={date}
+          onInput={(typed) => onChange(dates.map((one, at) => (at === index ? typed : one)))}
+          {...(dates.length < 2 ? {} : { remove: () => onChange(dates.filter((_, at) => at !== index)) })}
+        />
+      ))}
+      <button type="button" class="act plain" onClick={() => onChange([...dates, weekAfter(dates.at(-1))])}>
+        {say.addDate}
+      </button>
+    </div>
+  )
+}
+
+function DateIn({
+  name,
+  label,
+  value,
+  onInput,
+  remove,
+}: {
+  name: string
+  label: string
+  value: string
+  onInput: (value: string) => void
+  remove?: () => void
+}) {
+  const say = words().offerings
+  return (
+    <span class="date">
+      <input
+        type="date"
+        aria-label={label}
+        value={value}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      {remove !== undefined && (
+        <button type="button" class="act plain" aria-label={`${say.remove} ${value}`} onClick={remove}>
+          ×
+        </button>
+      )}
+      <FieldSays field={name} />
+    </span>
+  )
+}

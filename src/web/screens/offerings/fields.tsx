@@ -1,0 +1,204 @@
+/** The fields of the form: each says its clause and what is allowed, and holds what was chosen as text. */
+import type { ComponentChildren } from 'preact'
+import type { AmountField } from '../../../views/offering.ts'
+import { words } from '../../words.ts'
+import { FieldSays, useComplaint } from './complaints.tsx'
+
+type Term = { readonly clause: string; readonly says: string }
+
+export const ClauseOf = ({ clause, says }: Term) => (
+  <span class="field-clause">
+    <span class="clause">{clause}</span> <span lang="en">{says}</span>
+  </span>
+)
+
+/** One line of text, with the clause that asks for it. */
+export function LineIn({
+  name,
+  label,
+  value,
+  onInput,
+  term,
+  children,
+  ...input
+}: {
+  /** Its key in the offering. */
+  name: string
+  label: ComponentChildren
+  value: string
+  onInput: (value: string) => void
+  term?: Term | undefined
+  children?: ComponentChildren
+  type?: 'time'
+  inputMode?: 'decimal' | 'numeric'
+  placeholder?: string
+  maxLength?: number
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        {...input}
+        value={value}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+      {children}
+      <FieldSays field={name} />
+      {term !== undefined && <ClauseOf {...term} />}
+    </label>
+  )
+}
+
+export function AmountIn({
+  name,
+  label,
+  field,
+  value,
+  onInput,
+}: {
+  name: string
+  label: string
+  field: AmountField
+  value: string
+  onInput: (value: string) => void
+}) {
+  const say = words().offerings
+  return (
+    <label class="field">
+      <span lang="en">{label}</span>
+      <input
+        class="money-in"
+        inputMode="decimal"
+        value={value}
+        placeholder={field.only ?? ''}
+        maxLength={24}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          const amount = withSign(currentTarget.value)
+          if (amount !== undefined) onInput(amount)
+        }}
+      />
+      <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
+      <FieldSays field={name} />
+      <ClauseOf {...field} />
+    </label>
+  )
+}
+
+export function Choice({
+  name,
+  label,
+  options,
+  value,
+  onChoose,
+  children,
+}: {
+  name: string
+  label: string
+  /** Value and what is shown. */
+  options: readonly (readonly [string, string])[]
+  value: string
+  onChoose: (value: string) => void
+  children?: ComponentChildren
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...useComplaint(name)}>
+        <option value="">{words().choose}</option>
+        {options.map(([one, shown]) => (
+          <option key={one} value={one} lang="en">
+            {shown}
+          </option>
+        ))}
+      </select>
+      <FieldSays field={name} />
+      {children}
+    </label>
+  )
+}
+
+/** Some of a list; the order is that of the list. */
+export function Checks({
+  name: field,
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  name: string
+  label: string
+  options: readonly (readonly [string, ComponentChildren])[]
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+}) {
+  return (
+    <fieldset class="checks">
+      <legend>{label}</legend>
+      <FieldSays field={field} />
+      {options.map(([name, shown]) => (
+        <label key={name} class="inline">
+          <input
+            type="checkbox"
+            checked={value.includes(name)}
+            onChange={({ currentTarget }) =>
+              onChange(
+                options
+                  .map(([one]) => one)
+                  .filter((one) => (one === name ? currentTarget.checked : value.includes(one))),
+              )
+            }
+          />
+          <span lang="en">{shown}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const withSign = (typed: string): string | undefined => (/^\d/.test(typed.trim()) ? `$${typed.trim()}` : undefined)
+
+/** A text, or an amount that no range is written for. */
+export function TextIn({
+  name,
+  label,
+  says,
+  value,
+  onInput,
+  isMoney = false,
+}: {
+  name: string
+  label: ComponentChildren
+  says: string
+  value: string
+  onInput: (value: string) => void
+  isMoney?: boolean
+}) {
+  return (
+    <label class="field">
+      <span>
+        {label} · {says}
+      </span>
+      <input
+        maxLength={80}
+        value={value}
+        {...(isMoney ? { class: 'money-in', inputMode: 'decimal' as const } : {})}
+        {...useComplaint(name)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+        onBlur={({ currentTarget }) => {
+          const amount = isMoney ? withSign(currentTarget.value) : undefined
+          if (amount !== undefined) onInput(amount)
+        }}
+      />
+      <FieldSays field={name} />
+    </label>
+  )
+}
+
+export const Pressed = ({ isOn, label, press }: { isOn: boolean; label: string; press: () => void }) => (
+  <button type="button" class="toggle" aria-pressed={isOn} onClick={press}>
+    {label}
+  </button>
+)

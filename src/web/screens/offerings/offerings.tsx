@@ -1,0 +1,175 @@
+/** Rules and offerings: read, accepted, drafted, approved, posted, paused, stopped, closed; and the sheets they give. */
+import '../../ui/office.css'
+import './offerings.css'
+import type { VNode } from 'preact'
+import { useRef } from 'preact/hooks'
+import type { CatalogueRow, OfferedView } from '../../../server/desks/catalogview.ts'
+import type { OfferedRow } from '../../../views/offered.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { useView } from '../../stream/reading.ts'
+import { Desk, openScreen, Reasons, Waiting } from '../../ui/frame.tsx'
+import { ListSearch } from '../../ui/search.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { words } from '../../words.ts'
+import { Accept } from './accept.tsx'
+import { Draft } from './draft.tsx'
+import { Rules } from './rules.tsx'
+import { Run } from './run.tsx'
+import { Sheet } from './sheet.tsx'
+
+const PARTS = {
+  rules: (offered) => <Rules offered={offered} />,
+  accept: (offered) => <Accept key={offered.digest} offered={offered} />,
+  draft: (offered) => <Draft key={`${offered.draft?.version} ${offered.running?.version}`} offered={offered} />,
+  run: (offered) => <Run offered={offered} />,
+  sheet: (offered) => <Sheet offered={offered} />,
+} as const satisfies Record<string, (offered: OfferedView) => VNode>
+type PartName = keyof typeof PARTS
+const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name)
+
+/** Where an activity stands, as one word to filter by. */
+const STANDS = ['new', 'changed', 'waiting', 'approved', 'running', 'paused', 'stopped', 'closed', 'idle'] as const
+type Stand = (typeof STANDS)[number]
+
+function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
+  if (offered === undefined) return 'new'
+  if (offered.draft !== undefined) return offered.draft.isApproved ? 'approved' : 'waiting'
+  if (row.file === 'changed') return 'changed'
+  const { status } = offered
+  return status === 'running' || status === 'paused' || status === 'stopped' || status === 'closed' ? status : 'idle'
+}
+
+const TONE: Partial<Record<Stand, string>> = {
+  running: 'good',
+  waiting: 'due',
+  approved: 'due',
+  changed: 'due',
+  paused: 'due',
+  stopped: 'stop',
+}
+
+function OfferingsPage() {
+  const say = words()
+  const standing = view('offerings').value
+  const offered = standing ?? []
+  // The catalogue is on disk; it is read again when something was accepted.
+  const { view: readNow, reasons } = useView(
+    standing === undefined
+      ? undefined
+      : `/api/views/catalogue?of=${shortOf(offered.map(({ rules }) => rules).join(' '))}`,
+  )
+  const keptRows = useRef<CatalogueRow[] | undefined>(undefined)
+  if (readNow !== undefined) keptRows.current = readNow
+  const catalogue = keptRows.current
+  const find = (query.value.get('find') ?? '').toLowerCase()
+  const only = query.value.get('only')
+  const rows = (catalogue ?? []).map((row) => {
+    const now = offered.find(({ activity }) => activity === row.activity)
+    return { row, now, stand: standOf(row, now) }
+  })
+  const listed = rows.filter(
+    ({ row, stand }) =>
+      `${row.name} ${row.activity} ${row.id} ${row.number}`.toLowerCase().includes(find) &&
+      (only === null || only === stand),
+  )
+  const wanted = query.value.get('activity')
+  const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
+  return (
+    <Desk screen="offerings">
+      <main class="office offerings">
+        <h1 class="no-print">{say.screens.offerings}</h1>
+        {reasons !== undefined && <Reasons reasons={reasons} />}
+        {catalogue === undefined && reasons === undefined && <Waiting />}
+        <div class="office-desk">
+          <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
+            <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
+            {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
+            <ul class="rows">
+              {listed.map(({ row, stand }) => (
+                <li key={row.activity}>
+                  <button
+                    type="button"
+                    class="row"
+                    data-activity={row.activity}
+                    aria-current={row.activity === chosen?.row.activity ? 'true' : undefined}
+                    onClick={() => show({ activity: row.activity })}
+                  >
+                    <span>{row.name}</span>
+                    <span class="badge" data-tone={TONE[stand]}>
+                      {say.offerings.stand[stand]}
+                    </span>
+                    <span class="soft">{`${row.number} · ${row.activity}`}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {chosen !== undefined && (
+            <One
+              key={chosen.row.activity}
+              row={chosen.row}
+              stand={chosen.stand}
+              version={`${JSON.stringify(chosen.now ?? null)} ${chosen.row.file}`}
+            />
+          )}
+        </div>
+      </main>
+    </Desk>
+  )
+}
+
+/** `version` changes with everything that was ordered for the activity, by whomever. */
+function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version: string }) {
+  const say = words()
+  const asked = query.value.get('part') ?? ''
+  const part: PartName = isPart(asked) ? asked : stand === 'new' || stand === 'changed' ? 'accept' : 'run'
+  const { view: read, reasons } = useView(
+    `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
+  )
+  // While it is read again the old one stays: nobody loses what he is typing.
+  const kept = useRef<OfferedView | undefined>(undefined)
+  if (read !== undefined) kept.current = read
+  const offered = kept.current
+  return (
+    <div>
+      <header class="pane-head no-print">
+        <h2>{row.name}</h2>
+        <span class="badge" data-tone={TONE[stand]}>
+          {say.offerings.stand[stand]}
+        </span>
+        <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
+      </header>
+      <div class="no-print">
+        <Tabs
+          label={row.name}
+          at="part"
+          names={Object.keys(PARTS) as PartName[]}
+          chosen={part}
+          says={say.offerings.parts}
+          keep={{ activity: row.activity }}
+        />
+      </div>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {offered !== undefined && PARTS[part](offered)}
+    </div>
+  )
+}
+
+/** A short sum of a long text: only to be another when the text is another. */
+const shortOf = (text: string): string => {
+  let sum = 0
+  for (const sign of text) sum = (sum * 31 + sign.charCodeAt(0)) >>> 0
+  return sum.toString(36)
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    {
+      screen: 'offerings',
+      look: 'office',
+      views: ['offerings', 'tables', 'hits', 'meters', 'funds'],
+    },
+    page,
+    <OfferingsPage />,
+  )

@@ -1,0 +1,90 @@
+/** The rule file as it reads today: every clause with its kind, how unclear ones are read, ranges, options, what is absent. */
+import { useSignal } from '@preact/signals'
+import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { words } from '../../words.ts'
+
+const KINDS = ['runs', 'attested', 'shown', 'outside'] as const
+
+export function Rules({ offered }: { offered: OfferedView }) {
+  const say = words().offerings
+  const kind = useSignal('')
+  const clauses = offered.clauseList.filter((one) => kind.value === '' || one.kind === kind.value)
+  return (
+    <>
+      {offered.faults.length > 0 && (
+        <div class="notice" data-tone="stop">
+          <strong>{say.faulty}</strong>
+          <ul class="reasons" lang="en">
+            {offered.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <section class="pane" aria-label={say.terms}>
+        <h2>{say.terms}</h2>
+        <p class="soft">{offered.document}</p>
+        <Sections sections={offered.sections} />
+      </section>
+      <section class="pane" aria-label={say.clauses}>
+        <header class="pane-head">
+          <h2>{say.clauses}</h2>
+          <label class="inline">
+            <span>{say.kindOf}</span>
+            <select value={kind.value} onChange={({ currentTarget: { value } }) => (kind.value = value)}>
+              <option value="">{words().books.all}</option>
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {`${say.kind[one]} (${offered.clauses[one] ?? 0})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        </header>
+        <table class="grid-table">
+          <tbody>
+            {clauses.map(({ clause, kind: of, cite, says, readings }) => (
+              <tr key={clause}>
+                <td>
+                  <span class="clause">{clause}</span>
+                </td>
+                <td class="soft">{say.kind[of as (typeof KINDS)[number]]}</td>
+                <td lang="en">
+                  {says}
+                  {readings.map((reading) => (
+                    <span key={reading} class="reading">
+                      {reading}
+                    </span>
+                  ))}
+                </td>
+                <td class="soft" lang="en">
+                  {cite}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+export const Sections = ({ sections }: Pick<OfferedView, 'sections'>) => (
+  <div class="sections" lang="en">
+    {sections.map(({ title, by, rows }) => (
+      <section key={title}>
+        <h3>
+          {title} {by !== undefined && <span class="clause">{by}</span>}
+        </h3>
+        <ul>
+          {rows.map((row, index) => (
+            // Two rows may be alike; they never move.
+            <li key={index} data-deeper={row.isDeeper}>
+              {row.says} {row.by !== '' && <span class="clause">{row.by}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,87 @@
+/** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
+import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import type { MeterSign } from '../../../views/meter.ts'
+import { query, show } from '../../stream/address.ts'
+import { PrintHead } from '../../ui/print.tsx'
+import { Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { Sections } from './rules.tsx'
+
+export function Sheet({ offered }: { offered: OfferedView }) {
+  const say = words().offerings
+  const { draft, running, sections, clauseList, name, id, document } = offered
+  const isDraft = query.value.get('of') === 'draft' && draft !== undefined
+  const chosen = isDraft ? draft : (running ?? draft)
+  return (
+    <article class="pane printed" aria-label={say.parts.sheet}>
+      <PrintHead title={chosen === undefined ? name : say.sheetOf(chosen.sign?.name ?? name, chosen.version)}>
+        {draft !== undefined && running !== undefined && (
+          <button type="button" class="act plain" onClick={() => show({ of: isDraft ? undefined : 'draft' })}>
+            {isDraft ? say.sheetRunning : say.draft(draft.version)}
+          </button>
+        )}
+      </PrintHead>
+      {chosen?.sign === undefined ? <p class="soft">{say.noSign}</p> : <Sign sign={chosen.sign} />}
+      <h2>{say.ruleSheet}</h2>
+      <p class="soft" lang="en">
+        {[name, id, document].filter((word) => word !== '').join(' · ')}
+      </p>
+      <Sections sections={sections} />
+      <h2>{say.clauses}</h2>
+      <ul class="reasons" lang="en">
+        {clauseList.map(({ clause, says, cite }) => (
+          <li key={clause}>
+            <span class="clause">{clause}</span> {says} <span class="soft">{cite}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function Sign({ sign }: { sign: MeterSign }) {
+  const say = words()
+  return (
+    <section class="sign-sheet" aria-label={say.offerings.signText}>
+      <h3>{sign.name}</h3>
+      {sign.id !== '' && <p>{sign.id}</p>}
+      {sign.pools.map(({ pool, posted, cap, daily }) => (
+        <p key={pool}>
+          {say.account(`pool:${pool}`)}: <strong>{posted}</strong>
+          {daily !== undefined && ` · ${say.offerings.daily(daily.amount, daily.at)}`}
+          {cap !== undefined && ` · ${say.offerings.upTo(cap)}`}
+        </p>
+      ))}
+      <table class="grid-table">
+        <caption>{say.offerings.qualifying}</caption>
+        <tbody>
+          {sign.hands.map(({ line, prize, isShare }) => (
+            <tr key={`${line} ${prize}`}>
+              <td>
+                <Ruled text={line} />
+              </td>
+              <td class="money">{isShare ? say.offerings.ofMeter(prize) : prize}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sign.shares !== undefined && <p>{say.offerings.shares(sign.shares)}</p>}
+      <p>
+        {sign.hours.length === 0
+          ? say.offerings.allHours
+          : sign.hours
+              .map(({ days, from, to }) =>
+                [days?.map((day) => say.offerings.days[day]).join(' ') ?? '', `${from}–${to}`].join(' ').trim(),
+              )
+              .join(', ')}
+        {sign.tables.length > 0 && ` · ${say.offerings.atTables(sign.tables.join(', '))}`}
+        {sign.fee !== '' && ` · ${say.offerings.feeOf(sign.fee)}`}
+      </p>
+      {sign.words.map((text) => (
+        <p key={text} class="sign-words" lang="en">
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}

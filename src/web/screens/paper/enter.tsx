@@ -1,0 +1,244 @@
+/**
+ * What stands on paper, typed in by another person than the one who did it. First who and when; then the same forms as on
+ * the screens: every order of this page carries both.
+ */
+import '../floor/floor.css'
+import '../cage/cage.css'
+import '../count/count.css'
+import { useEffect } from 'preact/hooks'
+import { query, show } from '../../stream/address.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { beat, view } from '../../stream/feed.ts'
+import { acting, paper } from '../../stream/orders.ts'
+import { nameOf, placeName } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { words } from '../../words.ts'
+import { Claim } from '../cage/claim.tsx'
+import { Box } from '../count/box.tsx'
+import { FreeTables } from '../floor/free.tsx'
+import { Hit } from '../floor/hit.tsx'
+import { ReportPage } from '../floor/report.tsx'
+
+const KINDS = {
+  hit: 'ReportHit',
+  verify: 'VerifyHit',
+  pay: 'PayClaim',
+  count: 'CountBox',
+  free: 'RequestFreeTable',
+} as const
+type Kind = keyof typeof KINDS
+const isKind = (name: string): name is Kind => Object.hasOwn(KINDS, name)
+
+export function Enter() {
+  const say = words().paper
+  const asked = query.value
+  const wanted = asked.get('enter') ?? ''
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => isAllowed(KINDS[kind]))
+  const kind = isKind(wanted) && kinds.includes(wanted) ? wanted : undefined
+  const [by, at] = [asked.get('by') ?? '', asked.get('at') ?? '']
+  const isReady = by !== '' && at !== ''
+  // A count names both counters in its own form.
+  const isOwnForm = kind === 'count'
+  useEffect(() => {
+    paper.value = isReady && !isOwnForm ? { by, at } : undefined
+    return () => {
+      paper.value = undefined
+    }
+  }, [by, at, isReady, isOwnForm])
+  const reported = kind === 'hit' && asked.get('report') === null ? asked.get('hit') : null
+  const isReporting = kind === 'hit' && isReady && paper.value !== undefined && reported === null
+  return (
+    <>
+      <section class="pane paper-who no-print" aria-label={say.whoAndWhen}>
+        <h2>{say.whoAndWhen}</h2>
+        <p class="soft">{say.enterSays}</p>
+        <div class="paper-choices">
+          <fieldset class="pair">
+            <legend class="unseen">{say.what}</legend>
+            {kinds.map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="toggle"
+                aria-pressed={one === kind}
+                onClick={() =>
+                  show({ enter: one, report: undefined, hit: undefined, claim: undefined, table: undefined })
+                }
+              >
+                {say.kind[one]}
+              </button>
+            ))}
+          </fieldset>
+          {kind !== undefined && !isOwnForm && <WhoAndWhen by={by} at={at} />}
+        </div>
+        {isReady && !isOwnForm && kind !== undefined && (
+          <p class="notice" data-tone="due">
+            {say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}
+          </p>
+        )}
+      </section>
+      {kind !== undefined && isReporting ? (
+        <ReportPage chosen={asked.get('report') ?? ''} />
+      ) : (
+        <main class="office paper-enter">
+          {kind === undefined && <p class="soft">{kinds.length === 0 ? say.nothingToEnter : say.chooseKind}</p>}
+          {reported !== null && (
+            <div class="notice" data-tone="good">
+              {say.reported(reported)}
+              <div class="actions">
+                <button
+                  type="button"
+                  class="act"
+                  onClick={() => show({ enter: 'verify', hit: reported, by: undefined, at: undefined })}
+                >
+                  {say.verifyNext}
+                </button>
+                <button type="button" class="act plain" onClick={() => show({ hit: undefined })}>
+                  {say.another}
+                </button>
+              </div>
+            </div>
+          )}
+          {kind !== undefined && kind !== 'hit' && (isReady || isOwnForm) && <Entered kind={kind} />}
+          {kind !== undefined && !isReady && !isOwnForm && <p class="soft">{say.nameFirst}</p>}
+        </main>
+      )}
+    </>
+  )
+}
+
+function WhoAndWhen({ by, at }: { by: string; at: string }) {
+  const say = words().paper
+  const staff = (view('room').value?.staff ?? []).filter(({ id }) => id !== acting.value)
+  return (
+    <>
+      <label class="field">
+        <span>{say.didIt}</span>
+        <select value={by} onChange={({ currentTarget: { value } }) => show({ by: value === '' ? undefined : value })}>
+          <option value="">{words().choose}</option>
+          <Options
+            of={staff.map(({ id, name, roles }) => [
+              id,
+              `${name}, ${roles.map((role) => words().roles[role]).join(', ')}`,
+            ])}
+          />
+        </select>
+      </label>
+      <label class="field">
+        <span>{say.happened}</span>
+        <input
+          type="datetime-local"
+          value={at}
+          max={beat.value?.local.slice(0, 16)}
+          onChange={({ currentTarget: { value } }) => show({ at: value === '' ? undefined : value })}
+        />
+      </label>
+    </>
+  )
+}
+
+function Entered({ kind }: { kind: Exclude<Kind, 'hit'> }) {
+  switch (kind) {
+    case 'verify':
+      return <Hits />
+    case 'pay':
+      return <Claims />
+    case 'count':
+      return <Boxes />
+    case 'free':
+      return <FreeTables />
+  }
+}
+
+type Choosable = { readonly key: string; readonly says: string; readonly amount?: string }
+
+function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable[]; chosen: string | null }) {
+  return (
+    <ul class="rows">
+      {rows.map(({ key, says, amount }) => (
+        <li key={key}>
+          <button
+            type="button"
+            class="row"
+            aria-current={key === chosen ? 'true' : undefined}
+            onClick={() => show({ [name]: key })}
+          >
+            <span>{says}</span>
+            <span class="amount">{amount}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hits() {
+  const say = words()
+  const hits = (view('hits').value ?? []).filter(({ status }) => status === 'declared' || status === 'disputed')
+  // What was just decided stays to be seen.
+  const chosen = view('hits').value?.find(({ hit }) => hit === query.value.get('hit'))
+  return (
+    <div class="desk">
+      <div>
+        {hits.length === 0 && <p class="soft">{say.paper.noHits}</p>}
+        <Listed
+          name="hit"
+          chosen={chosen?.hit ?? null}
+          rows={hits.map(({ hit, name, table, total }) => ({
+            key: hit,
+            says: `${hit} · ${say.table.title(table)} · ${name}`,
+            amount: total,
+          }))}
+        />
+      </div>
+      {chosen !== undefined && (
+        <div>
+          <Hit key={chosen.hit} hit={chosen} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Claims() {
+  const say = words()
+  const claims = (view('claims').value ?? []).filter(({ status }) => status === 'open')
+  const wanted = query.value.get('claim')
+  const chosen = (view('claims').value ?? []).find(({ claim }) => claim === wanted)
+  return (
+    <div class="desk">
+      <div>
+        {claims.length === 0 && <p class="soft">{say.paper.noClaims}</p>}
+        <Listed
+          name="claim"
+          chosen={wanted}
+          rows={claims.map(({ claim, to, amount }) => ({ key: claim, says: `${claim} · ${placeName(to)}`, amount }))}
+        />
+      </div>
+      {chosen !== undefined && (
+        <div>
+          <Claim key={chosen.claim} claim={chosen} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Boxes() {
+  const say = words()
+  const boxes = view('counts').value?.boxes ?? []
+  const chosen = boxes.find(({ table }) => table === query.value.get('table'))
+  return (
+    <div class="desk">
+      <Listed
+        name="table"
+        chosen={chosen?.table ?? null}
+        rows={boxes.map(({ table, activities }) => ({
+          key: table,
+          says: `${say.table.title(table)} · ${activities.map(({ name }) => name).join(', ')}`,
+        }))}
+      />
+      {chosen !== undefined && <Box key={chosen.table} box={chosen} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** For the hours without a network: how the room stands, printed; blank forms; and afterwards what stands on them, typed in. */
+import '../../ui/office.css'
+import './paper.css'
+import { query } from '../../stream/address.ts'
+import { Desk, openScreen } from '../../ui/frame.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { words } from '../../words.ts'
+import { Enter } from './enter.tsx'
+import { Forms } from './forms.tsx'
+import { State } from './state.tsx'
+
+const PAGES = { state: State, forms: Forms, enter: Enter } as const
+type PageName = keyof typeof PAGES
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name)
+
+function PaperPage() {
+  const say = words()
+  const asked = query.value.get('page') ?? ''
+  const page = isPage(asked) ? asked : 'state'
+  const Page = PAGES[page]
+  return (
+    <Desk screen="paper">
+      <section class="office-head no-print" aria-label={say.paper.about}>
+        <h1>{say.screens.paper}</h1>
+        <Tabs label={say.screens.paper} names={Object.keys(PAGES) as PageName[]} chosen={page} says={say.paper.pages} />
+      </section>
+      <Page />
+    </Desk>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen(
+    {
+      screen: 'paper',
+      look: 'office',
+      views: ['tables', 'hits', 'claims', 'counts', 'free', 'floor', 'drawers', 'meters'],
+    },
+    page,
+    <PaperPage />,
+  )

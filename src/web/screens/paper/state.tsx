@@ -1,0 +1,188 @@
+/** The room on one page, as it stands: printed every hour, it is what people work from when the screens are dark. */
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { PrintedState } from '../../../views/paper.ts'
+import { beat } from '../../stream/feed.ts'
+import { gameName } from '../../stream/games.ts'
+import { useView } from '../../stream/reading.ts'
+import { placeHeader } from '../../stream/session.ts'
+import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+
+const AUTO = 'gamekeeper.paper.hourly'
+const STAY_MS = 5 * 60_000
+const stay = () => fetch('/api/session/here', { method: 'POST', headers: placeHeader() }).catch(() => undefined)
+
+const kept = (): boolean => {
+  try {
+    return localStorage.getItem(AUTO) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+export function State() {
+  const say = words().paper
+  const fresh = useFresh()
+  const isHourly = useSignal(kept())
+  const { view: state, reasons } = useView(`/api/views/printed?${fresh.query}`)
+  // A page that prints by itself is touched by nobody: it stays signed in as long as a session may last.
+  useEffect(() => {
+    if (!isHourly.value) return
+    const timer = setInterval(() => void stay(), STAY_MS)
+    return () => clearInterval(timer)
+  }, [isHourly.value])
+  const hour = beat.value?.local.slice(0, 13)
+  const printed = useSignal(hour)
+  // A new hour: look again, and print what comes.
+  useEffect(() => {
+    if (isHourly.value && hour !== undefined && printed.value !== undefined && hour !== printed.value) fresh.again()
+    if (printed.value === undefined) printed.value = hour
+  }, [hour, isHourly.value])
+  useEffect(() => {
+    if (!isHourly.value || state === undefined || hour === undefined || printed.value === hour) return
+    printed.value = hour
+    print()
+  }, [state])
+  return (
+    <main class="pane printed office room-state" aria-label={say.pages.state}>
+      <PrintHead title={say.pages.state} at={state?.local} again={fresh.again}>
+        <label class="inline">
+          <input
+            type="checkbox"
+            checked={isHourly.value}
+            onChange={({ currentTarget }) => {
+              isHourly.value = currentTarget.checked
+              try {
+                localStorage.setItem(AUTO, currentTarget.checked ? 'yes' : 'no')
+              } catch {}
+            }}
+          />
+          <span>{say.hourly}</span>
+        </label>
+      </PrintHead>
+      <p class="soft no-print">{say.stateSays}</p>
+      {reasons !== undefined && <Reasons reasons={reasons} />}
+      {state !== undefined && <Sheet state={state} />}
+    </main>
+  )
+}
+
+function Sheet({ state }: { state: PrintedState }) {
+  const say = words()
+  const { meters, hits, claims, floor, tables, free, drawers, calls } = state
+  return (
+    <>
+      <div class="state-columns">
+        <section>
+          <h2>{say.paper.meters}</h2>
+          <table class="grid-table">
+            <tbody>
+              {meters.flatMap(({ activity, name, status, pools }) =>
+                (pools.length === 0 ? [undefined] : pools).map((pool) => (
+                  <tr key={`${activity} ${pool?.pool}`}>
+                    <td>
+                      {name}
+                      {pool !== undefined && pools.length > 1 && ` · ${pool.pool}`}
+                      {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
+                    </td>
+                    <td class="money">
+                      {pool === undefined ? say.paper.fixed : pool.posted}
+                      {pool?.isPending === true && ` ${say.paper.pending(pool.next)}`}
+                    </td>
+                  </tr>
+                )),
+              )}
+            </tbody>
+          </table>
+        </section>
+        <section>
+          <h2>{say.paper.tables}</h2>
+          <table class="grid-table">
+            <tbody>
+              {tables.map(({ table, game, limit, isOpen, round, broken }) => (
+                <tr key={table}>
+                  <td>{table}</td>
+                  <td>{[gameName(game), limit].filter((part) => part !== '').join(' · ')}</td>
+                  <td>
+                    {isOpen ? say.paper.round(round) : say.paper.closed} {broken.join('; ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+      <Listed title={say.paper.hits} none={say.paper.noHits}>
+        {hits.map(({ hit, name, table, local, status, hands, lines }) => (
+          <li key={hit}>
+            <strong>{hit}</strong> {name} · {say.table.title(table)} · {when(local)} · {say.status[status] ?? status} ·{' '}
+            {hands} <span lang="en">{lines.join('; ')}</span>
+          </li>
+        ))}
+      </Listed>
+      <Listed title={say.paper.claims} none={say.paper.noClaims}>
+        {claims.map(({ claim, name, to, line, amount, idUntil, expires }) => (
+          <li key={claim}>
+            <strong>{`${claim} ${amount}`}</strong> {placeName(to)} · {name} · <Ruled text={line} />
+            {idUntil !== undefined && ` · ${say.paper.idUntil(clock(idUntil, state.local))}`}
+            {expires !== undefined && ` · ${say.books.expires(expires)}`}
+          </li>
+        ))}
+      </Listed>
+      <Listed title={say.paper.boards} none={say.paper.noBoards}>
+        {floor.periods.flatMap(({ activity, name, until, boards }) => [
+          ...(until === undefined ? [] : [<li key={activity}>{say.paper.period(name, when(until))}</li>]),
+          ...boards.map(({ until: end, hands }) => (
+            <li key={`${activity} ${end}`}>
+              {name} · {when(end)}:{' '}
+              {hands.map(({ who, line, prize }) => `${placeName(who)}, ${line}, ${prize}`).join('; ')}
+            </li>
+          )),
+        ])}
+      </Listed>
+      <Listed title={say.paper.ranks} none={say.paper.noRanks}>
+        {floor.ranks.map(({ activity, name, setting, value }) => (
+          <li key={`${activity} ${setting}`}>
+            {name} · <span lang="en">{setting}</span>: <strong>{value}</strong>
+          </li>
+        ))}
+      </Listed>
+      <Listed title={say.paper.other} none={say.paper.noOther}>
+        {[
+          ...drawers.map(({ drawer, cashier, since }) => (
+            <li key={`d ${drawer}`}>{say.paper.drawer(drawer, nameOf(cashier), when(since))}</li>
+          )),
+          ...calls.map(({ table, why, local }) => (
+            <li key={`c ${table}`}>{say.paper.call(table, why, when(local))}</li>
+          )),
+          ...free.map(({ request, name, who, local }) => (
+            <li key={request}>{say.paper.freeAsked(name, who, when(local))}</li>
+          )),
+        ]}
+      </Listed>
+      <p class="digest">
+        {say.books.line} {state.seq} {state.digest}
+      </p>
+    </>
+  )
+}
+
+const Listed = ({ title, none, children }: { title: string; none: string; children: readonly unknown[] }) => (
+  <section>
+    <h2>{title}</h2>
+    {children.length === 0 ? <p class="soft">{none}</p> : <ul>{children as never}</ul>}
+  </section>
+)
+
+/** The house's own wall clock at an instant near `local`. */
+function clock(at: number, local: string): string {
+  const now = beat.value
+  if (now === undefined) return ''
+  const minutes = Math.round((at - now.at) / 60_000)
+  const [hours = 0, mins = 0] = local.slice(11, 16).split(':').map(Number)
+  const total = (((hours * 60 + mins + minutes) % 1440) + 1440) % 1440
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,99 @@
+/** What each wager pays, as the rule file has it, with its clause. */
+import { formatMoney } from '../../../base/money.ts'
+import { formatPay, type Pay } from '../../../games/table/pays.ts'
+import type { WagerName } from '../../../games/table/rules.ts'
+import type { Practice } from '../../../server/desks/practice.ts'
+import { Said } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { Why } from './clauses.tsx'
+
+type Game = Extract<Practice, { game: 'table' }>
+
+export function Paytables({ game: { rules, clauses }, players }: { game: Game; players: number }) {
+  const say = words().practice
+  const { coverAll, magic } = rules
+  const nameOf = (wager: string) => say.wagers[wager] ?? wager
+  const odds = (pays: Pay) => say.odds(formatPay(pays))
+  return (
+    <details class="fold try-pays">
+      <summary>{say.whatPays}</summary>
+      <div class="try-paytables">
+        {Object.entries(rules.pays).map(([wager, { by, lines }]) => (
+          <Table
+            key={wager}
+            title={wager === 'ante' ? say.automaticBonus : nameOf(wager)}
+            by={by}
+            clauses={clauses}
+            rows={lines.map(({ hand, pays }) => [hand, odds(pays)])}
+          />
+        ))}
+        {Object.entries(rules.envy).flatMap(([wager, { by, columns }]) =>
+          columns
+            .filter(({ wager: amount }) => isTaken(rules.wagers[wager as WagerName]?.amounts, amount))
+            .map(({ wager: amount, lines }) => (
+              <Table
+                key={`${wager} ${amount}`}
+                title={say.envyOf(nameOf(wager), formatMoney(amount))}
+                by={by}
+                clauses={clauses}
+                rows={lines.map(({ hand, amount: gets }) => [hand, formatMoney(gets)])}
+              />
+            )),
+        )}
+        {coverAll !== undefined && (
+          <Table
+            title={say.coverAllFor(say.seats(players))}
+            by={coverAll.by}
+            clauses={clauses}
+            rows={(coverAll.players[String(players)] ?? []).map(({ hand, pays }) => [hand, odds(pays)])}
+          />
+        )}
+        {magic !== undefined && (
+          <Table
+            title={say.bonuses}
+            by={magic.by}
+            clauses={clauses}
+            rows={[
+              [say.magicCard, odds(magic.card)],
+              [say.luckyBonus, odds(magic.lucky)],
+            ]}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Of a table by wagers only those that can be made here. */
+const isTaken = (amounts: readonly bigint[] | undefined, amount: bigint): boolean =>
+  amounts === undefined || amounts.includes(amount)
+
+function Table({
+  title,
+  by,
+  clauses,
+  rows,
+}: {
+  title: string
+  by: string
+  clauses: Practice['clauses']
+  rows: readonly (readonly [string, string])[]
+}) {
+  return (
+    <table>
+      <caption>
+        {title} <Why by={by} clauses={clauses} />
+      </caption>
+      <tbody>
+        {rows.map(([hand, pays]) => (
+          <tr key={hand}>
+            <th scope="row">
+              <Said text={hand} />
+            </th>
+            <td>{pays}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,84 @@
+/** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
+import { add, formatMoney, fromWire } from '../../../base/money.ts'
+import type { Award, Denied, Event } from '../../../engine/event.ts'
+import type { Answer } from '../../stream/orders.ts'
+import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
+import { Clause, Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+import { activityName } from './laying.ts'
+
+/** All that one report would pay, over every activity of the table. */
+export function prizesOf(events: readonly Event[]): string | undefined {
+  const hits = events.filter((event) => event.type === 'HitDeclared')
+  if (hits.length === 0) return undefined
+  return formatMoney(add(...hits.map(({ total }) => fromWire(total))))
+}
+
+const winsFirst = (events: readonly Event[]): Event[] =>
+  [...events].sort((a, b) => Number(b.type === 'HitDeclared') - Number(a.type === 'HitDeclared'))
+
+/** What a report would lead to, activity by activity: one round is judged for all of them. */
+export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }> | undefined }) {
+  const say = words().table
+  if (answer === undefined) return <p class="soft">{say.enterCards}</p>
+  if (!answer.ok)
+    return (
+      <div class="notice" data-tone="stop">
+        <Reasons reasons={answer.reasons} />
+      </div>
+    )
+  return (
+    <>
+      {winsFirst(answer.events).map((event) => {
+        if (event.type === 'HitDeclared')
+          return <Wins key={event.hit} activity={event.activity} awards={event.awards} denied={event.denied} />
+        if (event.type === 'HandJudged')
+          return <Denials key={event.activity} activity={event.activity} denied={event.denied} />
+        return null
+      })}
+    </>
+  )
+}
+
+function Wins({ activity, awards, denied }: { activity: string; awards: readonly Award[]; denied: readonly Denied[] }) {
+  const say = words()
+  return (
+    <div class="judged" data-wins="true">
+      <p class="judged-title">{`${say.table.wouldWin} · ${activityName(activity)}`}</p>
+      <ul class="awards">
+        {awards.map(({ to, amount, line, share, parts, by }) => (
+          <li key={`${to} ${line}`}>
+            <span>{placeName(to)}</span>
+            <strong>{formatMoney(fromWire(amount))}</strong>
+            <span class="soft">
+              {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
+              {Object.keys(parts).map(say.fund).join(', ')}{' '}
+              {by
+                .flatMap((clauses) => clauses.split(' '))
+                .filter(isClause)
+                .map((clause) => (
+                  <Clause key={clause} clause={clause} />
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {denied.length > 0 && <Denials denied={denied} />}
+    </div>
+  )
+}
+
+function Denials({ activity, denied }: { activity?: string; denied: readonly Denied[] }) {
+  const say = words().table
+  return (
+    <div class="judged" data-wins="false">
+      <p class="judged-title">{activity === undefined ? say.noWin : `${say.noWin} · ${activityName(activity)}`}</p>
+      {denied.map(({ who, reasons }) => (
+        <div key={who} class="denied">
+          <span>{placeName(who)}</span>
+          <Reasons reasons={reasons} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** The house profile: what law and the house ask beyond every approved document, as dated text; set by two persons. */
+import { useSignal } from '@preact/signals'
+import { isAllowed } from '../../stream/asking.ts'
+import { useView } from '../../stream/reading.ts'
+import { Reasons } from '../../ui/frame.tsx'
+import { Deed } from '../../ui/outcome.tsx'
+import { words } from '../../words.ts'
+
+const EXAMPLE = `forms:
+  - { kind: W-2G, from: 2026-01-01, amount: "$2,000", by: 26 USC 6041 }
+  - { kind: CTR, from: 2026-01-01, over: "$10,000", sum: business day, in: [cash], by: 31 CFR 1021.311 }
+named:
+  - { from: 2026-01-01, amount: "$3,000", by: our own log of payments }
+promises:
+  - { from: 2026-01-01, days: 7, play: stops, by: our rule 4 }
+`
+
+export function HouseProfile() {
+  const say = words().staff
+  const times = useSignal(0)
+  const { view, reasons } = useView(`/api/views/profile?at=${times.value}`)
+  const written = useSignal<string | undefined>(undefined)
+  if (reasons !== undefined) return <Reasons reasons={reasons} />
+  if (view === undefined) return null
+  const text = written.value ?? view.text
+  return (
+    <div class="desk even staff-profile">
+      <section aria-labelledby="profile-title">
+        <h2 id="profile-title">{say.profile}</h2>
+        <p class="soft">{say.profileSays}</p>
+        {view.text === '' ? <p>{say.noProfile}</p> : <Text text={view.text} />}
+        {view.digest !== undefined && <p class="soft profile-digest">{view.digest}</p>}
+        <h2>{say.profileExample}</h2>
+        <Text text={EXAMPLE} />
+      </section>
+      <section>
+        {isAllowed('SetProfile') && (
+          <Deed
+            act="SetProfile"
+            order={text.trim() === '' || text === view.text ? undefined : { do: 'SetProfile', text }}
+            since={view.digest ?? ''}
+            label={say.setProfile}
+            onDone={() => {
+              written.value = undefined
+              times.value += 1
+            }}
+          >
+            <label>
+              <span>{say.profileText}</span>
+              <textarea
+                rows={18}
+                spellcheck={false}
+                maxLength={20_000}
+                value={text}
+                onInput={(event) => (written.value = event.currentTarget.value)}
+              />
+            </label>
+          </Deed>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const Text = ({ text }: { text: string }) => <pre class="profile-text">{text}</pre>

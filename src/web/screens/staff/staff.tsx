@@ -1,0 +1,88 @@
+/** The people who work here, for the administrator; and the table of who may do what, for everybody who may look. */
+import './staff.css'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Devices } from './devices.tsx'
+import { Enrol, Member } from './member.tsx'
+import { Permissions } from './permissions.tsx'
+import { HouseProfile } from './profile.tsx'
+import { SetTable } from './settable.tsx'
+import { Trail } from './trail.tsx'
+
+const PAGES = ['people', 'table', 'rooms', 'devices', 'profile', 'trail'] as const
+
+function StaffPage() {
+  const say = words().staff
+  const page = PAGES.find((name) => name === query.value.get('page')) ?? 'people'
+  return (
+    <Desk screen="staff">
+      <main>
+        <h1 class="unseen">{words().screens.staff}</h1>
+        <nav class="staff-pages" aria-label={words().screens.staff}>
+          {PAGES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="toggle"
+              aria-pressed={name === page}
+              onClick={() => show({ page: name })}
+            >
+              {say[name]}
+            </button>
+          ))}
+        </nav>
+        {page === 'people' && <People />}
+        {page === 'table' && <Permissions />}
+        {page === 'rooms' && <SetTable />}
+        {page === 'devices' && <Devices />}
+        {page === 'profile' && <HouseProfile />}
+        {page === 'trail' && <Trail />}
+      </main>
+    </Desk>
+  )
+}
+
+function People() {
+  const say = words()
+  const rows = view('staff').value
+  const chosen = rows?.find(({ id }) => id === query.value.get('person'))
+  const sorted = [...(rows ?? [])].sort(
+    (a, b) => Number(b.isActive) - Number(a.isActive) || a.name.localeCompare(b.name),
+  )
+  return (
+    <div class="desk">
+      <section aria-label={say.staff.people}>
+        {rows === undefined && <Waiting />}
+        <button type="button" class="act plain" onClick={() => show({ person: undefined })}>
+          {say.staff.enrol}
+        </button>
+        <ul class="rows">
+          {sorted.map(({ id, name, roles, isActive, lockedUntil }) => (
+            <li key={id}>
+              <button
+                type="button"
+                class="row"
+                aria-current={id === chosen?.id ? 'true' : undefined}
+                onClick={() => show({ person: id })}
+              >
+                <strong>{name}</strong>
+                <span class="soft">
+                  {isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left}
+                  {lockedUntil !== undefined && ` · ${say.staff.locked(lockedUntil.slice(11, 16))}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-live="polite">
+        {rows !== undefined && (chosen === undefined ? <Enrol /> : <Member key={chosen.id} member={chosen} />)}
+      </section>
+    </div>
+  )
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'staff', look: 'office', views: ['staff', 'tables', 'devices'] }, page, <StaffPage />)

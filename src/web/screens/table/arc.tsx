@@ -1,0 +1,89 @@
+/** Seats on an arc as the dealer sees them: seat 1 is at the dealer's left, the dealer sits below. */
+import type { TableView } from '../../../views/table.ts'
+import { view } from '../../stream/feed.ts'
+import { Figure } from '../../ui/meter.tsx'
+import { words } from '../../words.ts'
+import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
+import * as desk from './desk.ts'
+
+export function Arc({ table }: { table: TableView }) {
+  const say = words().table
+  const seats = seatsOf(table)
+  const isLocked = table.open !== undefined
+  return (
+    <section class="arc" aria-label={say.seats}>
+      {seats.map((seat, index) => {
+        const angle = Math.PI - (Math.PI * (index + 0.5)) / seats.length
+        const spot = desk.spots.value[seat]
+        const isLit = isLocked ? desk.isLit(table, seat) : (spot?.fees.length ?? 0) > 0
+        const isDealer = desk.setting.value.playerDealer === seat
+        return (
+          <button
+            key={seat}
+            type="button"
+            class="puck"
+            data-spot={spot === undefined ? 'empty' : 'in'}
+            data-lit={isLit}
+            data-dark={spot?.isDark === true}
+            data-locked={isLocked}
+            data-chosen={desk.chosen.value === seat}
+            aria-pressed={spot !== undefined}
+            style={{ left: `${50 + 41 * Math.cos(angle)}%`, top: `${82 - 66 * Math.sin(angle)}%` }}
+            onClick={() => desk.tapSeat(seat)}
+          >
+            <span class="puck-seat">{seat}</span>
+            <span class="puck-word">{isDealer ? say.playerDealer : wordOf(table, spot, isLit)}</span>
+            {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
+          </button>
+        )
+      })}
+      <Meters table={table} />
+      <span class="arc-dealer">{countOf(table)}</span>
+    </section>
+  )
+}
+
+/** A tablet that has not locked this round itself knows the fees, not who plays. */
+function countOf(table: TableView): string {
+  const say = words().table
+  if (takenOf(desk.spots.value).length > 0)
+    return say.dealtInCount(dealtInOf(table, desk.spots.value, desk.setting.value))
+  return table.open === undefined ? say.nobodyIn : ''
+}
+
+const METERS_SHOWN = 3
+
+/** What players ask the dealer for all night: how much is in it. */
+function Meters({ table }: { table: TableView }) {
+  const signs = view('meters').value ?? []
+  const shown = table.activities.flatMap(({ activity }) => {
+    const sign = signs.find((one) => one.activity === activity)
+    const pool = sign?.pools[0]
+    return sign === undefined || pool === undefined ? [] : [{ sign, pool }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <ul class="arc-meters" data-many={shown.length > 2}>
+      {shown.slice(0, METERS_SHOWN).map(({ sign, pool }) => (
+        <li key={sign.activity}>
+          <span>{sign.name}</span>
+          <strong>
+            <Figure amount={pool.multiplied?.prize ?? pool.posted} />
+          </strong>
+          {pool.isPending && <span class="pending-mark">{words().table.pending}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function wordOf(table: TableView, spot: Spot | undefined, isLit: boolean): string {
+  const say = words().table
+  if (spot === undefined) return isLit ? say.feeIn : say.empty
+  if (spot.isDark === true) return say.dark
+  if (table.open !== undefined)
+    return isLit ? say.feeIn : takesFee(table) && !desk.setting.value.isFree ? say.noFee : say.locked
+  if (spot.onDealer.length > 0) return say.feeBoth
+  if (spot.fees.length > 0) return say.betAndFee
+  return takesFee(table) && !desk.setting.value.isFree ? say.bet : say.dealtIn
+}

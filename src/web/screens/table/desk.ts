@@ -1,0 +1,211 @@
+/** The state of one tablet: seats before the lock, the last answer; what is laid out to be reported is in `report/`. */
+import { computed, effect, signal } from '@preact/signals'
+import type { HitView } from '../../../views/hit.ts'
+import type { TableView } from '../../../views/table.ts'
+import { view } from '../../stream/feed.ts'
+import { type Refused, send } from '../../stream/orders.ts'
+import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/laying.ts'
+import {
+  asSensed,
+  JUST_IN,
+  nextSpot,
+  type Setting,
+  type Spot,
+  type Spots,
+  seatsOf,
+  startOrder,
+  takesFee,
+  USUAL,
+  withSpot,
+} from '../report/spots.ts'
+import { click } from './sound.ts'
+
+export const tableName = signal('1')
+export const table = computed(() => view('tables').value?.find((one) => one.table === tableName.value))
+export const spots = signal<Spots>({})
+export const setting = signal<Setting>(USUAL)
+/** What the sensors of this table see before the lock; nothing where they do not look, are not heard or have failed. */
+export const lit = computed(() => {
+  const { open, broken } = table.value ?? { broken: {} }
+  return open !== undefined || broken.sensor !== undefined || setting.value.isFree
+    ? undefined
+    : view('sensors').value?.[tableName.value]
+})
+/** The seat that was touched last; its details are open. */
+export const chosen = signal<string | undefined>(undefined)
+export const refused = signal<Refused | undefined>(undefined)
+/** A late bet that was logged in this round. */
+export const late = signal<string | undefined>(undefined)
+export const isBusy = signal(false)
+export const isRecorded = signal(false)
+/** What the round before paid, until the next one begins. */
+export const paid = signal<{ readonly round: number; readonly hits: readonly HitView[] } | undefined>(undefined)
+/** Where a game against the house is dealt too: that, or the jackpots of the table. */
+export const wantsGame = signal(false)
+export const isDealing = ({ isDealt, activities }: TableView): boolean =>
+  isDealt && (wantsGame.value || activities.length === 0)
+
+const KEPT = 'gamekeeper.table.'
+type Kept = { readonly spots: Spots; readonly setting: Setting }
+
+export function sitAt(name: string): void {
+  tableName.value = name
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT + name) ?? '') as Kept
+    spots.value = kept.spots
+    setting.value = kept.setting
+  } catch {}
+  effect(() => {
+    const kept: Kept = { spots: spots.value, setting: setting.value }
+    sessionStorage.setItem(KEPT + tableName.value, JSON.stringify(kept))
+  })
+  effect(() => {
+    const sensed = asSensed(spots.value, lit.value)
+    if (JSON.stringify(sensed) !== JSON.stringify(spots.peek())) spots.value = sensed
+  })
+  layAt({ table, spots, setting })
+  effect(() => {
+    const { open, hits = [] } = table.value ?? {}
+    const known = reported.peek()
+    const fresh = hits.filter(({ hit }) => !known.some((one) => one.hit === hit))
+    if (open !== undefined && fresh.length > 0)
+      reported.value = [...known, ...fresh.map(({ hit, name }) => ({ hit, name, round: open.round }))]
+  })
+  let before = ''
+  effect(() => {
+    const now = step.value
+    if (now === before) return
+    isArmed.value = before === '' || now === ''
+    before = now
+    clearTimeout(arming)
+    arming = setTimeout(() => {
+      isArmed.value = true
+    }, ARMED_MS)
+  })
+}
+
+/** What the largest button is for now. */
+const step = computed(() => {
+  const here = table.value
+  if (here === undefined) return ''
+  if (isReporting.value) return 'report'
+  if (here.open === undefined) return 'start'
+  return here.hits.some(({ status }) => status === 'declared') ? 'wait' : 'end'
+})
+const ARMED_MS = 700
+let arming: ReturnType<typeof setTimeout> | undefined
+/** A button that has just come takes no press for a moment: a finger that falls twice was meant for the one before. */
+export const isArmed = signal(true)
+
+export function tapSeat(seat: string): void {
+  const here = table.value
+  if (here === undefined) return
+  click()
+  if (here.open === undefined) {
+    const before = spots.value[seat]
+    // Where sensors look, a tap only says who is in.
+    const isIn = lit.value !== undefined && before !== undefined
+    const next = isIn ? undefined : nextSpot(before, here, setting.value)
+    spots.value = withSpot(spots.value, seat, next)
+    chosen.value = next === undefined ? undefined : seat
+    if (next === undefined && setting.value.playerDealer === seat) setting.value = USUAL
+    return
+  }
+  chosen.value = chosen.value === seat ? undefined : seat
+}
+
+/** After the lock a bet or a fee can still be put down by a player; it is only logged. */
+export const canBeLate = (here: TableView, seat: string): boolean =>
+  here.open !== undefined && takesFee(here) && !isLit(here, seat) && !setting.value.isFree
+
+export async function logLate(seat: string): Promise<void> {
+  if (!(await order({ do: 'BetLate', table: tableName.value, seat }))) return
+  late.value = seat
+  chosen.value = undefined
+}
+
+export const change = (seat: string, changes: Partial<Spot>): void => {
+  click()
+  spots.value = withSpot(spots.value, seat, { ...(spots.value[seat] ?? JUST_IN), ...changes })
+}
+
+export const isLit = (of: TableView, seat: string): boolean =>
+  Object.values(of.open?.fees ?? {}).some((paid) => paid.includes(seat))
+
+export function fillSeats(): void {
+  const here = table.value
+  if (here === undefined) return
+  click()
+  const full = nextSpot(JUST_IN, here, setting.value) ?? JUST_IN
+  spots.value = Object.fromEntries(seatsOf(here).map((seat) => [seat, { ...full, onDealer: [] }]))
+}
+
+/** A free table takes no fees: those that lie there are handed back. */
+export function playFree(isFree: boolean): void {
+  click()
+  setting.value = { ...setting.value, isFree }
+  spots.value = Object.fromEntries(
+    Object.entries(spots.value).map(([seat, spot]) => [seat, { ...spot, fees: [], onDealer: [] }]),
+  )
+}
+
+export async function order(wanted: Parameters<typeof send>[0]): Promise<boolean> {
+  click()
+  isBusy.value = true
+  const answer = await send(wanted)
+  isBusy.value = false
+  refused.value = answer.ok ? undefined : answer
+  return answer.ok
+}
+
+export const startGame = () => {
+  late.value = undefined
+  isRecorded.value = false
+  chosen.value = undefined
+  paid.value = undefined
+  return table.value === undefined ? undefined : order(startOrder(table.value, spots.value, setting.value))
+}
+export async function endGame(): Promise<void> {
+  const { open, hits } = table.value ?? {}
+  if (await order({ do: 'EndRound', table: tableName.value }))
+    paid.value = open === undefined || hits === undefined ? undefined : { round: open.round, hits }
+}
+export const voidRound = (reason: string) => order({ do: 'VoidRound', table: tableName.value, reason })
+
+export function openReport(): void {
+  refused.value = undefined
+  isRecorded.value = false
+  pressed.value = undefined
+  beginReport()
+}
+
+/** Hits of the open round that the floor has declined meanwhile. */
+export const declined = computed(() => {
+  const here = table.value
+  if (here?.open === undefined) return []
+  return reported.value.filter(
+    ({ hit, round }) => round === here.open?.round && !here.hits.some((one) => one.hit === hit),
+  )
+})
+const reported = signal<readonly { readonly hit: string; readonly name: string; readonly round: number }[]>([])
+
+/** The hand button that is down; pressed again it is up, and nothing was told. */
+export const pressed = signal<string | undefined>(undefined)
+
+/** Its certain cards lie there at once, for the one seat that can have them or for the next one tapped. */
+export function pressHand(line: string, hand: Readonly<Record<string, string>> | undefined): void {
+  click()
+  openReport()
+  pressed.value = line
+  const here = table.value
+  if (here === undefined || hand === undefined) return
+  const lit = seatsOf(here).filter((seat) => isLit(here, seat))
+  layHand(hand, lit.length === 1 ? lit[0] : undefined)
+}
+
+export async function report(): Promise<void> {
+  const wanted = reportNow()
+  if (wanted === undefined || !(await order(wanted))) return
+  isRecorded.value = !(judged.value?.ok === true && judged.value.events.some(({ type }) => type === 'HitDeclared'))
+  isReporting.value = false
+}

@@ -1,0 +1,75 @@
+/** A hit is reported on a page of its own: what is laid out above, the deck below, what it wins beside it. */
+import type { TableView } from '../../../views/table.ts'
+import { Refusal } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { Judged, prizesOf } from '../report/judged.tsx'
+import { LaidCards, ReportDeck } from '../report/laid.tsx'
+import { closeReport, judged, waiting } from '../report/laying.ts'
+import { shapeOf } from '../report/shape.ts'
+import { seatsOf, takenOf } from '../report/spots.ts'
+import * as desk from './desk.ts'
+
+export function Report({ table }: { table: TableView }) {
+  const say = words().table
+  const answer = judged.value
+  const events = answer?.ok === true ? answer.events : []
+  const total = prizesOf(events)
+  const isJudged = events.length > 0
+  const taken = takenOf(desk.spots.value)
+  const seats = taken.length === 0 ? seatsOf(table) : taken
+  if (shapeOf(table) === undefined) return <Unknown />
+  return (
+    <>
+      <LaidCards table={table} seats={seats} />
+      <ReportDeck table={table} seats={seats} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
+      <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={words().floor.prize}>
+        <Judged answer={answer} />
+        <Refusal refused={desk.refused.value} />
+      </section>
+      <footer class="steps">
+        <button type="button" class="act plain second" onClick={closeReport}>
+          {say.back}
+        </button>
+        <span class="steps-why">
+          {desk.pressed.value !== undefined && (
+            <button type="button" class="toggle pressed-hand" aria-pressed={true} onClick={closeReport}>
+              {waiting.value === undefined ? desk.pressed.value : say.whoseHand(desk.pressed.value)}
+            </button>
+          )}
+        </span>
+        {isJudged && total === undefined ? (
+          <button type="button" class="act plain next" disabled={desk.isBusy.value} onClick={() => void desk.report()}>
+            {say.recordRefusal}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="act next"
+            disabled={total === undefined || desk.isBusy.value}
+            onClick={() => void desk.report()}
+          >
+            {total === undefined ? say.reportHit : say.report(total)}
+          </button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** Said instead of a button that would do nothing. */
+function Unknown() {
+  const say = words().table
+  return (
+    <>
+      <p class="notice" data-tone="due">
+        {say.unknownGame}
+      </p>
+      <footer class="steps">
+        <button type="button" class="act plain second" onClick={closeReport}>
+          {say.back}
+        </button>
+      </footer>
+    </>
+  )
+}

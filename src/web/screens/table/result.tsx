@@ -1,0 +1,69 @@
+/** Hits of the round: who gets how much from which fund, under which clauses. */
+import '../report/report.css'
+import type { HitView } from '../../../views/hit.ts'
+import { nameOf, placeName } from '../../ui/frame.tsx'
+import { Clause, Ruled } from '../../ui/said.tsx'
+import { words } from '../../words.ts'
+
+export const Results = ({ hits }: { hits: readonly HitView[] }) => (
+  <>
+    {hits.map((hit) => (
+      <HitResult key={hit.hit} hit={hit} />
+    ))}
+  </>
+)
+
+function HitResult({ hit }: { hit: HitView }) {
+  const say = words()
+  const isPending = hit.status === 'declared'
+  return (
+    <article class="result" data-status={hit.status}>
+      <p class="result-name">{hit.name}</p>
+      <p class="result-head">
+        {isPending ? (
+          <span class="pending-mark">{say.table.pending}</span>
+        ) : (
+          <span class="badge" data-tone="good">
+            {say.status[hit.status] ?? hit.status}
+          </span>
+        )}
+        <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>
+        <span class="soft">
+          {isPending ? say.floor.reportedBy(nameOf(hit.declaredBy)) : hit.awards.length > 0 ? say.table.payAtCage : ''}
+        </span>
+      </p>
+      <ul class="awards">
+        {(hit.tickets ?? []).map(({ who, line, tickets }) => (
+          <li key={`${who} ${line}`}>
+            <span>{placeName(who)}</span>
+            <strong>{say.games.ticketsFor(tickets)}</strong>
+            <span class="soft">
+              <Ruled text={line} />
+            </span>
+          </li>
+        ))}
+        {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
+          <li key={`${to} ${line}`}>
+            <span>{placeName(to)}</span>
+            <strong>{amount}</strong>
+            <span class="soft">
+              {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
+              {parts
+                .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
+                .join(', ')}{' '}
+              {clauses.map(({ clause }) => (
+                <Clause key={clause} clause={clause} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** A hand that brings tickets for a drawing, and no money. */
+function ticketsOf({ tickets, awards }: HitView): string | undefined {
+  if (tickets === undefined || tickets.length === 0 || awards.length > 0) return undefined
+  return words().games.ticketsFor(tickets.reduce((sum, one) => sum + one.tickets, 0))
+}

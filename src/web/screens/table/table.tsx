@@ -1,0 +1,263 @@
+/** The dealer's tablet: seats on an arc, one large button for what comes next. */
+import './table.css'
+import { GAMES, isGame } from '../../../games/games.ts'
+import type { TableView } from '../../../views/table.ts'
+import { staleSince, view } from '../../stream/feed.ts'
+import { openScreen, Refusal, Stale, TopBar, Waiting } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { isReporting } from '../report/laying.ts'
+import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
+import { Dealing } from '../tablegame/tablegame.tsx'
+import { Arc } from './arc.tsx'
+import * as desk from './desk.ts'
+import { HandButtons } from './keys.tsx'
+import { Report } from './report.tsx'
+import { Results } from './result.tsx'
+import { SeatDetails } from './seat.tsx'
+import { hasSound, turnSound } from './sound.ts'
+import { Called, Faults, LinkLost, Trouble } from './trouble.tsx'
+
+function TablePage() {
+  const table = desk.table.value
+  const say = words()
+  const tables = view('tables').value
+  return (
+    <>
+      <TopBar screen="table">
+        <label class="acting">
+          <span>{say.table.chooseTable}</span>
+          <select
+            value={desk.tableName.value}
+            onChange={(event) => {
+              location.href = `/table/${encodeURIComponent(event.currentTarget.value)}`
+            }}
+          >
+            {(tables ?? []).map(({ table: name, game }) => (
+              <option key={name} value={name}>
+                {[
+                  name,
+                  gameName(game),
+                  ...(isDemo() ? [isByHand(name) ? say.table.byHand : say.table.simulated] : []),
+                ].join(' · ')}
+              </option>
+            ))}
+          </select>
+        </label>
+        {table?.isDealt === true && table.activities.length > 0 && (
+          <fieldset class="pair">
+            {[true, false].map((isGame) => (
+              <button
+                key={String(isGame)}
+                type="button"
+                class="toggle small"
+                aria-pressed={desk.isDealing(table) === isGame}
+                onClick={() => {
+                  desk.wantsGame.value = isGame
+                }}
+              >
+                {isGame ? say.dealing.game : say.dealing.jackpots}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <button type="button" class="toggle small" aria-pressed={hasSound.value} onClick={turnSound}>
+          {say.table.sound}
+        </button>
+      </TopBar>
+      <main class="tablet">
+        <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
+        <Stale />
+        {table === undefined ? (
+          <Waiting />
+        ) : isReporting.value ? (
+          <Report table={table} />
+        ) : desk.isDealing(table) ? (
+          <Dealing table={table.table} />
+        ) : (
+          <Play />
+        )}
+      </main>
+    </>
+  )
+}
+
+/** As the documents and signs call it. */
+const gameName = (game: string): string => words().game[game] ?? (isGame(game) ? GAMES[game].name : game)
+
+/** Only in a demo are there tables that play by themselves. */
+const isDemo = (): boolean => view('room').value?.isDemo === true
+const isByHand = (name: string): boolean => !isDemo() || (view('room').value?.byHand.includes(name) ?? true)
+
+function Play() {
+  const table = desk.table.value!
+  const say = words().table
+  const isLocked = table.open !== undefined
+  const { isFree } = desk.setting.value
+  const seat = desk.chosen.value
+  const spot = seat === undefined ? undefined : desk.spots.value[seat]
+  return (
+    <>
+      <Arc table={table} />
+      <section class="tablet-side" aria-live="polite">
+        <p class="tablet-round">
+          <strong>{isLocked ? say.round(table.open!.round) : say.noRound}</strong>
+          <span class="soft">{gameName(table.game)}</span>
+        </p>
+        <LinkLost />
+        <Called table={table} />
+        <Faults table={table} />
+        {!isByHand(table.table) && (
+          <p class="notice" data-tone="due">
+            {say.simulatedSays}
+          </p>
+        )}
+        {isFree && (
+          <p class="notice" data-tone="due">
+            {say.freeSays}
+          </p>
+        )}
+        {desk.late.value !== undefined && isLocked && (
+          <p class="notice" data-tone="due">
+            {say.late(desk.late.value)}
+          </p>
+        )}
+        {desk.isRecorded.value && (
+          <p class="notice" data-tone="good">
+            {say.recorded}
+          </p>
+        )}
+        {desk.declined.value.map(({ hit, name }) => (
+          <p key={hit} class="notice" data-tone="stop">
+            {say.declined(hit, name)}
+          </p>
+        ))}
+        <Refusal refused={desk.refused.value} />
+        {isLocked ? <Results hits={table.hits} /> : <LastRound />}
+        {seat !== undefined && (isLocked || spot !== undefined) && (
+          <SeatDetails table={table} seat={seat} spot={spot ?? JUST_IN} />
+        )}
+        {table.hits.length === 0 && <Hints table={table} />}
+        {isLocked && table.hits.length === 0 && <HandButtons table={table} />}
+      </section>
+      <Steps />
+    </>
+  )
+}
+
+/** The round is over; what it paid stays until the next one. */
+function LastRound() {
+  const { round, hits } = desk.paid.value ?? { round: 0, hits: [] }
+  if (hits.length === 0) return null
+  return (
+    <>
+      <h2>{words().table.paidIn(round)}</h2>
+      <Results hits={hits} />
+    </>
+  )
+}
+
+function Hints({ table }: { table: TableView }) {
+  const say = words().table
+  const { isFree } = desk.setting.value
+  if (table.open !== undefined) return <p class="soft">{say.hintPlay}</p>
+  const sensed = isFree ? [] : table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
+  const forRound = isFree ? undefined : table.activities.find(({ paysDealer }) => paysDealer)?.fee
+  const dropped = isFree ? [] : table.activities.filter(({ evidence, fee }) => evidence === 'counted' && fee !== '')
+  const hint = [
+    ...(desk.lit.value === undefined ? [] : [say.hintSensors]),
+    sensed.length === 0 || desk.lit.value !== undefined ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+    ...(dropped.length === 0 ? [] : [say.hintDrop([...new Set(dropped.map(({ fee }) => fee))].join(', '))]),
+    ...(isFree || dealerSpaces(table).length === 0 ? [] : [say.hintDealerSpace]),
+    ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
+  ]
+  return (
+    <>
+      <p class="soft">{hint.join(' ')}</p>
+      <ul class="tablet-activities">
+        {table.activities.map(({ activity, name }) => (
+          <li key={activity}>{name}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Steps() {
+  const table = desk.table.value!
+  const say = words().table
+  const taken = takenOf(desk.spots.value)
+  const isWaiting = table.hits.some(({ status }) => status === 'declared')
+  if (!table.isOpen) return <p class="notice">{say.closed}</p>
+  if (table.open === undefined) {
+    const min = Math.max(0, ...table.activities.map(({ minimumDealtIn }) => minimumDealtIn))
+    const dealtIn = dealtInOf(table, desk.spots.value, desk.setting.value)
+    const isLost = staleSince.value !== undefined
+    const why = isLost ? say.linkLost : taken.length === 0 ? say.needBets : dealtIn < min ? say.needDealtIn(min) : ''
+    return (
+      <footer class="steps">
+        <Trouble table={table} />
+        <button type="button" class="act plain" onClick={desk.fillSeats}>
+          {say.allIn}
+        </button>
+        {table.activities.some(({ free }) => free !== undefined) && (
+          <button
+            type="button"
+            class="toggle"
+            aria-pressed={desk.setting.value.isFree}
+            onClick={() => desk.playFree(!desk.setting.value.isFree)}
+          >
+            {say.freeTable}
+          </button>
+        )}
+        <span class="steps-why">{why}</span>
+        <button
+          type="button"
+          class="act next"
+          disabled={taken.length === 0 || desk.isBusy.value || isLost || !desk.isArmed.value}
+          onClick={() => void desk.startGame()}
+        >
+          {table.keys?.start ?? say.startGame}
+        </button>
+      </footer>
+    )
+  }
+  return (
+    <footer class="steps">
+      <Trouble table={table} />
+      {table.hits.length === 0 && (
+        <details class="trouble">
+          <summary class="act plain">{say.void}</summary>
+          <div class="trouble-panel">
+            <p>{say.voidSays}</p>
+            <button type="button" class="act stop" onClick={() => void desk.voidRound(say.voidReason)}>
+              {say.voidNow}
+            </button>
+          </div>
+        </details>
+      )}
+      <span class="steps-why" />
+      {table.hits.length === 0 && (
+        <button type="button" class="act plain second" onClick={desk.openReport}>
+          {say.reportHit}
+        </button>
+      )}
+      {isWaiting ? (
+        <p class="next waiting-floor">{say.waitForFloor}</p>
+      ) : (
+        <button
+          type="button"
+          class="act next"
+          disabled={desk.isBusy.value || !desk.isArmed.value}
+          onClick={() => void desk.endGame()}
+        >
+          {table.keys?.end ?? say.endGame}
+        </button>
+      )}
+    </footer>
+  )
+}
+
+export function open(page: HTMLElement, rest: string): void {
+  desk.sitAt(rest === '' ? '1' : rest)
+  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters', 'sensors'] }, page, <TablePage />)
+}

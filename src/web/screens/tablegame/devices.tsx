@@ -1,0 +1,44 @@
+/** Devices that are out of order, until they are repaired. */
+import type { GameTable } from '../../../games/table/table.ts'
+import { words } from '../../words.ts'
+import * as live from './live.ts'
+
+/** A failed device gets its cover or sign before another way is used; then it may be repaired. */
+export function Devices({ table, game: { out, phase } }: { table: string; game: GameTable }) {
+  const say = words().dealing
+  if (out === undefined) return null
+  const act = (action: live.Action) => void live.play(table, [action])
+  return (
+    <fieldset class="seat-group dealing-out">
+      <legend>{say.outOfOrder}</legend>
+      {out.shuffler === 'uncovered' && (
+        <button
+          type="button"
+          class="toggle"
+          onClick={() => act({ do: 'irregularity', what: 'shuffler out of order', covered: true })}
+        >
+          {say.covered.shuffler}
+        </button>
+      )}
+      {out.shoe === 'uncovered' &&
+        (['manual shoe', 'hand'] as const).map((instead) => (
+          <button
+            key={instead}
+            type="button"
+            class="toggle"
+            onClick={() => act({ do: 'irregularity', what: 'shoe out of order', covered: true, instead })}
+          >
+            {`${say.covered.shoe}: ${say.dealtFrom[instead]}`}
+          </button>
+        ))}
+      {(phase === 'bets' || phase === 'closed') &&
+        (['shuffler', 'shoe'] as const)
+          .filter((device) => out[device] !== undefined)
+          .map((device) => (
+            <button key={device} type="button" class="toggle" onClick={() => act({ do: 'repair', device })}>
+              {say.repaired[device]}
+            </button>
+          ))}
+    </fieldset>
+  )
+}

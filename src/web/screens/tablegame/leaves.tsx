@@ -1,0 +1,52 @@
+/** A player leaves while the round is under way; what becomes of the wagers is the floor's decision. */
+import { useSignal } from '@preact/signals'
+import { toSettle } from '../../../games/table/settle.ts'
+import { fromLeft } from '../../../games/table/table.ts'
+import { words } from '../../words.ts'
+import { Why } from '../practice/clauses.tsx'
+import * as live from './live.ts'
+import type { Choose } from './sure.tsx'
+import { SeatChoice } from './toggle.tsx'
+
+export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
+  const say = words()
+  const seats = (game.phase === 'settle' ? toSettle(game) : fromLeft(game)).filter(
+    (name) => game.seats[name]?.decision !== 'left',
+  )
+  const seat = useSignal<string | undefined>(undefined)
+  if (seats.length === 0) return null
+  const ways = rules.by.leaving === undefined ? (['kept'] as const) : (['lost', 'kept'] as const)
+  return (
+    <fieldset class="seat-group deal-happened">
+      <legend>
+        {rules.by.leaving === undefined ? say.dealing.leavesKept : say.dealing.leavesTitle}{' '}
+        <Why by={rules.by.leaving ?? ''} clauses={live.shown.value?.clauses ?? {}} />
+      </legend>
+      <SeatChoice
+        seats={seats}
+        chosen={seat.value}
+        label={say.table.seat}
+        onChoose={(name) => {
+          seat.value = name
+        }}
+      />
+      {ways.map((treatedAs) => (
+        <button
+          key={treatedAs}
+          type="button"
+          class="act plain"
+          disabled={seat.value === undefined}
+          onClick={() => {
+            const name = seat.value ?? ''
+            onChoose(
+              { do: 'leave', seat: name, treatedAs },
+              `${say.table.seat(name)} · ${say.dealing.leaves[treatedAs]}`,
+            )
+          }}
+        >
+          {say.dealing.leaves[treatedAs]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

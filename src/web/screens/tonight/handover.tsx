@@ -1,0 +1,149 @@
+/** One shift hands over to the next: everything open on one list, a note, two signatures, and paper. */
+import { useSignal } from '@preact/signals'
+import type { HandedOverRow, TonightView } from '../../../views/tonight.ts'
+import { isAllowed } from '../../stream/asking.ts'
+import { beat } from '../../stream/feed.ts'
+import { acting, type Refused, send } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { placeHeader } from '../../stream/session.ts'
+import { nameOf, Refusal } from '../../ui/frame.tsx'
+import { Options } from '../../ui/options.tsx'
+import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { Signatures } from '../../ui/signatures.tsx'
+import { words } from '../../words.ts'
+import { OpenItems } from './open.tsx'
+
+const TRIES = 2
+
+/** What is open at the moment of signing; what the page shows is up to a second older. */
+async function openNow(shown: readonly string[]): Promise<string[]> {
+  try {
+    const answer = await fetch('/api/views/tonight', { headers: placeHeader() })
+    return answer.ok ? ((await answer.json()) as { view: TonightView }).view.open : [...shown]
+  } catch {
+    return [...shown]
+  }
+}
+
+const SHIFTS = ['day', 'swing', 'grave'] as const
+type Shift = (typeof SHIFTS)[number]
+
+/** Which one ends now, by the house's clock: each has eight hours, and is handed over around its end. */
+function shiftNow(): Shift {
+  const hour = Number(beat.peek()?.local.slice(11, 13) ?? 0)
+  return hour >= 12 && hour < 20 ? 'day' : hour >= 20 || hour < 4 ? 'swing' : 'grave'
+}
+
+export function Handover({ tonight }: { tonight: TonightView }) {
+  const say = words().tonight.handover
+  const refused = useSignal<Refused | undefined>(undefined)
+  const isDone = useSignal(false)
+  const note = useSignal('')
+  const { view: last } = useView(`/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`)
+  const sign = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const form = event.currentTarget as HTMLFormElement
+    const fields = new FormData(form)
+    const shift = String(fields.get('shift'))
+    const handOver = (open: readonly string[]) =>
+      send({ do: 'HandOver', shift, open: [...open], note: note.value.trim() }, secondIn(fields))
+    let open = await openNow(tonight.open)
+    let answer = await handOver(open)
+    // In a busy room something opens in every second: it belongs on the list. Another refusal is not tried again.
+    for (let again = 0; again < TRIES && !answer.ok; again += 1) {
+      const fresh = await openNow(open)
+      if (fresh.every((item) => open.includes(item))) break
+      open = fresh
+      answer = await handOver(open)
+    }
+    refused.value = answer.ok ? undefined : answer
+    isDone.value = answer.ok
+    if (!answer.ok) return
+    note.value = ''
+    form.reset()
+  }
+  return (
+    <div class="desk even handover">
+      <section class="pane">
+        <h1>{say.title}</h1>
+        <p class="soft">{say.says}</p>
+        <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
+        <OpenItems items={tonight.open} names={tonight.names} about={tonight.about} />
+        <p class="for-paper">{note.value}</p>
+        <Signatures of={signed(nameOf(acting.value), '')} />
+        {isAllowed('HandOver') && (
+          <form class="form" onSubmit={(event) => void sign(event)}>
+            <label>
+              <span>{say.shift}</span>
+              <select name="shift" value={shiftNow()}>
+                <Options of={SHIFTS.map((shift) => [shift, say.shifts[shift]])} />
+              </select>
+            </label>
+            <label>
+              <span>{say.note}</span>
+              <textarea
+                name="note"
+                rows={3}
+                maxLength={1000}
+                placeholder={say.noteHint}
+                value={note.value}
+                onInput={(event) => {
+                  note.value = event.currentTarget.value
+                }}
+              />
+            </label>
+            <SecondPerson act="HandOver" />
+            <p class="actions">
+              <button type="submit" class="act">
+                {say.sign}
+              </button>
+              <button type="button" class="act plain" onClick={() => print()}>
+                {say.print}
+              </button>
+            </p>
+          </form>
+        )}
+        {isDone.value && (
+          <p class="notice" data-tone="good" role="status">
+            {say.done}
+          </p>
+        )}
+        <Refusal refused={refused.value} />
+      </section>
+      <section class="pane" aria-labelledby="handed-title">
+        <h2 id="handed-title">{say.last}</h2>
+        {last !== undefined && last.handed.length === 0 && <p class="soft">{say.none}</p>}
+        {(last?.handed ?? []).map((row) => (
+          <Handed key={row.seq} row={row} names={tonight.names} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+type Names = TonightView['names']
+
+function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedOverRow; names: Names }) {
+  const say = words().tonight.handover
+  const [from = '', to = ''] = by
+  const name = say.shifts[shift as Shift] ?? shift
+  return (
+    <details class="fold handed" name="handed">
+      <summary>
+        {local.replace('T', ' ').slice(0, 16)} · {name} · {say.from(nameOf(from), nameOf(to))}{' '}
+        <span class="soft">{say.items(open.length)}</span>
+      </summary>
+      {note !== '' && <p>{note}</p>}
+      <OpenItems items={open} names={names} />
+      <Signatures of={signed(nameOf(from), nameOf(to))} />
+      <p class="actions">
+        <button type="button" class="act plain" onClick={() => print()}>
+          {say.print}
+        </button>
+      </p>
+    </details>
+  )
+}
+
+/** Who hands over and who takes over. */
+const signed = (...names: string[]): string[] => names.map((name) => `${words().tonight.handover.signature}: ${name}`)

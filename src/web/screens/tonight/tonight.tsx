@@ -1,0 +1,156 @@
+/** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
+import './tonight.css'
+import type { DueItem } from '../../../views/due.ts'
+import type { ClockItem } from '../../../views/waiting.ts'
+import { query, show } from '../../stream/address.ts'
+import { view } from '../../stream/feed.ts'
+import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { words } from '../../words.ts'
+import { minutesOf, secondsTo } from '../floor/clock.ts'
+import { minutesSince } from '../floor/map.tsx'
+import { Handover } from './handover.tsx'
+
+const TABS = ['now', 'handover'] as const
+
+function TonightPage() {
+  const say = words().tonight
+  const tab = query.value.get('tab') === 'handover' ? 'handover' : 'now'
+  const tonight = view('tonight').value
+  return (
+    <Desk screen="tonight">
+      <main class="floor">
+        <h1 class="unseen">{words().screens.tonight}</h1>
+        <nav class="tabs" aria-label={words().screens.tonight}>
+          {TABS.map((name) => (
+            <a
+              key={name}
+              href={name === 'now' ? '/tonight' : `/tonight?tab=${name}`}
+              aria-current={name === tab ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                show({ tab: name === 'now' ? undefined : name })
+              }}
+            >
+              {say.tabs[name]}
+            </a>
+          ))}
+        </nav>
+        {tonight === undefined && <Waiting />}
+        {tonight !== undefined && tab === 'now' && (
+          <div class="desk even">
+            <Clocks items={tonight.clocks} />
+            <Due items={tonight.due} until={tonight.until} />
+          </div>
+        )}
+        {tonight !== undefined && tab === 'handover' && <Handover tonight={tonight} />}
+      </main>
+    </Desk>
+  )
+}
+
+const TONES: Partial<Record<ClockItem['kind'], string>> = {
+  disputed: 'stop',
+  link: 'stop',
+  fault: 'stop',
+  halted: 'stop',
+  uncovered: 'stop',
+}
+
+function Clocks({ items }: { items: readonly ClockItem[] }) {
+  const say = words()
+  const shown = together(items)
+  return (
+    <section aria-labelledby="clocks-title">
+      <h2 id="clocks-title">{say.tonight.clocks}</h2>
+      {items.length === 0 && <p class="quiet">{say.tonight.noClocks}</p>}
+      <ul class="rows">
+        {shown.map(({ kind, what, table, more, since, to }) => (
+          <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
+            <a class="row" href={to}>
+              <span>
+                <span class="badge" data-tone={TONES[kind] ?? 'due'}>
+                  {say.tonight.clock[kind]}
+                </span>{' '}
+                {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
+              </span>
+              <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
+              <span class="soft">{more ?? ''}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A handful of late claims is one line: they are all dealt with at the cage. */
+const CLAIMS_MAX = 3
+function together(items: readonly ClockItem[]): ClockItem[] {
+  const late = items.filter(({ kind }) => kind === 'id late')
+  if (late.length <= CLAIMS_MAX) return [...items]
+  const since = Math.min(...late.map((one) => one.since ?? 0))
+  const all: ClockItem = { kind: 'id late', what: words().tonight.claims(late.length), since, to: '/cage' }
+  return items.flatMap((item) => (item.kind !== 'id late' ? [item] : item === late[0] ? [all] : []))
+}
+
+function deviceWord(kind: ClockItem['kind'], what: string): string {
+  const { card } = words().floor
+  if (kind === 'day open') return words().tonight.day(what)
+  return kind === 'fault' ? (what === 'sensor' ? card.sensor : what === 'reader' ? card.reader : what) : what
+}
+
+/** Many activities do the same at the same time: that is one line. */
+function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
+  const say = words().tonight
+  const times = [...Map.groupBy(items, ({ at }) => at)]
+  return (
+    <section aria-labelledby="due-title">
+      <h2 id="due-title">{say.due(until.slice(11, 16))}</h2>
+      {items.length === 0 && <p class="quiet">{say.noDue}</p>}
+      <ol class="timeline">
+        {times.map(([at, those]) => (
+          <li key={at}>
+            <p class="timeline-at">
+              <strong>{at.slice(11, 16)}</strong> <span class="soft">{say.in(minutesOf(secondsTo(at) ?? 0))}</span>
+            </p>
+            <ul class="timeline-items">
+              {[...Map.groupBy(those, sameOf).values()].map(([one, ...others]) => (
+                <li key={`${one!.kind} ${one!.what}`}>
+                  <a href={others.length === 0 ? one!.to : '/cage'}>
+                    <span class="what">{others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}</span>
+                    <span class="soft">{say.kind[one!.kind]}</span>
+                    {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Claims that run out together are one line. */
+const sameOf = ({ kind, what, to }: DueItem): string =>
+  kind === 'expires' || kind === 'id' ? kind : `${kind} ${what} ${to}`
+
+function nameOf({ kind, what, count }: DueItem): string {
+  const say = words().tonight
+  switch (kind) {
+    case 'expires':
+    case 'id':
+      return say.claim(what)
+    case 'day':
+      return say.day(what)
+    case 'boxes':
+      return say.boxes(count ?? 0)
+    case 'cards':
+      return words().table.title(what)
+    default:
+      return what
+  }
+}
+
+export const open = (page: HTMLElement): void =>
+  openScreen({ screen: 'tonight', look: 'floor', views: ['tonight'] }, page, <TonightPage />)

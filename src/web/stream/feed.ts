@@ -1,0 +1,113 @@
+/**
+ * The live stream: whole views as signals, and whether they are still alive. All pages of one browser share one stream,
+ * because a browser opens only a handful of connections to one house: the page that holds the lock listens and tells the
+ * others; when it goes, the next one takes over.
+ */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ViewName, Views } from '../../server/desks/views.ts'
+import { ASKED_VIEWS, SEEN_NAMES, type Seen } from '../../server/door/permissions.ts'
+
+/** A beat comes every second; without one for this long the figures are stale. */
+const STALE_MS = 2_600
+const SHARED = 'gamekeeper.live'
+
+/** `age`: how long a relay had it before it was passed on. */
+type Beat = { seq: number; at: number; local: string; age?: number }
+/** One message of the stream, as text; `ask` is a page that has just come, `again` that somebody signed in or out. */
+type Heard = { name: ViewName | 'beat'; text: string } | { ask: true } | { again: true }
+
+const views = new Map<ViewName, Signal<unknown>>()
+const heardAt = signal(0)
+const clock = signal(Date.now())
+export const beat = signal<Beat | undefined>(undefined)
+
+/** Since when nothing came; nothing while the feed lives. */
+export const staleSince: ReadonlySignal<number | undefined> = computed(() =>
+  heardAt.value > 0 && clock.value - heardAt.value > STALE_MS ? heardAt.value : undefined,
+)
+/** The house's own clock, not that of this browser. */
+export const houseNow: ReadonlySignal<number> = computed(() =>
+  beat.value === undefined ? clock.value : beat.value.at + Math.max(0, clock.value - heardAt.value),
+)
+
+/** The view as last heard; undefined until the first word. */
+export function view<Name extends ViewName>(name: Name): Signal<Views[Name] | undefined> {
+  const known = views.get(name) ?? signal<unknown>(undefined)
+  views.set(name, known)
+  return known as Signal<Views[Name] | undefined>
+}
+
+function hear(name: ViewName | 'beat', text: string): void {
+  if (name !== 'beat') {
+    view(name).value = JSON.parse(text)
+    return
+  }
+  const heard = JSON.parse(text) as Beat
+  beat.value = heard
+  clock.value = Date.now()
+  heardAt.value = clock.value - (heard.age ?? 0)
+}
+
+const isLive = (name: Seen): name is ViewName => !(ASKED_VIEWS as readonly string[]).includes(name)
+const ALL: readonly ViewName[] = SEEN_NAMES.filter(isLive)
+
+let again: () => void = () => undefined
+/** Somebody signed in or out in this browser: the stream is opened anew, with what they may see. */
+export const reopen = (): void => again()
+
+/** Follows the views that this page shows, for as long as it lives. */
+export function follow(names: readonly ViewName[]): void {
+  setInterval(() => {
+    clock.value = Date.now()
+  }, 250)
+  // Both are missing where a page is not served securely; such a page listens by itself.
+  if (navigator.locks === undefined || typeof BroadcastChannel === 'undefined') {
+    again = listen(names, hear)
+    return
+  }
+  const channel = new BroadcastChannel(SHARED)
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => {
+    if ('name' in data && (data.name === 'beat' || names.includes(data.name))) hear(data.name, data.text)
+  }
+  channel.postMessage({ ask: true } satisfies Heard)
+  again = () => channel.postMessage({ again: true } satisfies Heard)
+  void navigator.locks.request(SHARED, () => new Promise(() => lead(channel, names)))
+}
+
+/** Listens for everybody; whoever comes later is told what was said last. */
+function lead(channel: BroadcastChannel, names: readonly ViewName[]): void {
+  const last = new Map<ViewName | 'beat', string>()
+  channel.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
+    if ('ask' in data) for (const [name, text] of last) channel.postMessage({ name, text } satisfies Heard)
+    if ('again' in data) again()
+  })
+  const open = listen(ALL, (name, text) => {
+    last.set(name, text)
+    channel.postMessage({ name, text } satisfies Heard)
+    if (name === 'beat' || names.includes(name)) hear(name, text)
+  })
+  again = () => {
+    // What was said to whoever has left is not told to whoever comes.
+    last.clear()
+    open()
+  }
+}
+
+/** Answers with how to open it anew. */
+function listen(names: readonly ViewName[], tell: (name: ViewName | 'beat', text: string) => void): () => void {
+  let source: EventSource | undefined
+  let tried = 0
+  const open = () => {
+    tried = Date.now()
+    source?.close()
+    source = new EventSource(`/api/live?views=${names.join(',')}`)
+    for (const name of [...names, 'beat' as const])
+      source.addEventListener(name, (event) => tell(name, (event as MessageEvent<string>).data))
+  }
+  open()
+  setInterval(() => {
+    // Browsers give up after some answers; we do not.
+    if (source?.readyState === EventSource.CLOSED && Date.now() - tried > 2_000) open()
+  }, 500)
+  return open
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks'
+import { words } from '../words.ts'
+import type { AnswerAt, Path } from './client.ts'
+import type { Reason } from './orders.ts'
+import { placeHeader } from './session.ts'
+
+type Read<Body> = { readonly path?: string; readonly view?: Body; readonly reasons?: readonly Reason[] }
+
+/** Reads a view once for each address; an older answer never overwrites a newer one. */
+export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At>> {
+  const [read, setRead] = useState<Read<AnswerAt<At>>>({})
+  useEffect(() => {
+    if (path === undefined) return
+    let isOld = false
+    void fetch(path, { headers: placeHeader() })
+      .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as AnswerAt<At> & { says?: string } }))
+      .then(({ ok, body }) => {
+        if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [{ clause: '', says: body.says ?? '' }] })
+      })
+      .catch(() => !isOld && setRead({ path, reasons: [{ clause: '', says: words().noConnection }] }))
+    return () => {
+      isOld = true
+    }
+  }, [path])
+  return asked(read.path) === asked(path) ? read : {}
+}
+
+/** The question without its minute: what is only asked again stays on the page until the new answer is there. */
+const asked = (path: string | undefined): string | undefined => path?.replace(/[?&]at=[^&]*$/, '')

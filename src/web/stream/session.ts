@@ -1,0 +1,95 @@
+/** Who is signed in on this page. A page is a place: another page of the same browser may have somebody else. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { isPlace, type Place } from '../../server/door/permissions.ts'
+import type { SessionView } from '../../server/door/sessionroutes.ts'
+import { reopen } from './feed.ts'
+
+export type Proof = { badge: string; pin: string }
+type SignIn = Proof | { login: string; password: string } | { from: Place }
+/** The first administrator; and the house, where it is not there yet. */
+export type First = Proof & { name: string; login: string; password: string } & Readonly<Record<string, string>>
+
+const CHANNEL = 'gamekeeper.session'
+/** A screen that was let alone shows its sign-in soon after the house has ended the session. */
+const LOOK_MS = 30_000
+/** Touches are told at most this often. */
+const TOUCH_MS = 30_000
+
+/** What the house says about this page; nothing until it has answered. */
+export const session = signal<SessionView | undefined>(undefined)
+export const acting: ReadonlySignal<string> = computed(() => session.value?.person?.id ?? '')
+
+let place: Place | undefined
+export const placeHeader = (): Record<string, string> => (place === undefined ? {} : { 'x-gamekeeper-place': place })
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+
+/** From now on this page is that place. */
+export function standAt(screen: string): void {
+  if (!isPlace(screen)) return
+  place = screen
+  void look()
+  setInterval(() => void look(), LOOK_MS)
+  if (channel !== undefined) channel.onmessage = () => void look()
+  let told = Date.now()
+  const touched = () => {
+    if (acting.value === '' || Date.now() - told < TOUCH_MS) return
+    told = Date.now()
+    void ask('POST', '/here')
+  }
+  addEventListener('pointerdown', touched)
+  addEventListener('keydown', touched)
+}
+
+/** Asks who is signed in here; a house that does not answer changes nothing. */
+export async function look(): Promise<void> {
+  const answer = await ask('GET', '')
+  if (!answer.ok) return
+  const before = acting.value
+  session.value = answer.body as SessionView
+  if (before !== acting.value) reopen()
+}
+
+/** Nothing when it went well, or the sentence that says why not. */
+export const signIn = (proof: SignIn): Promise<string | undefined> => enter('', { place, ...proof })
+export const enrolFirst = (first: First): Promise<string | undefined> => enter('/first', first)
+
+export async function signOut(): Promise<void> {
+  await ask('DELETE', '')
+  await changed()
+}
+
+async function enter(path: string, body: object): Promise<string | undefined> {
+  const { ok, body: read } = await ask('POST', path, body)
+  if (!ok) return read.says ?? read.reasons?.map(({ says }) => says).join('; ') ?? ''
+  await changed()
+  return undefined
+}
+
+/** A house that was just set up takes a moment to open its doors. */
+export async function opens(): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await ask('GET', '')).ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+async function changed(): Promise<void> {
+  await look()
+  channel?.postMessage('changed')
+}
+
+type Read = { says?: string; reasons?: { says: string }[] }
+
+async function ask(method: string, path: string, body?: object): Promise<{ ok: boolean; body: Read }> {
+  try {
+    const answer = await fetch(`/api/session${path}`, {
+      method,
+      headers: { ...placeHeader(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { ok: answer.ok, body: (await answer.json()) as Read }
+  } catch {
+    return { ok: false, body: {} }
+  }
+}

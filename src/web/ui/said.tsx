@@ -1,0 +1,28 @@
+/** Sentences that come from the house and from its rule files, in the language that they are really in. */
+import { Fragment } from 'preact'
+import { words } from '../words.ts'
+
+/** What the house says: in the language of the page where that has the sentence, marked as English where not. */
+export function Said({ text }: { text: string }) {
+  const said = words().said(text)
+  return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
+}
+
+/** Words of an accepted rule file: names of hands in the language of the page, the rest as it was accepted, in English. */
+export function Ruled({ text }: { text: string }) {
+  const named = words().line(text)
+  return named === undefined ? <span lang="en">{text}</span> : <Fragment>{named}</Fragment>
+}
+
+/** The number of a clause, and its words where they are told. */
+export const Clause = ({ clause, says = '' }: { clause: string; says?: string }) => (
+  <>
+    <span class="clause">{clause}</span>
+    {says !== '' && ' '}
+    {says !== '' && (
+      <span class="soft">
+        <Ruled text={says} />
+      </span>
+    )}
+  </>
+)

@@ -1,0 +1,28 @@
+/** Everything the live screens say: a folder a language, a file a screen. A text that a language lacks does not compile. */
+
+import { en } from '../words/en/en.ts'
+import { es } from '../words/es/es.ts'
+import { language } from './preferences.ts'
+
+export const SCREEN_NAMES = [
+  'start',
+  'tonight',
+  'table',
+  'floor',
+  'games',
+  'cage',
+  'count',
+  'books',
+  'offerings',
+  'paper',
+  'staff',
+  'board',
+  'practice',
+  'hands',
+] as const
+export type ScreenName = (typeof SCREEN_NAMES)[number]
+
+export type Words = typeof en
+
+const WORDS: Record<'en' | 'es', Words> = { en, es }
+export const words = (): Words => WORDS[language.value]

@@ -1,0 +1,244 @@
+import type { Words } from '../../web/words.ts'
+import { board } from './board.ts'
+import { books } from './books.ts'
+import { cage } from './cage.ts'
+import { count } from './count.ts'
+import { dealing } from './dealing.ts'
+import { floor } from './floor.ts'
+import { games } from './games.ts'
+import { line } from './lines.ts'
+import { offerings } from './offerings.ts'
+import { paper } from './paper.ts'
+import { practice } from './practice.ts'
+import { said } from './said.ts'
+import { signin } from './signin.ts'
+import { staff } from './staff.ts'
+import { table } from './table.ts'
+import { tonight } from './tonight.ts'
+
+const ACCOUNTS: Record<string, string> = {
+  'pool:main': 'Bote',
+  reserve: 'Reserva',
+  'due:game': 'Ganado en la mesa',
+  account: 'Cuentas de juego de los jugadores',
+  'due:fee': 'Cuota administrativa debida a la casa',
+  'due:advance': 'Adelanto por devolver a la casa',
+  promised: 'Prometido por la casa, aún sin depositar',
+  'promised:gift': 'Lo que da la casa',
+  'due:float': 'Fondo de los cajones de caja',
+  'due:thing': 'Premio entregado, se debe a la casa',
+  variance: 'Diferencia de conteo',
+  patrons: 'Jugadores',
+  patron: 'Jugadores',
+  advanced: 'Adelantado por la casa',
+  house: 'Casa',
+  bank: 'Banco',
+}
+
+function account(name: string): string {
+  // `promised:house/activity`: what the house owes or gave for another activity that is paid from these funds.
+  const [, own = name, activity] = /^(.*):[a-z0-9-]+\/([a-z0-9-]+)$/.exec(name) ?? []
+  const known = ACCOUNTS[own]
+  if (known !== undefined) return activity === undefined ? known : `${known}, para ${activity}`
+  const [kind = '', of = ''] = name.split(':')
+  switch (kind) {
+    case 'pool':
+      return `Bote ${of}`
+    case 'pending':
+      return `Retenido por el acierto ${of}`
+    case 'reseed':
+      return `Resiembra retenida por el acierto ${of}`
+    case 'claim':
+      return `Reclamo ${of}`
+    case 'box':
+      return `Buzón de la mesa ${of}`
+    case 'drawer':
+      return `Cajón ${of}`
+    case 'tray':
+      return `Bandeja de la mesa ${of}`
+    case 'variance':
+      return `Diferencia del cajón ${of}`
+    default:
+      return name
+  }
+}
+
+export const es: Words = {
+  screens: {
+    start: 'Inicio',
+    tonight: 'Esta noche',
+    table: 'Mesa',
+    floor: 'Piso',
+    games: 'Juegos',
+    cage: 'Caja',
+    count: 'Conteo',
+    books: 'Libros',
+    offerings: 'Ofertas',
+    paper: 'Papel',
+    staff: 'Personal',
+    board: 'Pantalla',
+    practice: 'Mesa de práctica',
+    hands: 'Manos',
+  },
+  screenSays: {
+    tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
+    table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
+    floor: 'Los aciertos avisados con sus cartas, quién recibe cuánto y la lista para verificarlos.',
+    games: 'Sorteos cuyo ganador juega por el premio: elección, reloj, cartas, escalera, qué pagar y por qué.',
+    cage: 'Premios por pagar, con sus plazos; cajones; la hoja del premio.',
+    count: 'Dos personas cuentan cada buzón sin ver la cifra de la otra.',
+    books: 'Cada fondo y dónde está su dinero. Pulse una cifra para ver todos sus movimientos.',
+    offerings:
+      'Reglas aceptadas cláusula por cláusula; ofertas redactadas por formulario, aprobadas por otro, publicadas, pausadas y cerradas.',
+    paper: 'Para las horas sin red: la sala en una página, formularios en blanco, y registrarlos después.',
+    staff: 'Quién trabaja aquí y con qué funciones; credenciales y PIN; quién puede hacer qué.',
+    board: 'Lo que cuelga en la pared: los botes, qué los gana, quién ganó último.',
+    practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
+    hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
+  },
+  roles: {
+    dealer: 'crupier',
+    floor: 'piso',
+    cage: 'cajero',
+    count: 'equipo de conteo',
+    accounting: 'contabilidad',
+    marketing: 'mercadeo',
+    approver: 'aprobación',
+    compliance: 'cumplimiento',
+    'tournament-director': 'director de torneos',
+    surveillance: 'vigilancia',
+    administrator: 'administración',
+    regulator: 'regulador',
+  },
+  demo: 'Demostración',
+  demoLong:
+    'Esta es una sala de demostración: sin dinero y sin jugadores reales. Las mesas 2, 3, 5 y 6 juegan solas; las demás son suyas.',
+  language: 'Idioma',
+  live: 'En vivo',
+  stale: (since) => `Sin noticias de la casa desde las ${since}`,
+  waitingForFeed: 'Esperando a la casa…',
+  noConnection: 'La casa no responde. No se perdió nada; intente de nuevo o llame al piso.',
+  noPurchase: 'No es necesario comprar',
+  print: 'Imprimir',
+  cancel: 'Cancelar',
+  reason: 'Motivo',
+  choose: 'Elija…',
+  clause: 'Cláusula',
+  unnamedClause: 'Sin cláusula',
+  person: (id) => `persona ${id}`,
+  device: (device) => `dispositivo ${device}`,
+  timer: 'el reloj',
+  doneBy: (roles) => `Lo hace: ${roles}.`,
+  wouldMove: 'Lo que esto hace en dinero',
+  notAllowed: 'Todavía no',
+  somethingWrong: 'Esto no se hizo',
+  game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
+  account,
+  event: {
+    CardInserted: 'Tarjeta insertada',
+    CardRemoved: 'Tarjeta retirada',
+    CalledUp: 'Llamado',
+    ReportedIn: 'Se presentó',
+    PassedOver: 'Pasado por alto',
+    GameStepped: 'Paso de un juego',
+    TablePlayed: 'Juego de mesa',
+    AccountUsed: 'Cuenta de juego',
+    PoolsReverted: 'Premio vuelve a la casa',
+    PropertyOpened: 'Casa abierta',
+    TableSet: 'Mesa preparada',
+    TableOpened: 'Mesa abierta',
+    TableClosed: 'Mesa cerrada',
+    FloorCalled: 'Llamada al encargado de sala',
+    CallAnswered: 'El encargado ha llegado',
+    ProfileSet: 'Perfil de la casa fijado',
+    ShiftHandedOver: 'Turno entregado',
+    EnteredFromPaper: 'Anotado después, desde papel',
+    RequestWithdrawn: 'Solicitud retirada',
+    DrawerOpened: 'Cajón abierto',
+    DrawerClosed: 'Cajón cerrado',
+    SurveillanceAnswered: 'Vigilancia ha respondido',
+    FormRecorded: 'Formulario registrado',
+    StaffEnrolled: 'Funciones asignadas',
+    StaffDisabled: 'Dejó la casa',
+    DeviceEnrolled: 'Dispositivo registrado',
+    DeviceDisabled: 'Dispositivo dado de baja',
+    MessageSetAside: 'Mensaje de un dispositivo apartado',
+    RulesAccepted: 'Reglas aceptadas',
+    OfferingDrafted: 'Oferta redactada',
+    OfferingApproved: 'Oferta aprobada',
+    OfferingPosted: 'Oferta anunciada',
+    OfferingClosed: 'Oferta cerrada',
+    BroughtForward: 'Saldos traídos',
+    PoolSeeded: 'Bote sembrado',
+    PoolIncreased: 'Bote aumentado',
+    AdminFeeTaken: 'Cuota administrativa tomada',
+    BoxCounted: 'Buzón contado',
+    CountSealed: 'Primer conteo sellado',
+    CountWithdrawn: 'Conteo sellado retirado',
+    CountsDiffered: 'Dos conteos no coincidieron',
+    SheetPrinted: 'Hoja impresa',
+    MoneyMoved: 'Dinero movido',
+    DayClosed: 'Día cerrado',
+    RoundStarted: 'Apuestas cerradas, cuotas tomadas',
+    BetLate: 'Apuesta tardía',
+    RoundEnded: 'Ronda terminada',
+    RoundVoided: 'Ronda anulada',
+    HandJudged: 'Mano juzgada, sin premio',
+    HitDeclared: 'Acierto declarado, premio retenido',
+    HitAttested: 'Lista respondida',
+    HitVerified: 'Acierto verificado',
+    HitDeclined: 'Acierto rechazado, premio liberado',
+    HitDisputed: 'Acierto en disputa',
+    HitBackedOut: 'Acierto revertido',
+    IdShown: 'Identificación mostrada',
+    ClaimPaid: 'Premio pagado',
+    ClaimExpired: 'Reclamo vencido',
+    PaidInError: 'Pagado por error',
+  },
+  shareOf: {
+    full: 'premio entero',
+    envy: 'envidia',
+    room: 'parte de la sala',
+    loser: 'mano perdedora',
+    winner: 'mano ganadora',
+    table: 'parte de la mesa',
+  },
+  status: {
+    declared: 'Pendiente',
+    verified: 'Verificado',
+    disputed: 'En disputa',
+    declined: 'Rechazado',
+    'backed out': 'Revertido',
+    open: 'Por pagar',
+    paid: 'Pagado',
+    expired: 'Vencido',
+    running: 'En marcha',
+    paused: 'En pausa',
+    stopped: 'Detenido',
+  },
+  fund: (fund) => account(fund).toLowerCase(),
+  startTitle: 'Una sala con todos sus botes, en vivo',
+  startSays:
+    'Abra una pantalla. Acierte un bote a mano en cualquier mesa menos la 2, 3, 5 y 6, verifíquelo en el piso, páguelo en la caja y encuéntrelo en los libros.',
+  meters: 'Los botes ahora',
+  moreMeters: 'Más medidores',
+  fixedPrizes: 'Premios fijos',
+  screensTitle: 'Pantallas',
+  openScreen: 'Abrir',
+  signin,
+  staff,
+  table,
+  floor,
+  tonight,
+  said,
+  line,
+  games,
+  cage,
+  count,
+  dealing,
+  books,
+  offerings,
+  paper,
+  practice,
+  board,
+}
