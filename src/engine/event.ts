@@ -3,6 +3,7 @@
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
 import type { Plain } from '../base/plain.ts'
+import type { Shown } from '../cards/shown.ts'
 import type { DrawEvent } from './drawings/draw.ts'
 import type { GameAction, Play } from './drawings/prizegame.ts'
 import type { HitEvent } from './hits/event.ts'
@@ -13,7 +14,11 @@ import type { Sheet } from './house/prints.ts'
 export type WirePost = readonly ['c' | 'e', string, string, string, string]
 export type Posts = Readonly<Record<string, readonly WirePost[]>>
 
-export type Of<Type extends string, Body = unknown> = { readonly type: Type; readonly v: 1 } & Body
+/** `V` is the version that is written today; older ones go through the steps of `upcast.ts`. */
+export type Of<Type extends string, Body = unknown, V extends number = 1> = {
+  readonly type: Type
+  readonly v: V
+} & Body
 
 export type Award = {
   readonly to: string
@@ -35,7 +40,7 @@ export type BoardEntry = {
   readonly person?: string
   readonly line: string
   readonly strength: number
-  readonly hands: string
+  readonly cards: Shown
   /** Local time at which its period ends. */
   readonly until: string
   /** The clauses by which it stands there. */

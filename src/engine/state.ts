@@ -1,6 +1,7 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Carry } from '../base/meter.ts'
 import type { Cents } from '../base/money.ts'
+import type { Shown } from '../cards/shown.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
 import type { Received } from './claims/paidtotals.ts'
 import type { Inserted } from './drawings/cardfeed.ts'
@@ -91,7 +92,7 @@ export type Hit = {
   readonly at: number
   readonly local: string
   readonly declaredBy: string
-  readonly hands: string
+  readonly cards: Shown
   /** What an award by hand rests on. */
   readonly evidence?: string
   readonly awards: readonly Award[]

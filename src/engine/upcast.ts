@@ -1,5 +1,6 @@
 /** Events of old versions become events of today before anything reads them; what this program cannot know is refused. */
 import type { Event, EventType } from './event.ts'
+import { withCards } from './hits/older.ts'
 
 /** The version that is written today. Every older one stays readable for ever: raise it and add a step below. */
 const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
@@ -50,8 +51,8 @@ const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   BetLate: 1,
   RoundEnded: 1,
   RoundVoided: 1,
-  HandJudged: 1,
-  HitDeclared: 1,
+  HandJudged: 2,
+  HitDeclared: 2,
   HitAttested: 1,
   SurveillanceAnswered: 1,
   HitVerified: 1,
@@ -84,8 +85,11 @@ const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
 
 type Written = { readonly type: string; readonly v: number }
 
-/** By event type and the version that it was written in: one step towards today. None was needed yet. */
-const STEPS: Readonly<Record<string, (event: Written) => Written>> = {}
+/** By event type and the version that it was written in: one step towards today. */
+const STEPS: Readonly<Record<string, (event: Written) => Written>> = {
+  'HandJudged 1': withCards,
+  'HitDeclared 1': withCards,
+}
 
 const versionOf = (type: string): number | undefined =>
   Object.hasOwn(EVENT_VERSIONS, type) ? EVENT_VERSIONS[type as EventType] : undefined

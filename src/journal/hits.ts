@@ -2,16 +2,17 @@
 import { toWire } from '../base/money.ts'
 import type { Event } from '../engine/event.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
+import { canonical } from './canonical.ts'
 import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 4,
+  version: 5,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
-       "table" text not null, round integer, hands text not null, total text not null, denied text not null,
+       "table" text not null, round integer, cards text not null, total text not null, denied text not null,
        status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
        board text
      ) strict, without rowid`,
@@ -23,7 +24,7 @@ export const HITS: Projection<Event> = {
      ) strict, without rowid`,
     `create table judged (
        seq integer not null, n integer not null, at text not null, activity text not null, "table" text not null,
-       round integer, hands text not null, denied text not null, primary key (seq, n)
+       round integer, cards text not null, denied text not null, primary key (seq, n)
      ) strict, without rowid`,
     'create index judged_by_table on judged ("table", seq)',
     'create index awards_by_person on awards (person) where person is not null',
@@ -47,8 +48,8 @@ export const HITS: Projection<Event> = {
     for (const [n, event] of entry.events.entries()) {
       switch (event.type) {
         case 'HandJudged': {
-          const { activity, table, round = null, hands } = event
-          const denied = JSON.stringify(event.denied)
+          const { activity, table, round = null, cards } = event
+          const denied = canonical(event.denied)
           const at = entry.at ?? entry.recorded
           write(
             'insert into judged values (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -58,15 +59,15 @@ export const HITS: Projection<Event> = {
             activity,
             table,
             round,
-            hands,
+            canonical(cards),
             denied,
           )
           break
         }
         case 'HitDeclared': {
-          const { hit, at, local, activity, table, round = null, hands, total, declaredBy } = event
+          const { hit, at, local, activity, table, round = null, cards, total, declaredBy } = event
           write(
-            `insert into hits (hit, seq, at, local, activity, "table", round, hands, total, denied, status, declared_by, board)
+            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
              values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,
             hit,
             entry.seq,
@@ -75,13 +76,13 @@ export const HITS: Projection<Event> = {
             activity,
             table,
             round,
-            hands,
+            canonical(cards),
             total,
-            JSON.stringify(event.denied),
+            canonical(event.denied),
             declaredBy,
             event.board === undefined
               ? null
-              : JSON.stringify(event.board.map(({ to, line, until }) => ({ to, line, until }))),
+              : canonical(event.board.map(({ to, line, until }) => ({ to, line, until }))),
           )
           for (const [index, award] of event.awards.entries()) {
             const { to, person = null, line, share, amount, by } = award

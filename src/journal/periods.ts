@@ -1,10 +1,11 @@
 /** The projection `periods`: every posted period that was closed, and to whom it went. */
 import type { Event } from '../engine/event.ts'
+import { canonical } from './canonical.ts'
 import type { Projection } from './projection.ts'
 
 export const PERIODS: Projection<Event> = {
   name: 'periods',
-  version: 1,
+  version: 2,
   tables: { periods: 'activity, until' },
   create: [
     `create table periods (
@@ -24,8 +25,8 @@ export const PERIODS: Projection<Event> = {
         until,
         entry.seq,
         by,
-        JSON.stringify(won),
-        JSON.stringify(denied),
+        canonical(won),
+        canonical(denied),
       )
     }
   },

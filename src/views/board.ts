@@ -1,5 +1,6 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
 import { formatMoney } from '../base/money.ts'
+import type { Shown } from '../cards/shown.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
 import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
@@ -20,7 +21,7 @@ export type PeriodBoard = {
     who: string
     person?: string
     line: string
-    hands: string
+    cards: Shown
     /** The posted prize of its line. */
     prize: string
     /** Shared by so many, where the rule divides it. */
@@ -49,7 +50,7 @@ export function periodBoards(state: State, local = ''): PeriodBoard[] {
 }
 
 function handOn(state: State, running: Running, standing: readonly OnBoard[], entry: OnBoard) {
-  const { hit, to, person, line: name, hands } = entry
+  const { hit, to, person, line: name, cards } = entry
   const line = chartOf(running.rule, running.offering).find((candidate) => candidate.line === name)
   const posted =
     line === undefined
@@ -65,7 +66,7 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
     who: to,
     ...(person === undefined ? {} : { person }),
     line: name,
-    hands,
+    cards,
     prize: posted === undefined ? '' : formatMoney(posted),
     among: isShared ? standing.filter((other) => other.line === name).length : 1,
   }

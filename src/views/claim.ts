@@ -1,6 +1,7 @@
 /** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
+import type { Shown } from '../cards/shown.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
 import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
 import { formOf } from '../engine/claims/merchandise.ts'
@@ -50,7 +51,7 @@ export type ClaimView = {
   of?: string
   clauses: readonly string[]
   table: string
-  hands: string
+  cards: Shown
   /** When the hand was played, and when the claim arose. */
   local: string
   since: number
@@ -131,7 +132,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     ...(award.of === undefined ? {} : { of: formatMoney(fromWire(award.of)) }),
     clauses: award.by,
     table: hit?.table ?? '',
-    hands: hit?.hands ?? '',
+    cards: hit?.cards ?? {},
     local: hit?.local ?? '',
     since: claim.since,
     form: rule?.claim.form ?? '',

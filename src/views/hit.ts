@@ -1,9 +1,9 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Shown } from '../cards/shown.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import type { Hit, State } from '../engine/state.ts'
-import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {
   hit: string
@@ -12,9 +12,7 @@ export type HitView = {
   table: string
   local: string
   declaredBy: string
-  hands: string
-  /** The same as cards: whose, in which zone. */
-  lying: Lying[]
+  cards: Shown
   /** What an award by hand rests on. */
   evidence?: string
   status: string
@@ -69,8 +67,7 @@ export function hitView(state: State, hit: Hit): HitView {
     table: hit.table,
     local: hit.local,
     declaredBy: hit.declaredBy,
-    hands: hit.hands,
-    lying: lyingIn(hit.hands),
+    cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: hit.evidence }),
     status: hit.status,
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),

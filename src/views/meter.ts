@@ -2,6 +2,7 @@
 import { isInside, type Window } from '../base/moment.ts'
 import { add, formatMoney, fromWire, times } from '../base/money.ts'
 import { RANKS, rankNames } from '../cards/card.ts'
+import type { Shown } from '../cards/shown.ts'
 import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
@@ -14,7 +15,6 @@ import { formatRange } from '../rulebook/terms.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import { type ExactHand, exactHands } from './exact.ts'
-import { type Lying, lyingIn } from './lying.ts'
 import { tableHands } from './tablesign.ts'
 
 export type PoolSign = {
@@ -41,7 +41,7 @@ export type MeterSign = {
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
   /** The hands that stand in the posted period, until when, and for how much. */
-  high?: { until: string; hands: { who: string; line: string; prize: string; lying: Lying[] }[] }
+  high?: { until: string; hands: { who: string; line: string; prize: string; cards: Shown }[] }
   /** Where somebody is drawn: when, and what happens now. */
   drawing?: DrawnSign
   hours: Window[]
@@ -97,7 +97,7 @@ function highOf(state: State, activity: string, local: string): Pick<MeterSign, 
   if (!state.boards.has(activity)) return {}
   const board = periodBoards(state, local).find((one) => one.activity === activity && !one.isOver)
   if (board === undefined || board.hands.length === 0) return {}
-  const hands = board.hands.map(({ who, line, prize, hands: told }) => ({ who, line, prize, lying: lyingIn(told) }))
+  const hands = board.hands.map(({ who, line, prize, cards }) => ({ who, line, prize, cards }))
   return { high: { until: board.until, hands } }
 }
 

@@ -1,5 +1,6 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Shown } from '../cards/shown.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf } from '../rulebook/chosen.ts'
@@ -15,7 +16,7 @@ export type PrintedState = {
   property: string
   meters: MeterSign[]
   /** Not decided: declared or disputed. */
-  hits: { hit: string; name: string; table: string; local: string; status: string; hands: string; lines: string[] }[]
+  hits: { hit: string; name: string; table: string; local: string; status: string; cards: Shown; lines: string[] }[]
   claims: {
     claim: string
     name: string
@@ -50,13 +51,13 @@ export function printedState(
     meters: meterSigns(state, local),
     hits: [...state.hits.values()]
       .filter(({ status }) => status === 'declared' || status === 'disputed')
-      .map(({ hit, activity, table, local: at, status, hands, awards }) => ({
+      .map(({ hit, activity, table, local: at, status, cards, awards }) => ({
         hit,
         name: title(activity),
         table,
         local: at,
         status,
-        hands,
+        cards,
         lines: awards.map(({ to, line, amount }) => `${to}: ${line}, ${formatMoney(fromWire(amount))}`),
       })),
     claims: [...state.claims.values()]

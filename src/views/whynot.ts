@@ -1,5 +1,5 @@
 /** "Why not?": what was decided about a hand, the deciding clause first and every other one after it. */
-import type { Lying } from './lying.ts'
+import type { Shown } from '../cards/shown.ts'
 
 /** `says` is what was found, `rule` the clause in words. */
 export type WhyReason = { clause: string; says: string; rule: string }
@@ -48,8 +48,7 @@ export type WhyAnswer = {
   name: string
   /** The number under which it was approved. */
   id: string
-  hands: string
-  lying: Lying[]
+  cards: Shown
   found: WhyFound
 }
 

@@ -1,7 +1,7 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
-import { signsOf } from '../../cards/card.ts'
+import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
 import {
   beginDoubleUp,
   type DoubleUpAction,
@@ -171,7 +171,7 @@ function ended(
   }))
   const declared: Event = {
     type: 'HitDeclared',
-    v: 1,
+    v: 2,
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
@@ -179,7 +179,7 @@ function ended(
     at: at.at,
     local: at.local,
     declaredBy: by,
-    hands: inWords(callup.play),
+    cards: shownIn(callup.play),
     awards: won,
     denied: [],
     questions: [...held.questions, ...asked],
@@ -216,12 +216,10 @@ function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { pl
 }
 
 /** Every card that lay on the table, as the journal keeps it. */
-const inWords = (play: Play): string =>
+const shownIn = (play: Play): Shown =>
   'cards' in play
-    ? signsOf(play.cards)
-    : play.hands
-        .map(
-          ({ on, player, banker }, nth) =>
-            `hand ${nth + 1} on ${on}, player ${signsOf(player)}; banker ${signsOf(banker)}`,
-        )
-        .join(' | ')
+    ? shownOf(dealText({ up: play.cards }), [])
+    : shownOf(
+        {},
+        play.hands.map(({ on, player, banker }) => ({ role: 'coup', on, zones: dealText({ player, banker }) })),
+      )

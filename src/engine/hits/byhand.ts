@@ -73,7 +73,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   return [
     {
       type: 'HitDeclared',
-      v: 1,
+      v: 2,
       hit,
       activity,
       digest: offered.running.digest,
@@ -81,7 +81,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
       at: at.at,
       local: at.local,
       declaredBy: by,
-      hands: '',
+      cards: {},
       awards,
       denied: [],
       questions,

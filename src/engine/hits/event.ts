@@ -1,5 +1,6 @@
 /** What is decided about hits and the claims that come of them. */
 
+import type { Shown } from '../../cards/shown.ts'
 import type { Receipt } from '../claims/paidtotals.ts'
 import type { Award, BoardEntry, Denied, Of, Posts, Question, TicketAward } from '../event.ts'
 
@@ -7,7 +8,8 @@ export type HitEvent =
   // hits
   | Of<
       'HandJudged',
-      { table: string; round?: number; activity: string; digest: string; denied: readonly Denied[]; hands: string }
+      { table: string; round?: number; activity: string; digest: string; denied: readonly Denied[]; cards: Shown },
+      2
     >
   | Of<
       'HitDeclared',
@@ -20,7 +22,7 @@ export type HitEvent =
         at: number
         local: string
         declaredBy: string
-        hands: string
+        cards: Shown
         awards: readonly Award[]
         denied: readonly Denied[]
         questions: readonly Question[]
@@ -34,7 +36,8 @@ export type HitEvent =
         /** Whose game it was, where a game was played for the prize. */
         callup?: string
         posts: Posts
-      }
+      },
+      2
     >
   | Of<'HitAttested', { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }>
   | Of<'SurveillanceAnswered', { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }>

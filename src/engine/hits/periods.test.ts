@@ -26,7 +26,7 @@ const entry = (hit: string, strength: number): OnBoard => ({
   to: `table 1 seat ${hit.slice(1)}`,
   line: 'high hand',
   strength,
-  hands: '',
+  cards: {},
   until: '2026-03-02T19:00',
   by: ['Q4'],
   hit,

@@ -10,7 +10,7 @@ import type { Award, Event } from '../event.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards } from '../judging/cardcheck.ts'
 import { holdPlayer } from '../judging/conditions.ts'
-import { type Hand, handsInWords, placeOf } from '../judging/fact.ts'
+import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
 import { judge, type RoomPlayer, type Running } from '../judging/judge.ts'
 import { activitiesAt, haltedAt, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -94,16 +94,16 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
-    const hands = handsInWords(round)
+    const cards = shownIn(round)
     if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
-      events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
+      events.push({ type: 'HandJudged', v: 2, ...where, activity: rule.activity, digest, denied, cards })
       continue
     }
     declared += 1
     const { at, local } = command.at
     events.push({
       type: 'HitDeclared',
-      v: 1,
+      v: 2,
       hit,
       activity: rule.activity,
       digest,
@@ -111,7 +111,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       at,
       local,
       declaredBy: command.by,
-      hands,
+      cards,
       awards,
       denied,
       questions,
@@ -126,8 +126,8 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
     const { digest } = state.offerings.get(activity)!.running!
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
-    const hands = handsInWords(command)
-    events.push({ type: 'HandJudged', v: 1, ...where, activity, digest, denied, hands })
+    const cards = shownIn(command)
+    events.push({ type: 'HandJudged', v: 2, ...where, activity, digest, denied, cards })
   }
   return events
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   state = initialState()
   evolve(state, {
     type: 'HitDeclared',
-    v: 1,
+    v: 2,
     hit: 'H1',
     activity: 'test/one',
     digest: 'd',
@@ -18,7 +18,7 @@ beforeEach(() => {
     at: 1,
     local: '2026-03-02T19:00:00',
     declaredBy: 'dealer',
-    hands: '',
+    cards: {},
     awards: [],
     denied: [],
     questions: [
@@ -72,5 +72,5 @@ test('where the rules ask nothing of surveillance there is nothing to confirm', 
 
 function declared() {
   const { answers: _answers, status: _status, claims: _claims, ...hit } = state.hits.get('H1')!
-  return { type: 'HitDeclared', v: 1, ...hit, denied: [], total: '0' } as const
+  return { type: 'HitDeclared', v: 2, ...hit, denied: [], total: '0' } as const
 }

@@ -3,9 +3,8 @@
  * becomes a question on the floor person's checklist.
  */
 import type { Cents } from '../../base/money.ts'
-import { signsOf } from '../../cards/card.ts'
-import { type Deal, dealInWords, TILE_ZONES } from '../../cards/outcomes/deal.ts'
-import { tileSign } from '../../cards/tile.ts'
+import type { Deal } from '../../cards/outcomes/deal.ts'
+import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
 
 /** Facts of the whole round. */
 export type RoundFacts = {
@@ -119,21 +118,9 @@ export function dealOf(round: Round, hand: Hand): Deal {
   }
 }
 
-const lyingInWords = (zone: string, lying: unknown): unknown => {
-  if (!Array.isArray(lying)) return lying
-  return (TILE_ZONES as readonly string[]).includes(zone)
-    ? lying.map((tile) => tileSign(tile)).join(', ')
-    : signsOf(lying as number[])
-}
-
-/** Hole and board, or whatever the game deals: what the journal keeps of a reported hand. */
-export function handsInWords(round: Pick<Round, 'common' | 'hands'>): string {
-  const words = (deal: Deal) =>
-    dealInWords(Object.fromEntries(Object.entries(deal).map(([zone, lying]) => [zone, lyingInWords(zone, lying)])))
-  const common = words(round.common)
-  const hands = round.hands.filter(({ cards }) => Object.keys(cards).length > 0)
-  return [
-    ...hands.map((hand) => `${hand.role === 'player' ? `seat ${hand.seat}` : 'player-dealer'} ${words(hand.cards)}`),
-    ...(common === '' ? [] : [common]),
-  ].join(' | ')
-}
+/** What the journal keeps of the cards of a reported hand. */
+export const shownIn = ({ common, hands }: Pick<Round, 'common' | 'hands'>): Shown =>
+  shownOf(
+    dealText(common),
+    hands.map(({ seat, role, cards }) => ({ ...(role === 'player' ? { seat } : {}), role, zones: dealText(cards) })),
+  )

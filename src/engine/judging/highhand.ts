@@ -2,7 +2,7 @@
 import { countedStrength, type FiveCards } from '../../cards/outcomes/selection.ts'
 import type { BoardEntry, Question } from '../event.ts'
 import { periodEnd } from '../hits/periods.ts'
-import { dealOf, handsInWords } from './fact.ts'
+import { dealOf, shownIn } from './fact.ts'
 import type { Case, HeldPlayer } from './judge.ts'
 import type { Winner } from './prizes.ts'
 
@@ -15,15 +15,15 @@ export function forBoard(judged: Case, winners: readonly OnBoard[]): { board: Bo
   if (until === undefined || winners.length === 0) return { board: [], questions: [] }
   const board = winners.map(({ who, player, line }): BoardEntry => {
     const counts = running.rule.counts?.[round.game]
-    const cards = (line.with?.cards ?? counts?.cards ?? 'any five') as FiveCards
+    const which = (line.with?.cards ?? counts?.cards ?? 'any five') as FiveCards
     const { person } = player.bettor
     const by = [line.by, line.cards?.by, counts?.by].filter((clause) => clause !== undefined)
     return {
       to: who,
       ...(person === undefined ? {} : { person }),
       line: line.line,
-      strength: countedStrength(dealOf(round, player.cards), cards),
-      hands: handsInWords({ ...round, hands: [player.cards] }),
+      strength: countedStrength(dealOf(round, player.cards), which),
+      cards: shownIn({ ...round, hands: [player.cards] }),
       until,
       by,
     }

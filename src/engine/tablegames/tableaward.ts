@@ -1,7 +1,7 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
 import { smaller, toWire } from '../../base/money.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
-import { signsOf } from '../../cards/card.ts'
+import { dealText, shownOf } from '../../cards/shown.ts'
 import type { ActionOf } from '../../games/table/action.ts'
 import { backToShuffle } from '../../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
@@ -53,7 +53,7 @@ export function hitOf(
   const clause = entry.floor ?? clauseOf(rules, 'floor')
   return {
     type: 'HitDeclared',
-    v: 1,
+    v: 2,
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
@@ -61,7 +61,12 @@ export function hitOf(
     at: at.at,
     local: at.local,
     declaredBy: by,
-    hands: `${entry.wager === 'dealer hand bonus' ? 'dealer' : `seat ${entry.seat}`} ${signsOf(cards ?? [])}`,
+    cards: shownOf({}, [
+      {
+        ...(entry.wager === 'dealer hand bonus' ? { role: 'dealer' } : { seat: entry.seat, role: 'player' }),
+        zones: dealText({ hand: cards ?? [] }),
+      },
+    ]),
     awards: [award],
     denied: [],
     questions: [
@@ -93,9 +98,15 @@ export function whyNotDiscarded(
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
   return refuse('the cards', [
-    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+    {
+      clause: clauseOf(rules, clause),
+      says: `the cards of ${whoseCards(hit)} stay until the papers of ${hit.hit} are done`,
+    },
   ])
 }
+
+const whoseCards = ({ cards: { hands: [hand] = [] } }: Hit): string =>
+  `${hand?.seat === undefined ? 'dealer' : `seat ${hand.seat}`} ${hand?.zones.hand ?? ''}`
 
 /** Decks of which a hand has to stay where it lies. */
 export const heldBacks = (state: State, running: RunningGame, table: string): string[] =>
@@ -109,7 +120,7 @@ function holding(state: State, { rule, game }: RunningGame, table: string, back:
       one.activity === rule.activity &&
       one.table === table &&
       arePapersOpen(one) &&
-      hands.some((cards) => one.hands.endsWith(` ${cards}`)),
+      hands.some((cards) => one.cards.hands?.[0]?.zones.hand === cards),
   )
 }
 

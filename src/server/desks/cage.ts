@@ -1,5 +1,6 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
+import type { Shown } from '../../cards/shown.ts'
 import type { Order } from '../../engine/command.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { signed } from '../../views/drawer.ts'
@@ -19,7 +20,7 @@ export type SettledView = {
   share: string
   amount: string
   clauses: string[]
-  hands: string
+  cards: Shown
   /** Local time of the hand. */
   local: string
   status: string
@@ -80,8 +81,8 @@ type ClaimRow = Record<
 
 /** Nothing while the claim is not paid. */
 export async function settledView(house: House, claim: string): Promise<SettledView | undefined> {
-  const [row] = await house.store.rows<ClaimRow & Record<'hands' | 'local', string>>(
-    `select c.*, h.hands, h.local from claims c join hits h on h.hit = c.hit where c.claim = ? and c.paid is not null`,
+  const [row] = await house.store.rows<ClaimRow & Record<'cards' | 'local', string>>(
+    `select c.*, h.cards, h.local from claims c join hits h on h.hit = c.hit where c.claim = ? and c.paid is not null`,
     claim,
   )
   if (row === undefined) return undefined
@@ -103,7 +104,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     share: row.share,
     amount: formatMoney(fromWire(row.amount)),
     clauses: row.clauses.split(' '),
-    hands: row.hands,
+    cards: JSON.parse(row.cards) as Shown,
     local: row.local,
     status: row.status,
     form: row.form ?? '',

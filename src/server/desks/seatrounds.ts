@@ -3,7 +3,8 @@ import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Event, EventOf } from '../../engine/event.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { reasonsAlone } from '../../engine/rounds/feerefusals.ts'
-import { type Entry, parseEntry } from '../../journal/line.ts'
+import { upcast } from '../../engine/upcast.ts'
+import { type Entry, type JournalEvent, parseEntry } from '../../journal/line.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RoundRow, TableHistory, WhyAnswer, WhyFound, WhyQuestion } from '../../views/whynot.ts'
 import type { House } from '../house/kernel.ts'
@@ -18,7 +19,11 @@ const ROUNDS_SHOWN = 8
 async function entriesWith(house: House, { from, to }: Lines, text: string): Promise<Entry<Event>[]> {
   const found: Entry<Event>[] = []
   for await (const batch of house.store.lines({ after: from - 1, until: to })) {
-    for (const line of batch) if (line.text.includes(text)) found.push(parseEntry<Event>(line.text))
+    for (const line of batch) {
+      if (!line.text.includes(text)) continue
+      const entry = parseEntry<JournalEvent>(line.text)
+      found.push({ ...entry, events: entry.events.map((event) => upcast(event)) })
+    }
     // Tables go on playing while somebody searches.
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -119,7 +124,7 @@ function roundFound(
 ): WhyAnswer[] {
   const { table, round, at, fees = {}, returned = [] } = start
   const who = `table ${table} seat ${seat}`
-  const row = { seq, local: house.zone.localOf(at), table, round, hands: '' }
+  const row = { seq, local: house.zone.localOf(at), table, round, cards: '{}' }
   const sensed = activitiesAt(house.state, table, at).filter(({ rule }) => isBookedAtLock(rule))
   const voided = events.find(
     (event): event is EventOf<'RoundVoided'> =>

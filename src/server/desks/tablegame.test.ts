@@ -101,8 +101,8 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   ])
   expect(told).toContain('ante of seat 4, forfeited: $10.00')
   const [hit] = house.state.hits.values()
-  expect([hit?.hands, hit?.awards[0]?.amount, hit?.awards[0]?.person]).toEqual([
-    'seat 2 Ac Ad Ah As 9c',
+  expect([hit?.cards, hit?.awards[0]?.amount, hit?.awards[0]?.person]).toEqual([
+    { hands: [{ seat: '2', role: 'player', zones: { hand: 'Ac Ad Ah As 9c' } }] },
     '500066',
     'P2',
   ])

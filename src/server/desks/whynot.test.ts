@@ -82,7 +82,7 @@ test('a judged hand: the deciding clause first, with the clause in words', async
     says: 'no jackpot fee posted for this hand',
   })
   expect(denied.found.what === 'denied' && denied.found.reasons[0]!.rule).not.toBe('')
-  expect(denied.hands).toContain('seat 2 hand 7s 7d')
+  expect(denied.cards.hands).toContainEqual({ seat: '2', role: 'player', zones: { hand: '7s 7d' } })
 })
 
 test.each([

@@ -1,10 +1,10 @@
 /** "Why not?" by table, seat, time and person: judged hands and hits from the tables, plain rounds from the journal itself. */
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
+import type { Shown } from '../../cards/shown.ts'
 import type { Denied } from '../../engine/event.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { periodBoards } from '../../views/board.ts'
-import { lyingIn } from '../../views/lying.ts'
 import {
   isAbout,
   type WhyAnswer,
@@ -96,7 +96,7 @@ type Row = {
   readonly persons?: ReadonlyMap<string, string>
 }
 
-type Named = { seq: number; local: string; table: string; round: number | null; activity: string; hands: string }
+type Named = { seq: number; local: string; table: string; round: number | null; activity: string; cards: string }
 
 export const answerOf = (house: House, row: Named, who: string, found: WhyFound): WhyAnswer => ({
   seq: row.seq,
@@ -110,8 +110,7 @@ export const answerOf = (house: House, row: Named, who: string, found: WhyFound)
     acceptedRule(house.state, row.activity)?.name ??
     row.activity,
   id: acceptedRule(house.state, row.activity)?.id ?? '',
-  hands: row.hands,
-  lying: lyingIn(row.hands),
+  cards: JSON.parse(row.cards) as Shown,
   found,
 })
 
@@ -127,7 +126,7 @@ const tableIs = (table: string | undefined): string => (table === undefined ? ''
 
 async function judgedRows(house: House, { from, to }: Lines, table: string | undefined): Promise<Row[]> {
   const rows = await house.store.rows<Omit<Named, 'local'> & { at: string; denied: string }>(
-    `select seq, at, "table", round, activity, hands, denied from judged
+    `select seq, at, "table", round, activity, cards, denied from judged
      where seq between ? and ? ${tableIs(table)} order by seq desc limit ?`,
     from,
     to,
@@ -156,7 +155,7 @@ type AwardRow = Record<'to' | 'line' | 'amount' | 'clauses', string> & {
   status: string | null
 }
 
-const HIT_COLUMNS = `seq, local, "table", round, activity, hands, hit, denied, status, decided_by, reason, clause, evidence, board`
+const HIT_COLUMNS = `seq, local, "table", round, activity, cards, hit, denied, status, decided_by, reason, clause, evidence, board`
 
 async function hitRows(house: House, { from, to }: Lines, table: string | undefined): Promise<Row[]> {
   const rows = await house.store.rows<HitRow>(

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type Card, cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
-import { TILES, tileSign } from '../../cards/tile.ts'
-import type { Lying } from '../../views/lying.ts'
+import { type Laid, laidIn, type Shown, signsIn } from '../../cards/shown.ts'
+import { TILES, type Tile, tileSign } from '../../cards/tile.ts'
 import { CardFace, indexOf } from '../hands/card.tsx'
 import { gameNamed } from '../hands/games.ts'
 import { SUIT_COLOURS, SuitSign } from '../hands/suit.tsx'
@@ -26,31 +26,64 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-const zoneWords = (zone: string, count = 2): string => {
-  const say = words().table
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    { hand: count === 2 ? say.hand : say.zone('hand'), hole: say.hole, board: say.board }[zone] ??
-    (zone.includes('up card') ? say.upCard : zone)
+    <span class="cards" role="img" aria-label={tiles.map(tileSign).join(', ')}>
+      {tiles.map((tile, place) => (
+        <span class="small-card" key={place}>
+          <TileFace tile={tile} />
+        </span>
+      ))}
+    </span>
   )
 }
 
+/** Two cards of a hand are told as such; a zone of the table, or of a larger hand, by its name. */
+const zoneName = ({ zone, cards, hand }: Laid): string =>
+  zone === 'hand' && cards.length === 2 && hand !== undefined ? words().table.hand : words().table.zone(zone)
+
+const handName = ({ seat, role, on }: NonNullable<Laid['hand']>, nth = 1): string => {
+  const say = words().table
+  if (seat !== undefined) return say.seat(seat)
+  switch (role) {
+    case 'player':
+    case 'player-dealer':
+      return say.playerDealer
+    case 'dealer':
+      return say.dealer
+    case 'coup':
+      return say.coup(nth, say.zone(on ?? 'player'))
+  }
+}
+
+const laidName = (laid: Laid): string =>
+  laid.hand === undefined ? zoneName(laid) : `${handName(laid.hand, laid.nth)} · ${zoneName(laid)}`
+
 /** What was reported, drawn. */
-export function LyingCards({ lying }: { lying: readonly Lying[] }) {
+export function ShownCards({ cards: shown }: { cards: Shown }) {
   return (
     <ul class="lying">
-      {lying.map(({ who, zone, cards }) => (
-        <li key={`${who} ${zone}`}>
-          <span class="lying-who">
-            {who === ''
-              ? zoneWords(zone)
-              : `${words().table.seat(who.replace('seat ', ''))} · ${zoneWords(zone, cards.length)}`}
-          </span>
-          <Cards cards={cards} />
+      {laidIn(shown).map((laid) => (
+        <li key={laidName(laid)}>
+          <span class="lying-who">{laidName(laid)}</span>
+          {laid.points !== undefined ? (
+            <strong>{laid.points}</strong>
+          ) : laid.tiles.length > 0 ? (
+            <Tiles tiles={laid.tiles} />
+          ) : (
+            <Cards cards={laid.cards} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
+
+/** The same for paper, in the signs of the notation. */
+export const cardsText = (shown: Shown): string =>
+  laidIn(shown)
+    .map((laid) => `${laidName(laid)} ${signsIn(laid)}`)
+    .join('; ')
 
 const ROWS: readonly (readonly Card[])[] = [3, 2, 1, 0].map((suit) =>
   RANKS.map((_, rank) => cardOf(RANKS.length - 1 - rank, suit)),

@@ -15,6 +15,9 @@ const ZONES: Record<string, string> = {
   extra: 'Extra cards',
   dealerUp: 'Up card of the player-dealer',
   dealerDown: 'Face-down cards',
+  dealer: 'Player-dealer',
+  tiles: 'Tiles',
+  points: 'Points',
   player: 'Player',
   banker: 'Banker',
 }
@@ -86,6 +89,8 @@ export const table = {
   needDealtIn: (min: number) => `The jackpot needs ${min} dealt in.`,
   deck: 'Cards',
   playerDealer: 'Player-dealer',
+  dealer: 'Dealer',
+  coup: (nth: number, side: string) => `Hand ${nth} on ${side}`,
   zone: (zone: string) => ZONES[zone] ?? zone,
   reportHintTable: 'Lay out the cards of Player and Banker.',
   reportHintTiles: 'Tap the seat, then its tiles as they were set.',

@@ -17,6 +17,9 @@ const ZONES: Record<string, string> = {
   extra: 'Cartas extra',
   dealerUp: 'Carta descubierta del jugador-banca',
   dealerDown: 'Cartas tapadas',
+  dealer: 'Jugador-banca',
+  tiles: 'Fichas',
+  points: 'Puntos',
   player: 'Jugador',
   banker: 'Banca',
 }
@@ -88,6 +91,8 @@ export const table: typeof english = {
   needDealtIn: (min) => `El bote pide ${min} con cartas.`,
   deck: 'Cartas',
   playerDealer: 'Jugador-banca',
+  dealer: 'Repartidor',
+  coup: (nth, side) => `Mano ${nth} a ${side}`,
   zone: (zone) => ZONES[zone] ?? zone,
   reportHintTable: 'Ponga las cartas de Jugador y Banca.',
   reportHintTiles: 'Toque el asiento y luego sus fichas, como se colocaron.',

@@ -1,6 +1,6 @@
 /** The hand to beat: whose it is, its cards, until when, and for how much. */
 import type { MeterSign } from '../../../views/meter.ts'
-import { LyingCards } from '../../ui/cards.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
 import { placeName } from '../../ui/frame.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -16,7 +16,7 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
       </header>
       <p class="high-until">{say.highUntil(high.until.slice(11, 16))}</p>
       <ul class="high-hands">
-        {high.hands.map(({ who, line, prize, lying }) => (
+        {high.hands.map(({ who, line, prize, cards }) => (
           <li key={`${who} ${line}`}>
             <p>
               <strong>{placeName(who)}</strong>{' '}
@@ -25,7 +25,7 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
               </span>{' '}
               <strong class="high-prize">{prize === '' ? '' : short(prize)}</strong>
             </p>
-            <LyingCards lying={lying} />
+            <ShownCards cards={cards} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** The prize agreement with its copies: for the house, for the winner, and for the dealer where the tray may pay. */
 import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
+import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { placeName } from '../../ui/frame.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
@@ -46,7 +47,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
           [say.cage.handPlayed, claim.local.replace('T', ' ')],
-          [say.cage.cards, claim.hands],
+          [say.cage.cards, cardsText(claim.cards)],
           [say.cage.form, [...claim.ways, ...claim.things].map(wayName).join(', ')],
           ...formRows(claim, say.cage.missing),
           [say.cage.clauses, claim.clauses.join(', ')],

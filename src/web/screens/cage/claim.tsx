@@ -1,13 +1,13 @@
 /** One claim from ID to its win page: the steps in their order, each with what is still missing. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { laidIn } from '../../../cards/shown.ts'
 import type { ClaimView } from '../../../views/claim.ts'
-import { lyingIn } from '../../../views/lying.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
-import { LyingCards } from '../../ui/cards.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
 import { placeName, Refusal } from '../../ui/frame.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
@@ -41,7 +41,6 @@ export function Claim({ claim }: { claim: ClaimView }) {
   if (paper === 'agreement') return <Agreement claim={claim} onBack={() => show({ paper: undefined })} />
   if (paper === 'win') return <Settled claim={claim.claim} />
   const isOpen = claim.status === 'open'
-  const lying = lyingIn(claim.hands)
   return (
     <>
       <article class="pane">
@@ -57,8 +56,8 @@ export function Claim({ claim }: { claim: ClaimView }) {
           {claim.of !== undefined && ` · ${say.cage.partOf(claim.of)}`}
           {claim.until !== undefined && isOpen && ` · ${say.cage.until(claim.until.replace('T', ' '))}`}
         </p>
-        {lying.length > 0 && <h2>{say.cage.cards}</h2>}
-        <LyingCards lying={lying} />
+        {laidIn(claim.cards).length > 0 && <h2>{say.cage.cards}</h2>}
+        <ShownCards cards={claim.cards} />
         {claim.isDisputed && (
           <p class="notice" data-tone="stop">
             {say.cage.disputed}

@@ -3,6 +3,7 @@ import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
+import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { nameOf, placeName, Reasons } from '../../ui/frame.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
@@ -78,7 +79,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.to, placeName(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.handPlayed, paid.local.replace('T', ' ')],
-          [say.cage.cards, paid.hands],
+          [say.cage.cards, cardsText(paid.cards)],
           [say.cage.clauses, paid.clauses.join(', ')],
           ...paidRows(paid),
           [say.cage.late, paid.typedBy === undefined ? '' : nameOf(paid.typedBy)],

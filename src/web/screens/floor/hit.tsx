@@ -1,8 +1,9 @@
 /** One hit: its cards, the judged shares, who keyed it, and what may be done about it. */
 import { useEffect, useRef } from 'preact/hooks'
+import { laidIn } from '../../../cards/shown.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { view } from '../../stream/feed.ts'
-import { LyingCards } from '../../ui/cards.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
 import { nameOf, placeName, when } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -52,10 +53,10 @@ export function Hit({ hit }: { hit: HitView }) {
         </p>
       )}
       {hit.claims.length > 0 && <Claims hit={hit} />}
-      {(hit.evidence === undefined || hit.lying.length > 0) && (
+      {(hit.evidence === undefined || laidIn(hit.cards).length > 0) && (
         <>
           <h2>{say.cage.cards}</h2>
-          <LyingCards lying={hit.lying} />
+          <ShownCards cards={hit.cards} />
         </>
       )}
       {hit.evidence !== undefined && (

@@ -2,12 +2,11 @@
 import { useSignal } from '@preact/signals'
 import type { PeriodBoard } from '../../../views/board.ts'
 import type { PeriodsView } from '../../../views/floor.ts'
-import { lyingIn } from '../../../views/lying.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { LyingCards } from '../../ui/cards.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
 import { isClause, placeName, Refusal } from '../../ui/frame.tsx'
 import { Clause, Ruled, Said } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -107,7 +106,7 @@ function Board({ board }: { board: PeriodBoard }) {
         )}
       </h2>
       <ul class="board-hands">
-        {board.hands.map(({ hit, who, line, hands, prize, among }) => (
+        {board.hands.map(({ hit, who, line, cards, prize, among }) => (
           <li key={hit + who}>
             <p>
               <strong>{placeName(who)}</strong> · <Ruled text={line} />{' '}
@@ -115,7 +114,7 @@ function Board({ board }: { board: PeriodBoard }) {
                 {board.hands.length === 1 ? periods.leader : periods.stands}
               </span>
             </p>
-            <LyingCards lying={lyingIn(hands)} />
+            <ShownCards cards={cards} />
             <p>
               <strong>{prize}</strong> {among > 1 && <span class="soft">{periods.divided(among)} · </span>}
               <button type="button" class="plain-link" onClick={() => show({ tab: undefined, hit })}>

@@ -1,13 +1,14 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
 import './whynot.css'
 import { useSignal } from '@preact/signals'
+import { laidIn } from '../../../cards/shown.ts'
 import type { PersonView } from '../../../server/door/persons.ts'
 import type { WhyAnswer } from '../../../views/whynot.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { post } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
-import { LyingCards } from '../../ui/cards.tsx'
+import { ShownCards } from '../../ui/cards.tsx'
 import { isClause, placeName, Reasons, when } from '../../ui/frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Ruled } from '../../ui/said.tsx'
@@ -208,10 +209,10 @@ function Answer({ answer }: { answer: WhyAnswer }) {
       <p class="why-sentence" aria-live="polite">
         <Sentence answer={answer} />
       </p>
-      {answer.lying.length > 0 && (
+      {laidIn(answer.cards).length > 0 && (
         <>
           <h2>{say.hands}</h2>
-          <LyingCards lying={answer.lying} />
+          <ShownCards cards={answer.cards} />
         </>
       )}
       {clauses.length > 0 && (

@@ -6,6 +6,7 @@ import { beat } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'
 import { placeHeader } from '../../stream/session.ts'
+import { cardsText } from '../../ui/cards.tsx'
 import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
 import { PrintHead, useFresh } from '../../ui/print.tsx'
 import { Ruled } from '../../ui/said.tsx'
@@ -116,10 +117,10 @@ function Sheet({ state }: { state: PrintedState }) {
         </section>
       </div>
       <Listed title={say.paper.hits} none={say.paper.noHits}>
-        {hits.map(({ hit, name, table, local, status, hands, lines }) => (
+        {hits.map(({ hit, name, table, local, status, cards, lines }) => (
           <li key={hit}>
             <strong>{hit}</strong> {name} · {say.table.title(table)} · {when(local)} · {say.status[status] ?? status} ·{' '}
-            {hands} <span lang="en">{lines.join('; ')}</span>
+            {cardsText(cards)} <span lang="en">{lines.join('; ')}</span>
           </li>
         ))}
       </Listed>

@@ -1,0 +1,74 @@
+/** Events of hits as older versions wrote them, read once more and turned into those of today. */
+import { CARD_ZONES, type CardZone, type DealText, TILE_ZONES, type TileZone } from '../../cards/outcomes/deal.ts'
+import { type HandShown, type Shown, shownOf } from '../../cards/shown.ts'
+
+type Old = { readonly type: string; readonly v: number }
+
+/** Version 1 kept the cards as a sentence: `seat 3 hole 9s 9h | flop 9d 9c 4s; turn Kd`. */
+export function withCards(event: Old): Old {
+  const { hands, board, ...rest } = event as Old & { hands: string; board?: readonly { hands: string }[] }
+  const entries = board?.map(({ hands: told, ...entry }) => ({ ...entry, cards: cardsIn(told) }))
+  return { ...rest, v: 2, cards: cardsIn(hands), ...(entries === undefined ? {} : { board: entries }) } as Old
+}
+
+/** Hands stand between bars, zones between semicolons; what names no hand lies before all of them. */
+export function cardsIn(sentence: string): Shown {
+  const parts = sentence === '' ? [] : sentence.split(' | ').map(partIn)
+  return shownOf(
+    parts.find(({ hand }) => hand === undefined)?.zones ?? {},
+    parts.flatMap(({ hand, zones }): HandShown[] => (hand === undefined ? [] : [{ ...hand, zones }])),
+  )
+}
+
+type Part = { readonly hand?: Omit<HandShown, 'zones'>; readonly zones: DealText }
+
+function partIn(part: string): Part {
+  const [, coup, ofCoup = ''] = /^hand \d+ on (player|banker), (.*)$/.exec(part) ?? []
+  if (coup !== undefined) return { hand: { role: 'coup', on: coup as 'player' | 'banker' }, zones: zonesIn(ofCoup) }
+  const [, seat, ofSeat = ''] = /^seat (\S+) (.*)$/.exec(part) ?? []
+  if (seat !== undefined) return { hand: { seat, role: 'player' }, zones: zonesIn(ofSeat) }
+  const [, ofHouse] = /^dealer (.*)$/.exec(part) ?? []
+  if (ofHouse !== undefined) return { hand: { role: 'dealer' }, zones: zonesIn(ofHouse) }
+  const [, ofDealer = ''] = /^player-dealer (.*)$/.exec(part) ?? []
+  // Followed by cards it is the zone of that name, on the table; followed by a zone or points it is whose hand it is.
+  const [first = ''] = ofDealer.split('; ')
+  if (first !== '' && !CARDS.test(first)) return { hand: { role: 'player-dealer' }, zones: zonesIn(ofDealer) }
+  // A game of turned cards named no zone at all.
+  return { zones: CARDS.test(part) ? { up: part } : zonesIn(part) }
+}
+
+const CARDS = /^(?:(?:[2-9TJQKA][cdhs]|Xx)(?: |$))+$/
+
+/** The words of a zone, the longer ones before those that they begin with. */
+const WORDS: readonly (readonly [words: string, zone: CardZone | TileZone])[] = [
+  ["player-dealer's up card", 'dealerUp'],
+  ["player-dealer's face-down cards", 'dealerDown'],
+  ['player-dealer', 'dealer'],
+  ...CARD_ZONES.filter((zone) => !zone.startsWith('dealer')).map((zone) => [zone, zone] as const),
+  ['tiles', 'tiles'],
+]
+const TILES_OF: { readonly [zone in CardZone]?: TileZone } = { front: 'frontTiles', back: 'backTiles' }
+
+function zonesIn(text: string): DealText {
+  const [before, ...after] = text.split(/(?:^|; )against /)
+  const found: { -readonly [key in keyof DealText]: DealText[key] } = {}
+  const laid = new Map<CardZone | TileZone, string>()
+  for (const zone of before === '' || before === undefined ? [] : before.split('; ')) {
+    const points = /^(\d+) points$/.exec(zone)?.[1]
+    if (points !== undefined) found.points = Number(points)
+    // A game against the house named no zone: it deals one hand.
+    else if (CARDS.test(zone)) laid.set('hand', zone)
+    else {
+      const [words, name] = WORDS.find(([one]) => zone === one || zone.startsWith(`${one} `)) ?? []
+      if (words === undefined || name === undefined) throw new Error(`"${zone}" tells no cards`)
+      const signs = zone.slice(words.length + 1)
+      if (signs === '') continue
+      laid.set(CARDS.test(signs) ? name : (TILES_OF[name as CardZone] ?? name), signs)
+    }
+  }
+  for (const zone of [...CARD_ZONES, ...TILE_ZONES]) {
+    const signs = laid.get(zone)
+    if (signs !== undefined) found[zone] = signs
+  }
+  return after.length === 0 ? found : { ...found, opponent: zonesIn(after.join('; against ')) }
+}
