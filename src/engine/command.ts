@@ -2,6 +2,7 @@
 
 import type { Moment } from '../base/moment.ts'
 import type { Cents } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import type { Contribution } from './drawings/contribution.ts'
 import type { GameAction } from './drawings/prizegame.ts'
 import type { Entry, How } from './drawings/selection.ts'
@@ -36,7 +37,7 @@ export type Bet = {
 
 /** Who is to have which prize; the amount where the rules leave it open. */
 export type Entered = {
-  readonly to: string
+  readonly to: Party
   /** Opaque number of the register, where the person is known. */
   readonly person?: string
   readonly line: string

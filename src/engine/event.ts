@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { Party, Subject } from '../base/party.ts'
 import type { Plain } from '../base/plain.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Shown } from '../cards/shown.ts'
@@ -22,7 +23,7 @@ export type Of<Type extends string, Body = unknown, V extends number = 1> = {
 } & Body
 
 export type Award = {
-  readonly to: string
+  readonly to: Party
   readonly person?: string
   readonly line: string
   readonly share: string
@@ -37,7 +38,7 @@ export type Award = {
 }
 /** A hand on the board of a posted period. */
 export type BoardEntry = {
-  readonly to: string
+  readonly to: Party
   readonly person?: string
   readonly line: string
   readonly strength: number
@@ -49,7 +50,7 @@ export type BoardEntry = {
 }
 /** Tickets for a drawing that a hand has brought. */
 export type TicketAward = {
-  readonly to: string
+  readonly to: Party
   readonly person?: string
   readonly line: string
   readonly tickets: number
@@ -63,12 +64,12 @@ export type Told = {
   readonly seat?: string
   readonly entry?: Plain
 }
-export type Denied = { readonly who: string; readonly reasons: readonly Reason[] }
+export type Denied = { readonly who: Subject; readonly reasons: readonly Reason[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = {
   readonly id: string
   readonly clause: string
-  readonly who: string
+  readonly who: Subject
   readonly says: string
   /** Who answers it, where that is not the floor. */
   readonly of?: 'surveillance'
@@ -162,7 +163,8 @@ export type Event =
         returned?: readonly Denied[]
         day?: string
         posts?: Posts
-      }
+      },
+      2
     >
   | Of<'BetLate', { table: string; round: number; seat: string }>
   | Of<'RoundEnded', { table: string; round: number }>
@@ -177,7 +179,7 @@ export type Event =
       {
         callup: string
         activity: string
-        who: string
+        who: Party
         person?: string
         /** The draw that found the person, or the ticket that was drawn by hand. */
         draw?: number
@@ -191,7 +193,8 @@ export type Event =
         day: string
         clause: string
         posts: Posts
-      }
+      },
+      2
     >
   | Of<
       'ReportedIn',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isDate, isLocal } from '../base/moment.ts'
 import { type Cents, cents, parseMoney } from '../base/money.ts'
 import { didYouMean } from '../base/near.ts'
+import { partyFrom } from '../base/party.ts'
 import { shoe } from '../cards/deck.ts'
 import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
@@ -27,6 +28,8 @@ const seatOrDealer = z.union(
   'it takes a seat from 1 to 99 as text, like "3", or "player-dealer"',
 )
 export const person = asking('a person of the register like "21"', z.string().regex(/^[\w-]{1,40}$/))
+/** `table 4 seat 3` as people write it, or whatever they call somebody. */
+export const party = name.transform(partyFrom)
 export const drawer = asking('a drawer like cage-1, in letters and digits', z.string().regex(/^[\w-]{1,20}$/))
 /** The pattern is for those who read the API; what it lets through the calendar must have. */
 const calendar = (pattern: RegExp, isRight: (text: string) => boolean) =>

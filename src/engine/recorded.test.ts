@@ -77,6 +77,29 @@ describe('orders as the journal keeps them', () => {
     expect(fromWireOrder(JSON.parse(canonical(toWireOrder(order))))).toEqual(order)
   })
 
+  test('an award that was kept for a text is read as one for a party', () => {
+    const kept = {
+      do: 'EnterAward',
+      activity: 'a/b',
+      evidence: 'the sheet',
+      awards: [
+        { to: 'table 4 seat 3', line: 'x' },
+        { to: 'member 12', line: 'x', amount: { cents: '500' } },
+      ],
+    }
+    const order = fromWireOrder(kept)
+    expect(order).toMatchObject({
+      awards: [
+        { to: { kind: 'seat', table: '4', seat: '3' } },
+        { to: { kind: 'named', name: 'member 12' }, amount: dollars(5) },
+      ],
+    })
+    const today = JSON.parse(canonical(toWireOrder(order)))
+    expect(today.v).toBe(2)
+    expect(fromWireOrder(today)).toEqual(order)
+    expect(() => fromWireOrder({ ...kept, v: 7 })).toThrow('nothing turns an order EnterAward of version 7')
+  })
+
   test('a command that no event tells must have been kept', () => {
     expect(() => orderOf(undefined, [{ type: 'HitDisputed', v: 1, hit: 'H1', by: '1', reason: 'r' }])).toThrow(
       'must be kept',

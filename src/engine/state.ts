@@ -1,6 +1,8 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
+
 import type { Carry } from '../base/meter.ts'
 import type { Cents } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
 import type { Received } from './claims/paidtotals.ts'
@@ -170,7 +172,7 @@ export type HandedOver = Omit<EventOf<'ShiftHandedOver'>, 'type' | 'v'>
 export type CallUp = {
   readonly callup: string
   readonly activity: string
-  readonly who: string
+  readonly who: Party
   person?: string
   readonly ticket?: string
   readonly draw?: number

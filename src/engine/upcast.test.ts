@@ -24,3 +24,63 @@ describe('events of other versions', () => {
     expect(() => upcast({ type, v })).toThrow(`does not know events ${type} of version ${v}`)
   })
 })
+
+describe('texts of version 1 become parties', () => {
+  const old = (type: string, body: object) => upcast({ type, v: 1, ...body })
+  const seat = { kind: 'seat', table: '1', seat: '3' }
+
+  test('a declared hit: who is paid, asked, denied, on the board, and has a ticket', () => {
+    const event = old('HitDeclared', {
+      activity: 'a/b',
+      hands: 'seat 3 hole 9s 9h | board 9d 9c 4s Kd 2h',
+      awards: [{ to: 'table 1 seat 3', person: '17', amount: '5' }],
+      denied: [
+        { who: 'table 1 seat 4 backline 2', reasons: [] },
+        { who: 'table 1 player-dealer', reasons: [] },
+      ],
+      questions: [
+        { id: 'E1 the hand', who: 'the hand' },
+        { id: 'E2 table 1 seat 3', who: 'table 1 seat 3' },
+      ],
+      board: [{ to: 'table 1 seat 3', hands: 'seat 3 hole 9s 9h' }],
+      tickets: [{ to: 'table 1 seat 3', tickets: 1 }],
+    })
+    const cards = { hands: [{ seat: '3', role: 'player', zones: { hole: '9s 9h' } }] }
+    expect(event).toEqual({
+      type: 'HitDeclared',
+      v: 2,
+      activity: 'a/b',
+      cards: { common: { board: '9d 9c 4s Kd 2h' }, ...cards },
+      awards: [{ to: seat, person: '17', amount: '5' }],
+      denied: [
+        { who: { kind: 'backline', table: '1', seat: '4', nth: 2 }, reasons: [] },
+        { who: { kind: 'player-dealer', table: '1' }, reasons: [] },
+      ],
+      questions: [
+        { id: 'E1 the hand', who: { kind: 'round' } },
+        { id: 'E2 table 1 seat 3', who: seat },
+      ],
+      board: [{ to: seat, cards }],
+      tickets: [{ to: seat, tickets: 1 }],
+    })
+  })
+
+  test('whoever was drawn is a person; whom somebody typed in keeps the text', () => {
+    const award = { to: '17', person: '17' }
+    const drawn = old('HitDeclared', { activity: 'a/b', hands: '', awards: [award], denied: [], callup: 'U1' })
+    expect(drawn).toMatchObject({ awards: [{ to: { kind: 'person', person: '17' } }] })
+    const typed = old('HitDeclared', { activity: 'a/b', hands: '', awards: [award], denied: [] })
+    expect(typed).toMatchObject({ awards: [{ to: { kind: 'named', name: '17' } }] })
+    expect(old('CalledUp', { who: '17', person: '17' })).toMatchObject({ who: { kind: 'person', person: '17' } })
+    expect(old('CalledUp', { who: 'table 1 seat 3', ticket: 'T1' })).toMatchObject({ who: seat })
+  })
+
+  test('an activity that was halted, a fee that went back, a closed period', () => {
+    const halted = old('HandJudged', { activity: 'a/b', hands: '', denied: [{ who: 'a/b', reasons: [] }] })
+    expect(halted).toMatchObject({ denied: [{ who: { kind: 'activity', activity: 'a/b' } }], cards: {} })
+    expect(old('RoundStarted', { round: 1 })).toEqual({ type: 'RoundStarted', v: 2, round: 1 })
+    expect(old('RoundStarted', { returned: [{ who: 'table 1 seat 3' }] })).toMatchObject({ returned: [{ who: seat }] })
+    const closed = old('PeriodClosed', { awards: [{ to: 'table 1 seat 3' }], denied: [{ who: 'table 1 seat 3' }] })
+    expect(closed).toMatchObject({ v: 2, awards: [{ to: seat }], denied: [{ who: seat }] })
+  })
+})

@@ -1,6 +1,8 @@
 /** Events of old versions become events of today before anything reads them; what this program cannot know is refused. */
+import { calledFrom1 } from './drawings/older.ts'
 import type { Event, EventType } from './event.ts'
-import { withCards } from './hits/older.ts'
+import { handFrom1, periodFrom1 } from './hits/older.ts'
+import { roundFrom1 } from './rounds/older.ts'
 
 /** The version that is written today. Every older one stays readable for ever: raise it and add a step below. */
 const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
@@ -47,7 +49,7 @@ const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   DrawerOpened: 1,
   DrawerClosed: 1,
   DayClosed: 1,
-  RoundStarted: 1,
+  RoundStarted: 2,
   BetLate: 1,
   RoundEnded: 1,
   RoundVoided: 1,
@@ -60,14 +62,14 @@ const EVENT_VERSIONS: { readonly [Type in EventType]: number } = {
   HitDisputed: 1,
   DisputeSettled: 1,
   HitBackedOut: 1,
-  PeriodClosed: 1,
+  PeriodClosed: 2,
   DrawOpened: 1,
   DrawContributed: 1,
   DrawRevealed: 1,
   DrawAbandoned: 1,
   CardInserted: 1,
   CardRemoved: 1,
-  CalledUp: 1,
+  CalledUp: 2,
   ReportedIn: 1,
   PassedOver: 1,
   GameStepped: 1,
@@ -87,8 +89,11 @@ type Written = { readonly type: string; readonly v: number }
 
 /** By event type and the version that it was written in: one step towards today. */
 const STEPS: Readonly<Record<string, (event: Written) => Written>> = {
-  'HandJudged 1': withCards,
-  'HitDeclared 1': withCards,
+  'RoundStarted 1': roundFrom1,
+  'HandJudged 1': handFrom1,
+  'HitDeclared 1': handFrom1,
+  'PeriodClosed 1': periodFrom1,
+  'CalledUp 1': calledFrom1,
 }
 
 const versionOf = (type: string): number | undefined =>

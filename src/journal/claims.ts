@@ -1,16 +1,19 @@
 /** The projections `claims` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
+
 import { toWire } from '../base/money.ts'
+import { partyKey } from '../base/party.ts'
 import type { Event } from '../engine/event.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
+import { canonical } from './canonical.ts'
 import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 4,
+  version: 5,
   tables: { claims: 'claim', forms: 'claim, kind' },
   create: [
     `create table claims (
-       claim text primary key, hit text not null, activity text not null, "to" text not null, person text,
+       claim text primary key, hit text not null, activity text not null, "to" text not null, party text not null, person text,
        line text not null, share text not null, amount text not null, gift text not null, clauses text not null, since integer not null,
        id_until integer, expires text, id_shown text, status text not null,
        form text, drawer text, paid_by text, paid text, typed_by text, note text
@@ -29,8 +32,8 @@ export const CLAIMS: Projection<Event> = {
         case 'HitVerified':
           for (const { claim, award, idUntil = null, expires = null } of event.claims) {
             write(
-              `insert into claims (claim, hit, activity, "to", person, line, share, amount, gift, clauses, since, id_until, expires, status)
-               select ?, hit, activity, "to", person, line, share, amount, gift, clauses, ?, ?, ?, 'open'
+              `insert into claims (claim, hit, activity, "to", party, person, line, share, amount, gift, clauses, since, id_until, expires, status)
+               select ?, hit, activity, "to", party, person, line, share, amount, gift, clauses, ?, ?, ?, 'open'
                from awards where hit = ? and n = ?`,
               claim,
               event.at,
@@ -45,12 +48,13 @@ export const CLAIMS: Projection<Event> = {
           for (const { claim, award, hit, idUntil = null, expires = null } of event.claims) {
             const { to, person = null, line, share, amount, by } = event.awards[award]!
             write(
-              `insert into claims (claim, hit, activity, "to", person, line, share, amount, gift, clauses, since, id_until, expires, status)
-               values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
+              `insert into claims (claim, hit, activity, "to", party, person, line, share, amount, gift, clauses, since, id_until, expires, status)
+               values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
               claim,
               hit,
               event.activity,
-              to,
+              partyKey(to),
+              canonical(to),
               person,
               line,
               share,

@@ -1,5 +1,7 @@
 /** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+
 import { toWire } from '../base/money.ts'
+import { partyKey } from '../base/party.ts'
 import type { Event } from '../engine/event.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
 import { canonical } from './canonical.ts'
@@ -19,7 +21,7 @@ export const HITS: Projection<Event> = {
     'create index hits_by_line on hits (seq)',
     'create index hits_by_table on hits ("table", seq)',
     `create table awards (
-       hit text not null, n integer not null, activity text not null, "to" text not null, person text, line text not null,
+       hit text not null, n integer not null, activity text not null, "to" text not null, party text not null, person text, line text not null,
        share text not null, amount text not null, clauses text not null, gift text not null, primary key (hit, n)
      ) strict, without rowid`,
     `create table judged (
@@ -87,11 +89,12 @@ export const HITS: Projection<Event> = {
           for (const [index, award] of event.awards.entries()) {
             const { to, person = null, line, share, amount, by } = award
             write(
-              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
               hit,
               index,
               activity,
-              to,
+              partyKey(to),
+              canonical(to),
               person,
               line,
               share,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partyKey } from '../base/party.ts'
 import { playScenario, readScenario } from '../sim/scenario/play.ts'
 import { periodBoards } from './board.ts'
 
@@ -20,11 +21,11 @@ test('of a high hand only the highest stands; when the period is over the board 
   const [before] = periodBoards(state, '2026-03-02T18:59:59')
   expect(before).toMatchObject({ until: '2026-03-02T19:00', isOver: false, asks: [] })
   expect(before?.hands.map(({ who, line, prize, among }) => ({ who, line, prize, among }))).toEqual([
-    { who: 'table 4 seat 2', line: 'high hand', prize: '$300.00', among: 1 },
+    { who: { kind: 'seat', table: '4', seat: '2' }, line: 'high hand', prize: '$300.00', among: 1 },
   ])
   expect(periodBoards(state, '2026-03-02T19:00:00')[0]).toMatchObject({
     isOver: true,
-    asks: [{ who: 'table 4 seat 2', clause: 'E3' }],
+    asks: [{ who: { kind: 'seat', table: '4', seat: '2' }, clause: 'E3' }],
   })
 })
 
@@ -34,8 +35,7 @@ test('hands that share a pool say among how many', () => {
     'table: 1, seat: 1, hole: Kc Kd, board: Ks Kh 8d 5s 2c',
     'table: 4, seat: 2, hole: Qc Qd, board: Qh Qs Jd 5c 2s',
   )
-  expect(periodBoards(state)[0]?.hands.map(({ who, prize, among }) => `${who} ${prize} by ${among}`)).toEqual([
-    'table 1 seat 1 $212.00 by 2',
-    'table 4 seat 2 $212.00 by 2',
-  ])
+  expect(periodBoards(state)[0]?.hands.map(({ who, prize, among }) => `${partyKey(who)} ${prize} by ${among}`)).toEqual(
+    ['table 1 seat 1 $212.00 by 2', 'table 4 seat 2 $212.00 by 2'],
+  )
 })

@@ -1,5 +1,7 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
+
 import { formatMoney } from '../base/money.ts'
+import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
 import type { Running } from '../engine/judging/judge.ts'
@@ -15,10 +17,10 @@ export type PeriodBoard = {
   until: string
   isOver: boolean
   /** What a person confirms before it is closed, where the rules ask for it. */
-  asks: { who: string; says: string; clause: string }[]
+  asks: { id: string; who: Subject; says: string; clause: string }[]
   hands: {
     hit: string
-    who: string
+    who: Party
     person?: string
     line: string
     cards: Shown
@@ -42,7 +44,9 @@ export function periodBoards(state: State, local = ''): PeriodBoard[] {
         name: running.offering.name ?? running.rule.name,
         until,
         isOver,
-        asks: isOver ? presenceAsked(running, standing).map(({ who, says, clause }) => ({ who, says, clause })) : [],
+        asks: isOver
+          ? presenceAsked(running, standing).map(({ id, who, says, clause }) => ({ id, who, says, clause }))
+          : [],
         hands: standing.map((entry) => handOn(state, running, standing, entry)),
       }
     })

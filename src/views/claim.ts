@@ -1,6 +1,8 @@
 /** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
+
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
 import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
@@ -41,7 +43,7 @@ export type ClaimView = {
   name: string
   /** The activity's number at the regulator. */
   id?: string
-  to: string
+  to: Party
   /** Number in the register, where the winner is known. */
   person?: string
   amount: string
@@ -93,7 +95,7 @@ export type ClaimView = {
 
 /** What a dealer's tray has paid and not got back, against the copies of the prize agreements. */
 export type TrayView = { table: string; activity: string; name: string; copies: TrayCopy[] }
-export type TrayCopy = { claim: string; to: string; line: string; share: string; amount: string }
+export type TrayCopy = { claim: string; to: Party; line: string; share: string; amount: string }
 
 /** Of what is settled only the latest. */
 const SETTLED_SHOWN = 20

@@ -1,6 +1,8 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
+
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { profileOf } from '../engine/claims/profile.ts'
 import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/closing/cover.ts'
 import { CAGE } from '../engine/money/drawers.ts'
@@ -53,7 +55,7 @@ export type PromiseRow = {
 export type ClaimPromise = {
   readonly claim: string
   readonly name: string
-  readonly to: string
+  readonly to: Party
   readonly amount: string
   /** The last day on which it can be made. */
   readonly until?: string

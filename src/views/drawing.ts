@@ -2,6 +2,7 @@
 
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
 import { outcomesMin } from '../engine/drawings/contribution.ts'
 import {
@@ -42,7 +43,7 @@ export type DrawnFor = Drawing & {
 }
 export type CalledView = {
   readonly callup: string
-  readonly who: string
+  readonly who: Party
   readonly person?: string
   readonly ticket?: string
   readonly draw?: number
@@ -74,7 +75,7 @@ export type DrawingDesk = {
   readonly silent?: { readonly device: string; readonly since: string }
   readonly eligible: readonly string[]
   readonly out: readonly Denied[]
-  readonly drum: readonly { readonly ticket: string; readonly to: string }[]
+  readonly drum: readonly { readonly ticket: string; readonly to: Party }[]
   /** A draw that is sealed and waits for the room, or for its reveal. */
   readonly draw?: {
     readonly draw: number
@@ -92,7 +93,7 @@ export type DrawingDesk = {
   /** Games of the day, the last one first: what is to be paid, and why. */
   readonly results: readonly {
     readonly callup: string
-    readonly who: string
+    readonly who: Party
     readonly local: string
     readonly status: 'played' | 'passed over'
     readonly draw?: number

@@ -1,5 +1,7 @@
 /** What a sign tells of a drawing whose winner plays: when, what is sealed, who is called and until when, who plays. */
+
 import { formatMoney } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { type Drawing, drawingAt } from '../engine/drawings/eligible.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
 import type { Running } from '../engine/judging/judge.ts'
@@ -19,7 +21,7 @@ export type DrawnSign = {
   /** Shown before the room adds its chance, so that anybody can note it. */
   readonly sealed?: { readonly draw: number; readonly entries: number; readonly digest: string }
   readonly calls: readonly {
-    readonly who: string
+    readonly who: Party
     readonly ticket?: string
     readonly until: number
     readonly isPlaying: boolean

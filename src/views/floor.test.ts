@@ -58,15 +58,17 @@ test('a verified high hand stands on its board; who keyed it is told, and that i
   const [board] = now().periods.find(({ activity }) => activity === HIGH_HAND)!.boards
   expect(board).toMatchObject({ until: '2026-03-10T21:00', isOver: false, asks: [] })
   expect(board!.hands).toMatchObject([
-    { hit, who: 'table 8 seat 4', line: 'royal flush', prize: '$1,000.00', among: 1 },
+    { hit, who: { kind: 'seat', table: '8', seat: '4' }, line: 'royal flush', prize: '$1,000.00', among: 1 },
   ])
   const shown = hitViews(house.state).find((one) => one.hit === hit)!
   expect(shown).toMatchObject({ status: 'verified', keyedBy: '21', claims: [] })
-  expect(shown.board).toEqual([{ until: '2026-03-10T21:00', who: 'table 8 seat 4', line: 'royal flush' }])
+  expect(shown.board).toEqual([
+    { until: '2026-03-10T21:00', who: { kind: 'seat', table: '8', seat: '4' }, line: 'royal flush' },
+  ])
   // Only when it is over is anybody asked who is there.
   const over = floorView(house.state, '2026-03-10T21:00:00').periods.find(({ activity }) => activity === HIGH_HAND)!
   expect(over.boards[0]).toMatchObject({ isOver: true })
-  expect(over.boards[0]!.asks.map(({ who }) => who)).toEqual(['table 8 seat 4'])
+  expect(over.boards[0]!.asks.map(({ id }) => id)).toEqual(['table 8 seat 4'])
 })
 
 test('a rank that is posted anew shows since when it holds', async () => {

@@ -1,5 +1,7 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
@@ -20,14 +22,14 @@ export type HitView = {
   keyedBy?: string
   dispute?: { by: string; reason: string }
   /** Whom it owes how much at the cage, and where that stands. */
-  claims: { claim: string; to: string; amount: string; status: string }[]
+  claims: { claim: string; to: Party; amount: string; status: string }[]
   /** On the board of a period that ends then, instead of awards. */
-  board?: { until: string; who: string; line: string }[]
+  board?: { until: string; who: Party; line: string }[]
   /** For a drawing, instead of awards. */
-  tickets?: { who: string; line: string; tickets: number }[]
+  tickets?: { who: Party; line: string; tickets: number }[]
   total: string
   awards: {
-    to: string
+    to: Party
     line: string
     share: string
     amount: string
@@ -35,7 +37,7 @@ export type HitView = {
     parts: { fund: string; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: Subject; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */

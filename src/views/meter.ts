@@ -1,6 +1,8 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
+
 import { isInside, type Window } from '../base/moment.ts'
 import { add, formatMoney, fromWire, times } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { RANKS, rankNames } from '../cards/card.ts'
 import type { Shown } from '../cards/shown.ts'
 import type { Running } from '../engine/judging/judge.ts'
@@ -41,7 +43,7 @@ export type MeterSign = {
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
   /** The hands that stand in the posted period, until when, and for how much. */
-  high?: { until: string; hands: { who: string; line: string; prize: string; cards: Shown }[] }
+  high?: { until: string; hands: { who: Party; line: string; prize: string; cards: Shown }[] }
   /** Where somebody is drawn: when, and what happens now. */
   drawing?: DrawnSign
   hours: Window[]

@@ -1,5 +1,7 @@
 /** What a hand-over names, with what somebody who takes over wants to know of it. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { DEVICES } from '../engine/house/equipment.ts'
 import { sumOf } from '../engine/posts.ts'
 import type { State } from '../engine/state.ts'
@@ -10,8 +12,10 @@ export type OpenDetail = {
   /** Name of the activity. */
   name?: string
   amount?: string
-  /** Reason, patron or place, as people have written it. */
+  /** Reason or patron, as people have written it. */
   says?: string
+  /** Who is to be paid, or was called. */
+  who?: Party
   /** A person of the staff. */
   by?: string
 }
@@ -33,7 +37,7 @@ export function openDetails(state: State): Record<string, OpenDetail> {
       details[`claim ${claim}`] = {
         name: nameOf(activity),
         amount: formatMoney(fromWire(award.amount)),
-        says: award.to,
+        who: award.to,
       }
   for (const { request, activity, patron, person, table } of state.free.values())
     details[`request ${request}`] = {
@@ -42,7 +46,7 @@ export function openDetails(state: State): Record<string, OpenDetail> {
       ...(table === undefined ? {} : { table }),
     }
   for (const { callup, activity, who } of state.callups.values())
-    details[`drawn ${callup}`] = { name: nameOf(activity), says: who }
+    details[`drawn ${callup}`] = { name: nameOf(activity), who }
   for (const { opened } of state.draws.pending) details[`draw ${opened.draw}`] = { says: opened.purpose }
   for (const { table, why } of state.calls.values()) details[`call from table ${table}`] = { says: why }
   for (const { table, broken } of state.tables.values())

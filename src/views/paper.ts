@@ -1,5 +1,7 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
@@ -16,11 +18,19 @@ export type PrintedState = {
   property: string
   meters: MeterSign[]
   /** Not decided: declared or disputed. */
-  hits: { hit: string; name: string; table: string; local: string; status: string; cards: Shown; lines: string[] }[]
+  hits: {
+    hit: string
+    name: string
+    table: string
+    local: string
+    status: string
+    cards: Shown
+    lines: { to: Party; line: string; amount: string }[]
+  }[]
   claims: {
     claim: string
     name: string
-    to: string
+    to: Party
     line: string
     amount: string
     idUntil?: number
@@ -58,7 +68,7 @@ export function printedState(
         local: at,
         status,
         cards,
-        lines: awards.map(({ to, line, amount }) => `${to}: ${line}, ${formatMoney(fromWire(amount))}`),
+        lines: awards.map(({ to, line, amount }) => ({ to, line, amount: formatMoney(fromWire(amount)) })),
       })),
     claims: [...state.claims.values()]
       .filter(({ status }) => status === 'open')

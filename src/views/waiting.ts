@@ -1,6 +1,8 @@
 /** What waits for somebody, with the clock that runs and the page where it is done. */
+
 import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Party } from '../base/party.ts'
 import { amountsOf, shortOf, whyStopped } from '../engine/closing/cover.ts'
 import { funderIn } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
@@ -35,6 +37,8 @@ export type ClockItem = {
   table?: string
   /** Reason, amount or name, as the kind has it. */
   more?: string
+  /** Who was called. */
+  who?: Party
   since?: number
   to: string
 }
@@ -67,7 +71,7 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
     }),
     ...[...state.callups.values()].flatMap(({ who, activity, at, status }): ClockItem[] =>
       status === 'called' || status === 'playing'
-        ? [{ kind: 'called up', what: nameOf(activity), more: who, since: at, to: `/games?drawing=${activity}` }]
+        ? [{ kind: 'called up', what: nameOf(activity), who, since: at, to: `/games?drawing=${activity}` }]
         : [],
     ),
     ...drawingsToHold(state, now).map(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partyFrom } from '../base/party.ts'
 import { isAbout } from './whynot.ts'
 
 test.each([
@@ -14,5 +15,5 @@ test.each([
   ['table 1 player-dealer', '1', '3', false],
   ['table 1 seat 4', '1', undefined, true],
 ])('%s, asked for table %s seat %s: %s', (who, table, seat, is) => {
-  expect(isAbout(who, table, seat)).toBe(is)
+  expect(isAbout(partyFrom(who), table, seat)).toBe(is)
 })

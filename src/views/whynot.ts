@@ -1,4 +1,5 @@
 /** "Why not?": what was decided about a hand, the deciding clause first and every other one after it. */
+import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 
 /** `says` is what was found, `rule` the clause in words. */
@@ -31,8 +32,8 @@ export type WhyFound =
       until: string
       reasons: WhyReason[]
       /** While the period is open: the better hand that stands there in its place. */
-      beatenBy?: { to: string; line: string }
-      won?: { to: string; line: string; amount: string }[]
+      beatenBy?: { to: Party; line: string }
+      won?: { to: Party; line: string; amount: string }[]
     }
   /** A recorded round of which nobody reported a hand. */
   | { what: 'no fee' | 'not reported' | 'late' | 'returned'; reasons: WhyReason[] }
@@ -43,7 +44,7 @@ export type WhyAnswer = {
   local: string
   table: string
   round?: number
-  who: string
+  who: Subject
   activity: string
   name: string
   /** The number under which it was approved. */
@@ -73,10 +74,22 @@ export type RoundRow = {
 }
 export type TableHistory = { table: string; rounds: RoundRow[] }
 
-/** Whether a place of the journal is the seat that was asked about; what concerns the whole table concerns every seat. */
-export function isAbout(who: string, table: string, seat: string | undefined): boolean {
+/** Whether it is about the seat that was asked for; what concerns the whole table concerns every seat. */
+export function isAbout(who: Subject, table: string, seat: string | undefined): boolean {
   if (seat === undefined) return true
-  const found = /^table (.+) seat (\S+)(?: backline \d+)?$/.exec(who)
-  if (found === null) return !who.endsWith(' player-dealer')
-  return found[1] === table && found[2] === seat
+  switch (who.kind) {
+    case 'seat':
+    case 'backline':
+      return who.table === table && who.seat === seat
+    case 'player-dealer':
+      return false
+    case 'person':
+    case 'entry':
+    case 'table':
+    case 'room':
+    case 'named':
+    case 'round':
+    case 'activity':
+      return true
+  }
 }

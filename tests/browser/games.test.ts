@@ -31,7 +31,7 @@ async function pick(page: Page, seal: string | RegExp = /^Seal the entries/, cha
   await button(page, /^Lucía/).click()
   await button(page, 'Reveal the pick').click()
   await says(page, /left to report$/)
-  return [...room.kernel.state.callups.values()].at(-1)!.who
+  return [...room.kernel.state.callups.values()].at(-1)!.person!
 }
 
 test('a player is picked, reports, is right twice, stops; the prize is told with its clauses and waits on the floor', async () => {

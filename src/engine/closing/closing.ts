@@ -2,7 +2,9 @@
  * An activity ends: pools and reserve go to another one, with the advances that lie in them. Everything that can be
  * settled is settled before, so that no money of a closed activity is left anywhere.
  */
+
 import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
@@ -84,7 +86,7 @@ function whatIsOpen(state: State, activity: string): string | undefined {
   const called = [...state.callups.values()].find(
     (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
   )
-  if (called !== undefined) return `${called.who} is called or plays; that ends first`
+  if (called !== undefined) return `${partyKey(called.who)} is called or plays; that ends first`
   if (state.boards.has(activity)) return 'hands are on the board; the period is closed first'
   const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
   if (table !== undefined) return `a round with its fees is open at table ${table.table}; it ends first`
@@ -104,7 +106,7 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
     ({ claim, status }) => status === 'open' && balanceIn(draft, `claim:${claim}`) > 0n,
   )
   if (claim !== undefined)
-    return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
+    return refuseStep(`claim ${claim.claim} of ${partyKey(claim.award.to)} is open; it is paid or expires first`)
   const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
   if (promised !== 0n)
     return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)

@@ -283,7 +283,7 @@ describe('clocks of the wall', () => {
     const called = {
       ...[...house.state.callups.values()].at(-1)!,
       type: 'CalledUp',
-      v: 1,
+      v: 2,
       clause: 'E1',
       posts: {},
     } as const

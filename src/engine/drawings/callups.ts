@@ -2,7 +2,9 @@
  * A person who was drawn is called up, reports in time and plays; or is passed over, and somebody else is drawn. Drawn by
  * the program among those who play, or by hand out of a drum: from the call on it is the same.
  */
+
 import { MINUTE } from '../../base/moment.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
@@ -30,7 +32,14 @@ export function calledByDraw(state: State, events: readonly DrawEvent[], at: Com
     if (running === undefined || person === undefined) return []
     // The drawing that it was opened for, also where the reveal comes a minute after its end.
     const [date, clock] = purpose.split('/').slice(-2)
-    return [called(state, running, { who: person, person, draw: event.draw, drawing: `${date}T${clock}` }, at)]
+    return [
+      called(
+        state,
+        running,
+        { who: { kind: 'person', person }, person, draw: event.draw, drawing: `${date}T${clock}` },
+        at,
+      ),
+    ]
   })
 }
 
@@ -47,7 +56,7 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   if (ticket === undefined || ticket.activity !== activity)
     return refuse(`ticket ${number}`, [{ clause: terms.leaves?.by ?? terms.by, says: 'no such ticket is in the drum' }])
   const open = openCallUp(state, activity)
-  if (open !== undefined) return refuseStep(`${open.who} is called and neither came nor was passed over`)
+  if (open !== undefined) return refuseStep(`${partyKey(open.who)} is called and neither came nor was passed over`)
   const { person } = ticket
   const full = { clause: terms.by, says: 'this drawing has all the winners that it is posted for' }
   const reasons = [
@@ -55,7 +64,7 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
     ...(isDrawnOut(state, running, drawing) ? [full] : []),
   ]
   if (reasons.length > 0) return refuse(`ticket ${number}`, reasons)
-  const who = person ?? ticket.to
+  const who: Party = person === undefined ? ticket.to : { kind: 'person', person }
   return [
     called(
       state,
@@ -73,7 +82,7 @@ function called(state: State, running: Running, who: Who, { at, local }: Command
   if (drawn === undefined) throw new Error(`${activity} draws nobody`)
   return {
     type: 'CalledUp',
-    v: 1,
+    v: 2,
     callup: `U${state.callupsSoFar + 1}`,
     activity,
     ...who,
@@ -108,14 +117,14 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   const terms = running?.rule.drawn
   if (callup === undefined || running === undefined || terms === undefined)
     return refuseStep(`nobody was called as ${name}`)
-  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  if (callup.status !== 'called') return refuseStep(`${partyKey(callup.who)} is ${callup.status} already`)
   const person = command.person ?? callup.person
   if (callup.person !== undefined && person !== callup.person)
-    return refuse(callup.who, [
+    return refuse(partyKey(callup.who), [
       { clause: running.rule.claim.personal?.by ?? terms.by, says: 'another person was drawn' },
     ])
   if (at.at > callup.until)
-    return refuse(callup.who, [
+    return refuse(partyKey(callup.who), [
       { clause: terms.report.by, says: `the ${terms.report.minutes} minutes to report are over` },
     ])
   const ready = readyFor(terms, person)
@@ -126,7 +135,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
       ? []
       : [{ clause, says: `${asks} (${answers[clause] === false ? 'no' : 'not answered'})` }],
   )
-  if (lacking.length > 0) return refuse(callup.who, lacking)
+  if (lacking.length > 0) return refuse(partyKey(callup.who), lacking)
   const barred =
     person === undefined
       ? []
@@ -134,7 +143,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
           ...heldAgainst(state, running, person).misses,
           ...whyNotAgain(state, callup.activity, terms, person, at, undefined),
         ]
-  if (barred.length > 0) return refuse(callup.who, barred)
+  if (barred.length > 0) return refuse(partyKey(callup.who), barred)
   return [
     {
       type: 'ReportedIn',
@@ -167,11 +176,11 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
   const terms = rule?.drawn
   if (callup === undefined || terms === undefined) return refuseStep(`nobody was called as ${name}`)
-  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  if (callup.status !== 'called') return refuseStep(`${partyKey(callup.who)} is ${callup.status} already`)
   const strange = clause?.split(' ').find((one) => rule?.clauses[one] === undefined)
   if (strange !== undefined) return refuseStep(`${callup.activity} has no clause ${strange}`)
   if (reason === undefined && at.at <= callup.until)
-    return refuse(callup.who, [{ clause: terms.report.by, says: 'there is still time to report' }])
+    return refuse(partyKey(callup.who), [{ clause: terms.report.by, says: 'there is still time to report' }])
   return [
     {
       type: 'PassedOver',

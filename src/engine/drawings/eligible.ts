@@ -1,5 +1,7 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
+
 import { businessDay, clockOf, isInside, type Moment, plusDays } from '../../base/moment.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { forDrawing } from '../../rulebook/chosen.ts'
 import type { Drawn } from '../../rulebook/drawn.ts'
@@ -113,7 +115,12 @@ export function whyNotAgain(
 }
 
 /** What the rule holds against a person, as far as the house knows the person; of a stranger everything is asked. */
-export function heldAgainst(state: State, { rule }: Running, person: string | undefined, who = person ?? '') {
+export function heldAgainst(
+  state: State,
+  { rule }: Running,
+  person: string | undefined,
+  who: Party = { kind: 'person', person: person ?? '' },
+) {
   const known = person === undefined ? {} : { person, ...state.persons.get(person) }
   const bettor = { ...known, place: 'seated' as const }
   const hand = { seat: '', role: 'player' as const, cards: {}, bettors: [bettor] }
@@ -138,7 +145,7 @@ export function eligibleNow(
       ...heldAgainst(state, running, person).misses,
       ...whyNotAgain(state, activity, drawn, person, now, drawing),
     ]
-    if (reasons.length > 0) out.push({ who: person, reasons })
+    if (reasons.length > 0) out.push({ who: { kind: 'person', person }, reasons })
     else entries.push({ id: person, weight: 1n })
   }
   return { entries, out }
@@ -162,7 +169,7 @@ export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf
   )
   if (held !== undefined)
     return refuse(activity, [
-      { clause: terms.each?.by ?? terms.by, says: `${held.who} is the winner of this drawing; each has one` },
+      { clause: terms.each?.by ?? terms.by, says: `${partyKey(held.who)} is the winner of this drawing; each has one` },
     ])
   if (how.winners !== 1 || how.standby !== 0)
     return refuse(activity, [{ clause: terms.each?.by ?? terms.by, says: 'one winner is drawn at a time' }])

@@ -1,5 +1,7 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
+
 import { add, fromWire, toWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
 import {
@@ -95,11 +97,11 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
     return refuseStep(`nobody was called as ${name}`)
   const { play } = callup
   if (play === undefined || callup.status === 'passed over')
-    return refuseStep(`${callup.who} has not reported, so there is no game`)
+    return refuseStep(`${partyKey(callup.who)} has not reported, so there is no game`)
   const halted = whyHalted(state, callup.activity)
   if (halted !== undefined) return refuseStep(halted)
   const next = step(game, play, action)
-  if (isRefusal(next)) return refuse(callup.who, next.reasons)
+  if (isRefusal(next)) return refuse(partyKey(callup.who), next.reasons)
   const stepped: Event = {
     type: 'GameStepped',
     v: 1,
@@ -164,7 +166,7 @@ function ended(
   if (before !== undefined)
     return refuseStep(`hit ${before} for the same prize is not decided yet; verify or decline it before the last card`)
   const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
-    id: `${clause} ${callup.who}`,
+    id: `${clause} ${partyKey(callup.who)}`,
     clause,
     who: callup.who,
     says: asks,

@@ -1,4 +1,5 @@
 /** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
+import type { Party } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Denied, TicketAward } from '../event.ts'
@@ -10,7 +11,7 @@ import { bestShown, isShown } from '../judging/showdown.ts'
 export type Ticket = {
   readonly ticket: string
   readonly activity: string
-  readonly to: string
+  readonly to: Party
   readonly person?: string
 }
 

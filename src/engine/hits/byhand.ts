@@ -2,8 +2,10 @@
  * Awards by hand: no rule knows who has won, so one person enters it and another confirms it. From there on it is a hit
  * like every other: held, attested, verified, claimed, paid, or declined and disputed.
  */
+
 import { localAt } from '../../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, toWire } from '../../base/money.ts'
+import { isSameParty, type Party, partyKey } from '../../base/party.ts'
 import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
@@ -34,7 +36,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   if (entered.length === 0) return refuseStep('an award names somebody who is to have it')
   if (evidence.trim() === '') return refuseStep('an award by hand names the evidence that it rests on')
   const twice = entered.find((one, index) => entered.findIndex((other) => isSame(one, other)) !== index)
-  if (twice !== undefined) return refuseStep(`${twice.to} is entered twice for ${twice.line}`)
+  if (twice !== undefined) return refuseStep(`${partyKey(twice.to)} is entered twice for ${twice.line}`)
 
   const lines = chartOf(rule, offering)
   const wrong = entered.map((one) => whyNot(one, lines, running)).find((reason) => reason !== undefined)
@@ -50,7 +52,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
     return { ...player, held: holdPlayer(rule.who, player, 'prize', posted) }
   })
   const barred = players.find(({ held }) => held.misses.length > 0)
-  if (barred !== undefined) return refuse(barred.who, barred.held.misses)
+  if (barred !== undefined) return refuse(partyKey(barred.who), barred.held.misses)
 
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
@@ -93,12 +95,13 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
 }
 
 const isSame = (one: Entered, other: Entered): boolean =>
-  one.line === other.line && (one.to === other.to || (one.person !== undefined && one.person === other.person))
+  one.line === other.line &&
+  (isSameParty(one.to, other.to) || (one.person !== undefined && one.person === other.person))
 
 /** No such prize, no amount where one is needed, or an amount outside of what is posted. */
 function whyNot({ to, line: name, amount }: Entered, lines: readonly Line[], running: Running): Refusal | undefined {
   const { rule, offering } = running
-  const because = (clause: string, says: string): Refusal => refuse(to, [{ clause, says } satisfies Reason])
+  const because = (clause: string, says: string): Refusal => refuse(partyKey(to), [{ clause, says } satisfies Reason])
   const line = lines.find((candidate) => candidate.line === name)
   if (line === undefined)
     return because(rule.charts.by, `there is no prize "${name}"; there are ${lines.map((one) => one.line).join(', ')}`)
@@ -113,19 +116,19 @@ function whyNot({ to, line: name, amount }: Entered, lines: readonly Line[], run
 /** Where the rules name the amount, nobody can enter another. */
 function otherAmount(activity: string, entered: readonly Entered[], awards: readonly Award[]): Refusal | undefined {
   for (const { to, line, amount } of entered) {
-    const award = awards.find((one) => one.to === to && one.line === line)
-    if (award === undefined) throw new Error(`${to} was entered for ${line} in ${activity} and has no award`)
+    const award = awards.find((one) => isSameParty(one.to, to) && one.line === line)
+    if (award === undefined) throw new Error(`${partyKey(to)} was entered for ${line} in ${activity} and has no award`)
     const due: Cents = fromWire(award.amount)
     if (amount !== undefined && amount !== due)
-      return refuse(to, [
+      return refuse(partyKey(to), [
         { clause: award.by[0] ?? '', says: `${line} is ${formatMoney(due)}, not ${formatMoney(amount)}` },
       ])
   }
   return undefined
 }
 
-const confirmed = ({ rule }: Running, who: string): Question[] =>
-  (rule.confirm ?? []).map(({ by, asks }) => ({ id: `${by} ${who}`, clause: by, who, says: asks }))
+const confirmed = ({ rule }: Running, who: Party): Question[] =>
+  (rule.confirm ?? []).map(({ by, asks }) => ({ id: `${by} ${partyKey(who)}`, clause: by, who, says: asks }))
 
 /** Nobody was dealt anything: a round without hands, at the table where it happened if there was one. */
 const roundOf = (table: { game: string; decks: number } | undefined, name = ''): Round => ({

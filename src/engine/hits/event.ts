@@ -79,7 +79,8 @@ export type HitEvent =
           expires?: string
         }[]
         posts: Posts
-      }
+      },
+      2
     >
   // claims
   /** `keeps`: the winner came back for the prize, which is claimed with it; its time limit runs no longer. */

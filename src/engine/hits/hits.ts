@@ -1,5 +1,7 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
+
 import { fromWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
 import { clocksOf } from '../claims/deadlines.ts'
@@ -81,7 +83,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   if (open.length > 0)
     return refuse(
       `hit ${hit.hit}`,
-      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+      open.map(({ clause, who, says }) => ({ clause, says: `${partyKey(who)}: ${says} (not answered)` })),
     )
   const failed = hit.questions.filter((question) => hit.answers[question.id] === false)
   if (failed.length > 0)
@@ -89,7 +91,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
       `hit ${hit.hit}`,
       failed.map(({ clause, who, says }) => ({
         clause,
-        says: `${who}: ${says} answered no; decline the hit or report it again with that fact`,
+        says: `${partyKey(who)}: ${says} answered no; decline the hit or report it again with that fact`,
       })),
     )
   const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)

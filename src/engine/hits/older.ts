@@ -1,15 +1,70 @@
 /** Events of hits as older versions wrote them, read once more and turned into those of today. */
+import { partyFrom, type Subject } from '../../base/party.ts'
 import { CARD_ZONES, type CardZone, type DealText, TILE_ZONES, type TileZone } from '../../cards/outcomes/deal.ts'
 import { type HandShown, type Shown, shownOf } from '../../cards/shown.ts'
 
-type Old = { readonly type: string; readonly v: number }
+export type Old = { readonly type: string; readonly v: number }
 
-/** Version 1 kept the cards as a sentence: `seat 3 hole 9s 9h | flop 9d 9c 4s; turn Kd`. */
-export function withCards(event: Old): Old {
-  const { hands, board, ...rest } = event as Old & { hands: string; board?: readonly { hands: string }[] }
-  const entries = board?.map(({ hands: told, ...entry }) => ({ ...entry, cards: cardsIn(told) }))
-  return { ...rest, v: 2, cards: cardsIn(hands), ...(entries === undefined ? {} : { board: entries }) } as Old
+type Denied1 = { readonly who: string }
+type Award1 = { readonly to: string; readonly person?: string }
+type Hit1 = Old & {
+  readonly activity: string
+  readonly hands: string
+  readonly denied: readonly Denied1[]
+  readonly awards?: readonly Award1[]
+  readonly questions?: readonly { readonly who: string }[]
+  readonly board?: readonly { readonly to: string; readonly hands: string }[]
+  readonly tickets?: readonly { readonly to: string }[]
+  readonly callup?: string
 }
+
+/**
+ * Version 1 kept the cards as a sentence, `seat 3 hole 9s 9h | flop 9d 9c 4s; turn Kd`, and who is meant as another,
+ * `table 1 seat 3`.
+ */
+export function handFrom1(event: Old): Old {
+  const { hands, denied, ...rest } = event as Hit1
+  const { activity, awards, questions, board, tickets, callup } = rest
+  // Whoever was drawn was told by the number in the register, where it was known.
+  const drawn = callup === undefined ? undefined : awards?.[0]?.person
+  const meant = (who: string) =>
+    who === drawn ? { kind: 'person', person: who } : who === activity ? { kind: 'activity', activity } : subjectIn(who)
+  const told = <One extends { readonly to: string }>(all: readonly One[]) =>
+    all.map((one) => ({ ...one, to: meant(one.to) }))
+  return {
+    ...rest,
+    v: 2,
+    cards: cardsIn(hands),
+    denied: denied.map((one) => ({ ...one, who: meant(one.who) })),
+    ...(awards === undefined ? {} : { awards: told(awards) }),
+    ...(questions === undefined ? {} : { questions: questions.map((one) => ({ ...one, who: meant(one.who) })) }),
+    ...(board === undefined
+      ? {}
+      : { board: told(board).map(({ hands: lay, ...entry }) => ({ ...entry, cards: cardsIn(lay) })) }),
+    ...(tickets === undefined ? {} : { tickets: told(tickets) }),
+  } as Old
+}
+
+/** A closed period named its winners, and those who were not there, as texts. */
+export function periodFrom1(event: Old): Old {
+  const { awards, denied, ...rest } = event as Old & { awards: readonly Award1[]; denied: readonly Denied1[] }
+  return {
+    ...rest,
+    v: 2,
+    awards: awards.map((award) => ({ ...award, to: partyFrom(award.to) })),
+    denied: deniedFrom1(denied),
+  } as Old
+}
+
+/** An award by hand was entered for a text. */
+export function enteredFrom1(order: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const awards = order.awards as readonly Award1[]
+  return { ...order, awards: awards.map((award) => ({ ...award, to: partyFrom(award.to) })) }
+}
+
+export const deniedFrom1 = (denied: readonly Denied1[]) => denied.map((one) => ({ ...one, who: subjectIn(one.who) }))
+
+const subjectIn = (who: string): Subject => (who === 'the hand' ? { kind: 'round' } : partyFrom(who))
 
 /** Hands stand between bars, zones between semicolons; what names no hand lies before all of them. */
 export function cardsIn(sentence: string): Shown {

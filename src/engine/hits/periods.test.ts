@@ -23,7 +23,7 @@ describe('the end of the period that a moment lies in', () => {
 })
 
 const entry = (hit: string, strength: number): OnBoard => ({
-  to: `table 1 seat ${hit.slice(1)}`,
+  to: { kind: 'seat', table: '1', seat: hit.slice(1) },
   line: 'high hand',
   strength,
   cards: {},
@@ -46,9 +46,10 @@ test('[GEAR-001273 O1 O2] the highest hand stands, with its equals; of a chart e
 test('[GEAR-001273 E3] presence is asked once for each person, and only where the rules ask', () => {
   const twice = [entry('H1', 10), entry('H1', 20), entry('H2', 20)]
   expect(presenceAsked(ruled('highest hand'), twice)).toEqual([])
-  expect(
-    presenceAsked(ruled('highest hand', { by: 'E3' }), twice).map(({ who, clause }) => `${clause} ${who}`),
-  ).toEqual(['E3 table 1 seat 1', 'E3 table 1 seat 2'])
+  expect(presenceAsked(ruled('highest hand', { by: 'E3' }), twice).map(({ id, clause }) => `${clause} ${id}`)).toEqual([
+    'E3 table 1 seat 1',
+    'E3 table 1 seat 2',
+  ])
 })
 
 test('a hit that is taken back leaves the board, and only that one', () => {

@@ -2,6 +2,7 @@
 
 import { clockOf, isInside, plusDays, type Window } from '../../base/moment.ts'
 import { add, type Cents, cents, toWire } from '../../base/money.ts'
+import { isSameParty, partyKey } from '../../base/party.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
@@ -36,8 +37,8 @@ export function leading<Entry extends BoardEntry>({ rule }: Pick<Running, 'rule'
 export function presenceAsked({ rule }: Pick<Running, 'rule'>, winners: readonly BoardEntry[]): Question[] {
   const clause = rule.period?.present?.by
   if (clause === undefined) return []
-  const asked = [...new Set(winners.map(({ to }) => to))]
-  return asked.map((who) => ({ id: who, clause, who, says: 'Is this player present?' }))
+  const asked = new Map(winners.map(({ to }) => [partyKey(to), to]))
+  return [...asked].map(([id, who]) => ({ id, clause, who, says: 'Is this player present?' }))
 }
 
 export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): Decision {
@@ -57,19 +58,19 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
     return refuseStep(`nothing is on the board of ${activity} for the period that ends at ${due}`)
   const best = leading(running, entries)
   const asked = presenceAsked(running, best)
-  const unknown = Object.keys(present).find((who) => !asked.some((question) => question.who === who))
+  const unknown = Object.keys(present).find((who) => !asked.some(({ id }) => id === who))
   if (unknown !== undefined) return refuseStep(`nobody asks whether ${unknown} is present`)
-  const open = asked.filter(({ who }) => present[who] === undefined)
+  const open = asked.filter(({ id }) => present[id] === undefined)
   if (open.length > 0)
     return refuse(
       activity,
-      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+      open.map(({ id, clause, says }) => ({ clause, says: `${id}: ${says} (not answered)` })),
     )
-  const absent = asked.filter(({ who }) => present[who] === false)
+  const absent = asked.filter(({ id }) => present[id] === false)
   const denied = absent.map(
     ({ who, clause }): Denied => ({ who, reasons: [{ clause, says: 'not present when the period closed' }] }),
   )
-  const winners = best.filter(({ to }) => !absent.some(({ who }) => who === to))
+  const winners = best.filter(({ to }) => !absent.some(({ who }) => isSameParty(who, to)))
   const draft = draftOf(state.balances, funderOf(running.rule))
   const won: Won[] = []
   for (const group of groupsOf(running, winners))
@@ -83,7 +84,7 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
   }))
   const awards = won.map(({ award }) => award)
   const posts = toPosts(draft.posts)
-  return [{ type: 'PeriodClosed', v: 1, activity, until: due, at: at.at, by, awards, denied, claims, posts }]
+  return [{ type: 'PeriodClosed', v: 2, activity, until: due, at: at.at, by, awards, denied, claims, posts }]
 }
 
 type Won = {

@@ -1,12 +1,14 @@
 /** A hand is reported: judged for every activity of the table, declared where it wins something. */
+
 import { localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
-import type { Award, Event } from '../event.ts'
+import type { Award, Denied, Event } from '../event.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards } from '../judging/cardcheck.ts'
 import { holdPlayer } from '../judging/conditions.ts'
@@ -123,7 +125,9 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
   }
   // Where others run at the table the hand is judged for them, and this answer says why not for these.
   for (const activity of halted) {
-    const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
+    const denied: Denied[] = [
+      { who: { kind: 'activity', activity }, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] },
+    ]
     const { digest } = state.offerings.get(activity)!.running!
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const cards = shownIn(command)
@@ -159,7 +163,7 @@ function roomOf(state: State, { rule }: Running): RoomPlayer[] {
       const { seat, place, nth } = placeAt(spot)
       const who = placeOf(table, seat, place, nth)
       const person = table.open?.persons?.[spot]
-      const same = person ?? who
+      const same = person ?? partyKey(who)
       const known = person === undefined ? {} : { person, ...state.persons.get(person) }
       const bettor = { ...known, place, wagered: true, feePosted: true }
       const hand: Hand = { seat, role: 'player', cards: {}, bettors: [bettor] }

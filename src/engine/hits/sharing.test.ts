@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
 import { cents, dollars } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { shoe } from '../../cards/deck.ts'
 import { coverOf } from '../../ledger/balances.ts'
@@ -58,7 +59,7 @@ describe('fees that are not taken', () => {
     const before = of('reserve')
     const started = start('1', [bet('1'), bet('2', { backline: 1, proposition: true, wagered: false })])
     expect(started.fees).toEqual({ 'hawaiian-gardens/fortune-7-baccarat': ['1'] })
-    expect(started.returned?.map(({ who, reasons }) => [who, reasons.map(({ clause }) => clause)])).toEqual([
+    expect(started.returned?.map(({ who, reasons }) => [partyKey(who), reasons.map(({ clause }) => clause)])).toEqual([
       ['table 1 seat 2 backline 1', ['B3', 'E5', 'E2 E1']],
     ])
     expect(of('reserve')).toBe(before + 80n)
@@ -82,7 +83,7 @@ describe('positions that the report leaves out', () => {
     const { give, start, bet } = open('hawaiian-gardens', 'fortune-7-baccarat', 'fortune-7-baccarat')
     start('1', [bet('1'), bet('4')])
     const events = give({ do: 'ReportHit', table: '1', facts: {}, common: community, hands: [] })
-    expect(awardsOf(events).map(({ to, amount }) => `${to} ${amount}`)).toEqual([
+    expect(awardsOf(events).map(({ to, amount }) => `${partyKey(to)} ${amount}`)).toEqual([
       'table 1 seat 1 10000',
       'table 1 seat 4 10000',
     ])
@@ -99,7 +100,7 @@ describe('positions that the report leaves out', () => {
       },
     ] as const
     const events = give({ do: 'ReportHit', table: '1', facts: {}, common: {}, hands })
-    expect(deniedOf(events).map(({ who }) => who)).toEqual(['table 1 seat 1'])
+    expect(deniedOf(events).map(({ who }) => partyKey(who))).toEqual(['table 1 seat 1'])
   })
 })
 
@@ -118,7 +119,7 @@ describe('[GEGA-003976 S1 P9] the room', () => {
       },
     ] as const
     const awards = awardsOf(give({ do: 'ReportHit', table: '2', facts: {}, common: {}, hands }))
-    expect(awards.map(({ to, share }) => `${to} ${share}`)).toEqual([
+    expect(awards.map(({ to, share }) => `${partyKey(to)} ${share}`)).toEqual([
       'table 2 seat 5 full',
       'table 1 seat 1 room',
       'table 1 seat 3 room',
@@ -145,7 +146,7 @@ describe('[GEGA-003976 S1 P9] the room', () => {
     const hands = [hand('1'), hand('2')]
     const awards = awardsOf(give({ do: 'ReportHit', table: '1', facts: {}, common: {}, hands }))
     // 9,000.28 on the meter: 40% is 3,600.11, half of the other 60% is 2,700.08.
-    expect(awards.map(({ to, share, parts }) => [to, share, parts])).toEqual([
+    expect(awards.map(({ to, share, parts }) => [partyKey(to), share, parts])).toEqual([
       ['table 1 seat 1', 'full', { 'pool:main': '360011' }],
       ['table 1 seat 2', 'full', { reserve: '360011' }],
       ['table 1 seat 1', 'room', { 'pool:main': '270008' }],
@@ -163,7 +164,7 @@ describe('fees on either hand', () => {
       { seat: '6', role: 'player-dealer', cards: { hand: royal }, bettors: [{ place: 'seated' }] },
     ] as const
     const awards = awardsOf(give({ do: 'ReportHit', table: '1', facts: {}, common: {}, hands }))
-    expect(awards.map(({ to, amount }) => `${to} ${amount}`)).toEqual([
+    expect(awards.map(({ to, amount }) => `${partyKey(to)} ${amount}`)).toEqual([
       'table 1 player-dealer 300011',
       'table 1 seat 1 300011',
       'table 1 seat 2 300011',

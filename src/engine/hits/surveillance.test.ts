@@ -23,8 +23,8 @@ beforeEach(() => {
     awards: [],
     denied: [],
     questions: [
-      { id: 'E1 the hand', clause: 'E1', who: 'the hand', says: 'Was there no misdeal?' },
-      { id: 'B2 the hand', clause: 'B2', who: 'the hand', says: 'Confirmed?', of: 'surveillance' },
+      { id: 'E1 the hand', clause: 'E1', who: { kind: 'round' }, says: 'Was there no misdeal?' },
+      { id: 'B2 the hand', clause: 'B2', who: { kind: 'round' }, says: 'Confirmed?', of: 'surveillance' },
     ],
     total: '0',
     posts: {},

@@ -1,4 +1,5 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
+import { type Party, partyKey, type Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Need } from '../../rulebook/rule.ts'
 import type { Question } from '../event.ts'
@@ -6,7 +7,7 @@ import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
 import { NEEDS, type Posted, type Side } from './needs.ts'
 
 export type Player = {
-  readonly who: string
+  readonly who: Party
   /** The position where the person is. */
   readonly hand: Hand
   readonly bettor: Bettor
@@ -22,9 +23,9 @@ export function playersOf(round: Round): Player[] {
     let behind = 0
     return hand.bettors.flatMap((bettor): Player[] => {
       if (bettor.place === 'backline') behind += 1
-      const who =
+      const who: Party =
         hand.role === 'player-dealer' && bettor.place === 'seated'
-          ? `table ${round.table} player-dealer`
+          ? { kind: 'player-dealer', table: round.table }
           : placeOf(round, hand.seat, bettor.place, behind)
       const own: Player = { who, hand, bettor, on: 'own hand', cards: hand }
       if (bettor.dealerFeePosted !== true || dealer === undefined) return [own]
@@ -38,7 +39,7 @@ export type Held = { readonly misses: readonly Reason[]; readonly questions: rea
 
 /** The conditions on the round itself. */
 export function holdRound(needs: readonly Need[], round: Round, posted: Posted): Held {
-  return hold(needs, 'the hand', (need) => {
+  return hold(needs, { kind: 'round' }, (need) => {
     const known = NEEDS[need.need]
     return known.of === 'round'
       ? { applies: true, holds: known.holds(round, need as never, posted) }
@@ -69,7 +70,7 @@ export function refuseFee(needs: readonly Need[], player: Player, posted: Posted
 
 function hold(
   needs: readonly Need[],
-  who: string,
+  who: Subject,
   ask: (need: Need) => { applies: boolean; holds?: boolean | undefined },
 ): Held {
   const misses: Reason[] = []
@@ -81,7 +82,7 @@ function hold(
     if (holds === false) misses.push({ clause: need.by, says: known.fails(need as never) })
     else {
       const of = 'answers' in known && known.answers !== undefined ? { of: known.answers } : {}
-      questions.push({ id: `${need.by} ${who}`, clause: need.by, who, says: known.asks, ...of })
+      questions.push({ id: `${need.by} ${partyKey(who)}`, clause: need.by, who, says: known.asks, ...of })
     }
   }
   return { misses, questions }

@@ -1,5 +1,7 @@
 /** A player's hand of the chart: its prize is divided with the player-dealer, by how their two hands compare. */
+
 import { type Cents, subtract, ZERO } from '../../base/money.ts'
+import { isSameParty } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { partRoundedDown } from '../../base/share.ts'
 import { proRata } from '../../base/split.ts'
@@ -56,10 +58,10 @@ export function judgeWithDealer(judged: Case, linesOf: (player: Player) => reado
     divide(judged, pool, hands, { hand: dealer, all: dealers, takers: dealing }),
   )
   if (awards.length === 0) return { awards, denied, questions: [] }
-  const paidDealers = dealing.filter(({ who }) => awards.some(({ to }) => to === who))
+  const paidDealers = dealing.filter(({ who }) => awards.some(({ to }) => isSameParty(to, who)))
   return {
     awards,
-    denied: denied.filter(({ who }) => !paidDealers.some((player) => player.who === who)),
+    denied: denied.filter(({ who }) => !paidDealers.some((player) => isSameParty(player.who, who))),
     questions: [...ofRound.questions, ...questions, ...paidDealers.flatMap(({ held }) => held.questions)],
   }
 }

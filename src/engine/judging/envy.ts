@@ -1,4 +1,5 @@
 /** What others get for a player's hand. Envy: everybody else with a fee is paid for another player's hand, once for each such hand, from the reserve. */
+import { isSameParty } from '../../base/party.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Award } from '../event.ts'
 import { drawOnReserve } from '../money/movements.ts'
@@ -34,7 +35,7 @@ export function awardTable({ running, players, ofRound, draft, hit }: Case, winn
   if (made === undefined || terms === undefined || ofRound.misses.length > 0) return []
   const amount = running.offering.prizes?.[terms.line] ?? terms.range.min
   return players
-    .filter((player) => !winners.some(({ who }) => who === player.who) && player.hand.dealt !== false)
+    .filter((player) => !winners.some(({ who }) => isSameParty(who, player.who)) && player.hand.dealt !== false)
     .filter((player) => holdPlayer(running.rule.who, player, 'envy').misses.length === 0)
     .map((player) => {
       const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, amount, terms.by)

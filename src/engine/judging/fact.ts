@@ -2,7 +2,9 @@
  * What is known of a round, a hand and a person, and from whom. "Not known" is not "no": what nobody has said yet
  * becomes a question on the floor person's checklist.
  */
+
 import type { Cents } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
 
@@ -101,8 +103,12 @@ export type Round = {
   readonly feePaid?: boolean
 }
 
-export const placeOf = (round: { table: string }, seat: string, place: Bettor['place'] = 'seated', nth = 1): string =>
-  `table ${round.table} seat ${seat}${place === 'backline' ? ` backline ${nth}` : ''}`
+export const placeOf = (
+  { table }: { table: string },
+  seat: string,
+  place: Bettor['place'] = 'seated',
+  nth = 1,
+): Party => (place === 'backline' ? { kind: 'backline', table, seat, nth } : { kind: 'seat', table, seat })
 
 /** Everything that lies before one hand: its own cards, the common ones, and what is known of the player-dealer's. */
 export function dealOf(round: Round, hand: Hand): Deal {

@@ -1,4 +1,5 @@
 /** How many hands are dealt at a free table: at least, at most, to every seat, and one for each who plays there. */
+import { partyKey, type Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Question } from '../event.ts'
@@ -25,9 +26,17 @@ function countFaults({ by, min, max }: Terms, game: string, dealt: number): Reas
 }
 
 /** A full table has as many hands as the game takes players, which only those who were there can tell. */
+const ROUND: Subject = { kind: 'round' }
 const questionsOf = ({ by, full }: Terms): Question[] =>
   full === true
-    ? [{ id: `${by} the hand`, clause: by, who: 'the hand', says: 'Was every seat of the free table dealt a hand?' }]
+    ? [
+        {
+          id: `${by} ${partyKey(ROUND)}`,
+          clause: by,
+          who: ROUND,
+          says: 'Was every seat of the free table dealt a hand?',
+        },
+      ]
     : []
 
 /** A person who plays a second hand there has no part by it. */

@@ -1,3 +1,4 @@
+import { partyKey } from '../../base/party.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { Held, Player } from './conditions.ts'
 import type { Round } from './fact.ts'
@@ -9,5 +10,5 @@ export function holdAsked({ free }: RuleFile, round: Round, { who, bettor }: Pla
   if (bettor.asked !== undefined)
     return { misses: [{ clause: terms.by, says: `asked for ${bettor.asked}, not for ${line.line}` }], questions: [] }
   const says = `Did this player ask for ${line.line} before the deal?`
-  return { misses: [], questions: [{ id: `${terms.by} ${who}`, clause: terms.by, who, says }] }
+  return { misses: [], questions: [{ id: `${terms.by} ${partyKey(who)}`, clause: terms.by, who, says }] }
 }

@@ -1,5 +1,7 @@
 /** One round held against one running activity: who gets how much from which fund, or all the reasons why not. */
+
 import { add, type Cents, fromWire } from '../../base/money.ts'
+import { isSameParty, type Party } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { type Draft, draftOf } from '../../ledger/draft.ts'
@@ -34,7 +36,7 @@ export type Report = {
   /** Why nothing is offered at this table now: failed equipment. */
   readonly out?: Reason | undefined
 }
-export type RoomPlayer = { readonly who: string; readonly person?: string }
+export type RoomPlayer = { readonly who: Party; readonly person?: string }
 
 export type Judgement = {
   readonly awards: readonly Award[]
@@ -145,7 +147,7 @@ function isLineOf(
 function withReasons({ running: { rule }, round, lines }: Case, award: Award, all: readonly Award[]): Award {
   const counts = rule.counts?.[round.game]
   const beaten = lines.find(({ line }) => line === award.line)?.beaten
-  const isOneOfSeveral = rule.highest?.only === false && all.filter(({ to }) => to === award.to).length > 1
+  const isOneOfSeveral = rule.highest?.only === false && all.filter(({ to }) => isSameParty(to, award.to)).length > 1
   const more = [
     ...(counts === undefined ? [] : [counts.by]),
     ...(beaten === undefined ? [] : [beaten.by]),
@@ -206,12 +208,12 @@ function judgeHands(judged: Case): Found {
   const awards = awardPrizes(judged, winners)
   const shares = awardTable(judged, winners)
   const envy = ofRound.misses.length > 0 ? [] : awardEnvy(judged, (player) => linesOf(judged, player)[0])
-  const envious = players.filter(({ who }) => envy.some(({ to }) => to === who))
+  const envious = players.filter(({ who }) => envy.some(({ to }) => isSameParty(to, who)))
   const asked = [
     ...winners.flatMap(({ player }) => player.held.questions),
     ...envious.flatMap((player) => holdPlayer(running.rule.who, player, 'envy').questions),
   ].filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
   const questions = awards.length === 0 && envy.length === 0 ? [] : [...ofRound.questions, ...asked]
   const paid = [...awards.map((award) => withReasons(judged, award, awards)), ...shares, ...envy]
-  return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => to === who)), questions }
+  return { awards: paid, denied: denied.filter(({ who }) => !shares.some(({ to }) => isSameParty(to, who))), questions }
 }

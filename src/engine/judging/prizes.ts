@@ -1,5 +1,7 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
+
 import { add, type Cents, cents, subtract, times, toWire } from '../../base/money.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
@@ -12,7 +14,7 @@ import type { Case, Running } from './judge.ts'
 import { timesNow } from './multiplier.ts'
 
 export type Winner = {
-  readonly who: string
+  readonly who: Party
   readonly player: Pick<Player, 'bettor' | 'on' | 'cards'>
   readonly line: Line
   /** What a person entered, where no rule says how much. */
@@ -277,7 +279,7 @@ function awardTo({
   parts,
   by,
 }: {
-  to: string
+  to: Party
   person: string | undefined
   line: Line
   share: string
@@ -285,7 +287,8 @@ function awardTo({
   parts: Readonly<Record<string, Cents>>
   by: readonly string[]
 }): Award {
-  if (add(...Object.values(parts)) !== amount) throw new Error(`the parts of the award to ${to} are not its amount`)
+  if (add(...Object.values(parts)) !== amount)
+    throw new Error(`the parts of the award to ${partyKey(to)} are not its amount`)
   return {
     to,
     ...(person === undefined ? {} : { person }),

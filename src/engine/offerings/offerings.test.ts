@@ -96,7 +96,12 @@ describe('a stop', () => {
     const [started] = give(START)
     expect(started).toMatchObject({
       type: 'RoundStarted',
-      returned: [{ who: 'table 1 seat 1', reasons: [{ says: expect.stringContaining('by order of the bureau') }] }],
+      returned: [
+        {
+          who: { kind: 'seat', table: '1', seat: '1' },
+          reasons: [{ says: expect.stringContaining('by order of the bureau') }],
+        },
+      ],
     })
     expect(started).not.toHaveProperty('fees')
     expect(of(BLAZING, 'box:1', 'custody')).toBe(100n)

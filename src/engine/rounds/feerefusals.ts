@@ -5,7 +5,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Bet } from '../command.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
 import { type Player, refuseFee } from '../judging/conditions.ts'
-import type { Bettor, Hand } from '../judging/fact.ts'
+import { type Bettor, type Hand, placeOf } from '../judging/fact.ts'
 import { postedOf, type Running } from '../judging/judge.ts'
 import type { State, Table } from '../state.ts'
 
@@ -52,7 +52,13 @@ export function whyReturned(
     wagered: bet.wagered,
   }
   const hand: Hand = { seat: bet.seat, role: 'player', cards: {}, bettors: [bettor] }
-  const player: Player = { who: '', hand, bettor, on: 'own hand', cards: hand }
+  const player: Player = {
+    who: placeOf(table, bet.seat, placeIn(bet), bet.backline),
+    hand,
+    bettor,
+    on: 'own hand',
+    cards: hand,
+  }
   return [...reasons, ...refuseFee(rule.who, player, postedOf(rule, offering, table.game, local))]
 }
 

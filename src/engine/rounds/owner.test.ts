@@ -10,7 +10,13 @@ function owners(...bettors: Bettor[]): number[] {
   const hand: Hand = { seat: '3', role: 'player', cards: {}, bettors }
   const need = { by: 'E3', need: 'owns the hand' } as const
   return bettors.flatMap((bettor, index) => {
-    const { misses } = holdPlayer([need], { who: 'somebody', hand, bettor, on: 'own hand', cards: hand })
+    const { misses } = holdPlayer([need], {
+      who: { kind: 'named', name: 'somebody' },
+      hand,
+      bettor,
+      on: 'own hand',
+      cards: hand,
+    })
     return misses.length === 0 ? [index] : []
   })
 }

@@ -37,7 +37,9 @@ test('one fee for the table: the first position, and on its hand the largest wag
     bettors: wagers.map((wager, index) => ({ place: index === 0 ? 'seated' : 'backline', wager: dollars(wager) })),
   })
   const due = feesDue(rule, round('caribbean-stud', '$50-$300', [hand('10', 300), hand('4', 100, 150)]))
-  expect(due).toEqual([{ who: 'table 1 seat 4 backline 1', amount: dollars(1), by: ['C3', 'C4', 'C5'] }])
+  expect(due).toEqual([
+    { who: { kind: 'backline', table: '1', seat: '4', nth: 1 }, amount: dollars(1), by: ['C3', 'C4', 'C5'] },
+  ])
 })
 
 test('what is not in a chart is said with what is', () => {

@@ -1,12 +1,15 @@
 /** What a hand costs at a table of certain limits, and who puts it down. */
+
 import type { Cents } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { playersOf } from '../judging/conditions.ts'
 import type { Round } from '../judging/fact.ts'
 import { mostWagered } from '../judging/wager.ts'
 
-export type Due = { readonly who: string; readonly amount: Cents; readonly by: readonly string[] }
+/** Where no hand is known it is the table's: each player there. */
+export type Due = { readonly who: Party; readonly amount: Cents; readonly by: readonly string[] }
 
 export type Rate = { readonly player: Cents; readonly playerDealer?: Cents | undefined }
 
@@ -36,9 +39,9 @@ export function feesDue(rule: RuleFile, round: Round): readonly Due[] | Reason {
   const dealer =
     rate.playerDealer === undefined
       ? []
-      : [{ who: `table ${round.table} player-dealer`, amount: rate.playerDealer, by }]
+      : [{ who: { kind: 'player-dealer', table: round.table } as const, amount: rate.playerDealer, by }]
   const hands = [...Map.groupBy(playersOf(round), ({ hand }) => hand)].filter(([{ role }]) => role === 'player')
-  if (hands.length === 0) return [{ who: `table ${round.table} player`, amount: rate.player, by }, ...dealer]
+  if (hands.length === 0) return [{ who: { kind: 'table', table: round.table }, amount: rate.player, by }, ...dealer]
   const first = hands.toSorted(([a], [b]) => Number(a.seat) - Number(b.seat)).slice(0, 1)
   const paying = fee.postedBy?.who === 'first position' ? first : hands
   const several = fee.postedBy?.several

@@ -1,6 +1,8 @@
 /** The lock: bets as they lie when a round starts, the fees that are taken, and those that go back. */
+
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
@@ -105,7 +107,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   return [
     {
       type: 'RoundStarted',
-      v: 1,
+      v: 2,
       table: table.table,
       round: table.round + 1,
       at: at.at,
@@ -137,9 +139,9 @@ function whyWrong({ table, seats }: Table, bets: readonly Bet[]): string | undef
   return bets.filter(({ playerDealer }) => playerDealer).length > 1 ? 'a round has one player-dealer' : undefined
 }
 
-const whereIs = (table: Table, bet: Bet): string =>
+const whereIs = (table: Table, bet: Bet): Party =>
   bet.playerDealer === true
-    ? `table ${table.table} player-dealer`
+    ? { kind: 'player-dealer', table: table.table }
     : placeOf(table, bet.seat, placeIn(bet), bet.backline)
 
 /** A closed day stays closed: a round that comes late for it is booked today and names its day. */

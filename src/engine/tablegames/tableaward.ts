@@ -1,5 +1,7 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
+
 import { smaller, toWire } from '../../base/money.ts'
+import { type Party, partyKey } from '../../base/party.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { dealText, shownOf } from '../../cards/shown.ts'
 import type { ActionOf } from '../../games/table/action.ts'
@@ -37,7 +39,7 @@ export function hitOf(
   posts: Posts,
 ): Event {
   const { table, at, by } = command
-  const who = `table ${table} seat ${entry.seat}`
+  const who: Party = { kind: 'seat', table, seat: entry.seat }
   const given = command.action.do === 'settle' ? command.action.hands?.[entry.seat] : undefined
   const cards = entry.wager === 'dealer hand bonus' ? game.dealer : (given ?? game.seats[entry.seat]?.cards)
   const person = game.seats[entry.seat]?.player
@@ -71,7 +73,7 @@ export function hitOf(
     denied: [],
     questions: [
       {
-        id: `${clause} ${who}`,
+        id: `${clause} ${partyKey(who)}`,
         clause,
         who,
         says: DEVICE_WAGERS.includes(entry.wager)

@@ -93,7 +93,9 @@ describe('orders', () => {
     expect(yes).toMatchObject({ status: 200, body: { may: true, events: [{ type: 'HitDeclared', total: '1000011' }] } })
     const none = await may('11', hit('2', '7h 7h', '7h'))
     expect(none.body).toMatchObject({
-      events: [{ type: 'HandJudged', denied: [{ who: 'table 1 seat 2', reasons: [{ clause: 'F1' }] }] }],
+      events: [
+        { type: 'HandJudged', denied: [{ who: { kind: 'seat', table: '1', seat: '2' }, reasons: [{ clause: 'F1' }] }] },
+      ],
     })
     const no = await may('11', { do: 'EndRound', table: '2' })
     expect(no).toMatchObject({ status: 200, body: { may: false, reasons: [{ says: 'no round is open at table 2' }] } })

@@ -18,6 +18,7 @@ import {
   name,
   noticeSince,
   paper,
+  party,
   person,
   positive,
   reason,
@@ -138,7 +139,7 @@ export const doorOrder = z.discriminatedUnion('do', [
     activity: name,
     table: table.optional(),
     awards: z
-      .array(z.strictObject({ to: name, person: person.optional(), line: name, amount: positive.optional() }))
+      .array(z.strictObject({ to: party, person: person.optional(), line: name, amount: positive.optional() }))
       .min(1)
       .max(100),
     evidence: reason,

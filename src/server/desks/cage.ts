@@ -1,5 +1,7 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
+
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
 import type { Order } from '../../engine/command.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
@@ -14,7 +16,7 @@ export type SettledView = {
   activity: string
   name: string
   id?: string
-  to: string
+  to: Party
   person?: string
   line: string
   share: string
@@ -38,7 +40,7 @@ export type SettledView = {
 export type PaymentRow = {
   claim: string
   name: string
-  to: string
+  to: Party
   amount: string
   form: string
   drawer: string
@@ -74,7 +76,7 @@ export type DrawerRow = {
 }
 
 type ClaimRow = Record<
-  'claim' | 'hit' | 'activity' | 'to' | 'line' | 'share' | 'amount' | 'clauses' | 'status',
+  'claim' | 'hit' | 'activity' | 'party' | 'line' | 'share' | 'amount' | 'clauses' | 'status',
   string
 > &
   Record<'person' | 'form' | 'drawer' | 'paid_by' | 'paid' | 'typed_by' | 'note', string | null>
@@ -98,7 +100,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     activity,
     name: nameIn(house, activity),
     ...(id === undefined ? {} : { id }),
-    to: row.to,
+    to: JSON.parse(row.party) as Party,
     ...(person === null ? {} : { person }),
     line: row.line,
     share: row.share,
@@ -196,7 +198,7 @@ export async function paymentsView(house: House, period: string, { by, person }:
     rows: rows.map((row) => ({
       claim: row.claim,
       name: nameIn(house, row.activity),
-      to: row.to,
+      to: JSON.parse(row.party) as Party,
       amount: formatMoney(fromWire(row.amount)),
       form: row.form ?? '',
       drawer: row.drawer ?? '',

@@ -1,6 +1,8 @@
 /** The log that the documents want kept by hand: everything collected and everything paid out, ready to be signed. */
+
 import { plusDays } from '../../base/moment.ts'
 import { cents, formatMoney, fromWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import type { House } from '../house/kernel.ts'
 
@@ -26,7 +28,7 @@ export type LogView = {
     claim: string
     hit: string
     table: string
-    to: string
+    to: Party
     line: string
     share: string
     form: string
@@ -58,10 +60,10 @@ export async function logView(house: House, activity: string, from: string, to: 
     until,
   )
   const wrong = new Set(counts.flatMap(({ corrects }) => corrects ?? []))
-  type Paid = Record<'claim' | 'hit' | 'to' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
+  type Paid = Record<'claim' | 'hit' | 'party' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
     Record<'form' | 'drawer' | 'paid_by' | 'table' | 'decided_by', string | null>
   const paid = await house.store.rows<Paid>(
-    `select c.claim, c.hit, c."to", c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
+    `select c.claim, c.hit, c.party, c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
      from claims c left join hits h on h.hit = c.hit where c.activity = ? and c.paid >= ? and c.paid < ? order by c.paid`,
     activity,
     since,
@@ -87,8 +89,9 @@ export async function logView(house: House, activity: string, from: string, to: 
       amount: formatMoney(fromWire(counted)),
       ...(corrects === null ? {} : { corrects }),
     })),
-    paid: paid.map(({ paid: at, form, drawer, paid_by, table, decided_by, amount, ...row }) => ({
+    paid: paid.map(({ paid: at, form, drawer, paid_by, table, decided_by, amount, party, ...row }) => ({
       ...row,
+      to: JSON.parse(party) as Party,
       local: local(at),
       table: table ?? '',
       form: form ?? '',
@@ -108,7 +111,7 @@ export type PaidView = {
   claim: string
   hit: string
   activity: string
-  to: string
+  to: Party
   line: string
   amount: string
   local: string
@@ -119,10 +122,10 @@ export type PaidView = {
 
 /** Payments, the latest first; by a word of claim, hit or winner, or only those that were made in error. */
 export async function paidViews(house: House, find: string, isOnlyErrors: boolean): Promise<PaidView[]> {
-  type Row = Record<'claim' | 'hit' | 'activity' | 'to' | 'line' | 'amount' | 'paid' | 'status', string> &
+  type Row = Record<'claim' | 'hit' | 'activity' | 'party' | 'line' | 'amount' | 'paid' | 'status', string> &
     Record<'paid_by' | 'note', string | null>
   const rows = await house.store.rows<Row>(
-    `select claim, hit, activity, "to", line, amount, paid, paid_by, status, note from claims
+    `select claim, hit, activity, party, line, amount, paid, paid_by, status, note from claims
      where paid is not null and (? = '' or claim = ? or hit = ? or instr("to", ?) > 0) and (? = 0 or status = 'paid in error')
      order by paid desc limit 50`,
     find,
@@ -131,8 +134,9 @@ export async function paidViews(house: House, find: string, isOnlyErrors: boolea
     find,
     isOnlyErrors ? 1 : 0,
   )
-  return rows.map(({ paid, paid_by, note, amount, ...row }) => ({
+  return rows.map(({ paid, paid_by, note, amount, party, ...row }) => ({
     ...row,
+    to: JSON.parse(party) as Party,
     amount: formatMoney(fromWire(amount)),
     local: house.zone.localOf(Date.parse(paid)),
     paidBy: paid_by ?? '',

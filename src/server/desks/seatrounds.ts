@@ -1,5 +1,7 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
+
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { isSameParty, type Party } from '../../base/party.ts'
 import type { Event, EventOf } from '../../engine/event.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { reasonsAlone } from '../../engine/rounds/feerefusals.ts'
@@ -123,7 +125,7 @@ function roundFound(
   seat: string,
 ): WhyAnswer[] {
   const { table, round, at, fees = {}, returned = [] } = start
-  const who = `table ${table} seat ${seat}`
+  const who: Party = { kind: 'seat', table, seat }
   const row = { seq, local: house.zone.localOf(at), table, round, cards: '{}' }
   const sensed = activitiesAt(house.state, table, at).filter(({ rule }) => isBookedAtLock(rule))
   const voided = events.find(
@@ -133,7 +135,7 @@ function roundFound(
   const isLate = events.some(
     (event) => event.type === 'BetLate' && event.table === table && event.round === round && event.seat === seat,
   )
-  const back = returned.find((one) => one.who === who)
+  const back = returned.find((one) => isSameParty(one.who, who))
   return sensed.map(({ rule }): WhyAnswer => {
     const { activity, fee } = rule
     const isIn = (fees[activity] ?? []).some((spot) => spot.replace(/[bd].*$/, '') === seat)

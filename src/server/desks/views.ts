@@ -1,6 +1,8 @@
 /** Everything the screens read, by name. Each view is whole and made once for each state of the house. */
+
 import { businessDay, plusDays } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import { toHex } from '../../journal/line.ts'
 import type { CountsView } from '../../views/box.ts'
@@ -27,7 +29,7 @@ export type WinnerView = {
   name: string
   local: string
   table: string
-  to: string
+  to: Party
   line: string
   share: string
   amount: string
@@ -198,18 +200,19 @@ const TOLD_EACH = 12
 
 async function winners(house: House): Promise<WinnerView[]> {
   const rows = await house.store.rows<
-    Record<'hit' | 'activity' | 'local' | 'table' | 'to' | 'line' | 'share' | 'amount', string>
+    Record<'hit' | 'activity' | 'local' | 'table' | 'party' | 'line' | 'share' | 'amount', string>
   >(
-    `select hit, activity, local, "table", "to", line, share, amount from (
-       select h.hit, h.activity, h.local, h."table", a."to", a.line, a.share, a.amount, h.seq, a.n,
+    `select hit, activity, local, "table", party, line, share, amount from (
+       select h.hit, h.activity, h.local, h."table", a.party, a.line, a.share, a.amount, h.seq, a.n,
          row_number() over (partition by h.activity order by h.seq desc, a.n) as place
        from hits h join awards a on a.hit = h.hit where h.status = 'verified' and cast(a.amount as integer) >= ?
      ) where place <= ? order by seq desc, n`,
     WORTH_TELLING,
     TOLD_EACH,
   )
-  return rows.map((row) => ({
+  return rows.map(({ party, ...row }) => ({
     ...row,
+    to: JSON.parse(party) as Party,
     name: nameIn(house, row.activity),
     amount: formatMoney(fromWire(row.amount)),
   }))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/command.ts'
 import { openDemoHouse } from '../demo/setup.ts'
@@ -71,12 +72,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const found = async (question: Parameters<typeof whyNot>[1]) =>
-  (await whyNot(house, question)).answers.map(({ who, round, found: { what } }) => `${round} ${who}: ${what}`)
+  (await whyNot(house, question)).answers.map(({ who, round, found: { what } }) => `${round} ${partyKey(who)}: ${what}`)
 
 test('a judged hand: the deciding clause first, with the clause in words', async () => {
   const { answers } = await whyNot(house, { table: '1', seat: '2', local: '2026-03-10T20:05' })
   const denied = answers.find(({ found: { what } }) => what === 'denied')!
-  expect(denied.who).toBe('table 1 seat 2')
+  expect(denied.who).toEqual({ kind: 'seat', table: '1', seat: '2' })
   expect(denied.found.what === 'denied' && denied.found.reasons[0]).toMatchObject({
     clause: 'F1',
     says: 'no jackpot fee posted for this hand',
@@ -197,7 +198,7 @@ test('a hand on the board of a period: by which clause, and which better hand le
   const ask = async (seat: string) => (await whyNot(house, { table: '7', seat })).answers[0]?.found
   expect(await ask('4')).toMatchObject({ what: 'board', reasons: [{ clause: expect.stringMatching(/^[A-Z]\d/) }] })
   expect(await ask('4')).not.toHaveProperty('beatenBy')
-  expect(await ask('3')).toMatchObject({ what: 'board', beatenBy: { to: 'table 7 seat 4' } })
+  expect(await ask('3')).toMatchObject({ what: 'board', beatenBy: { to: { kind: 'seat', table: '7', seat: '4' } } })
 })
 
 test('the last rounds of a table, newest first, with what came of them', async () => {

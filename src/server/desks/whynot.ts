@@ -2,6 +2,7 @@
 
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { isSameParty, type Party, partyKey, type Subject } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
 import type { Denied } from '../../engine/event.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
@@ -43,12 +44,12 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
     ...(await Promise.all(tables.map((one) => judgedRows(house, lines, one)))).flat(),
     ...(await Promise.all(tables.map((one) => hitRows(house, lines, one)))).flat(),
   ]
-  const isAsked = (row: Row, who: string) =>
+  const isAsked = (row: Row, who: Subject) =>
     person === undefined
       ? isAbout(who, row.table, seat)
-      : row.persons?.get(who) === person || seats.some((one) => isSpot(one, row, who))
+      : row.persons?.get(partyKey(who)) === person || seats.some((one) => isSpot(one, row, who))
   const found = known.flatMap((row) => row.answers.filter(({ who }) => isAsked(row, who)))
-  const answers = [...new Map(found.map((one) => [`${one.seq} ${one.activity} ${one.who}`, one])).values()]
+  const answers = [...new Map(found.map((one) => [`${one.seq} ${one.activity} ${partyKey(one.who)}`, one])).values()]
   const rounds = await roundAnswers(house, lines, at, question, seats)
   const told = new Set(answers.map(({ table: of, round, activity }) => `${of} ${round ?? ''} ${activity}`))
   const all = [
@@ -65,7 +66,7 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
 
 export type Spot = { readonly table: string; readonly round: number; readonly seat: string }
 
-const isSpot = (spot: Spot, { table, round }: Row, who: string): boolean =>
+const isSpot = (spot: Spot, { table, round }: Row, who: Subject): boolean =>
   spot.table === table && spot.round === round && isAbout(who, table, spot.seat)
 
 const instantOf = (house: House, local: string): number =>
@@ -100,7 +101,7 @@ type Row = {
 
 type Named = { seq: number; local: string; table: string; round: number | null; activity: string; cards: string }
 
-export const answerOf = (house: House, row: Named, who: string, found: WhyFound): WhyAnswer => ({
+export const answerOf = (house: House, row: Named, who: Subject, found: WhyFound): WhyAnswer => ({
   seq: row.seq,
   local: row.local,
   table: row.table,
@@ -151,7 +152,7 @@ type HitRow = Named & {
   evidence: string | null
   board: string | null
 }
-type AwardRow = Record<'to' | 'line' | 'amount' | 'clauses', string> & {
+type AwardRow = Record<'to' | 'party' | 'line' | 'amount' | 'clauses', string> & {
   person: string | null
   claim: string | null
   status: string | null
@@ -187,12 +188,12 @@ async function hitsOf(house: House, { from, to }: Lines, person: string): Promis
 
 async function hitAnswers(house: House, row: HitRow): Promise<Row> {
   const awards = await house.store.rows<AwardRow>(
-    `select a."to", a.line, a.amount, a.clauses, coalesce(c.person, a.person) as person, c.claim, c.status
+    `select a."to", a.party, a.line, a.amount, a.clauses, coalesce(c.person, a.person) as person, c.claim, c.status
      from awards a left join claims c on c.hit = a.hit and c."to" = a."to" and c.line = a.line
      where a.hit = ? order by a.n`,
     row.hit,
   )
-  const won = awards.map((award) => answerOf(house, row, award.to, wonOf(house, row, award)))
+  const won = awards.map((award) => answerOf(house, row, JSON.parse(award.party) as Party, wonOf(house, row, award)))
   const board = row.board === null ? [] : await boardAnswers(house, row, row.board)
   const persons = awards.flatMap(({ to, person }) => (person === null ? [] : [[to, person] as const]))
   return {
@@ -224,7 +225,7 @@ function wonOf(house: House, row: HitRow, { line, amount, clauses, claim, status
 
 /** A hand that stood on a board has won nothing yet; the closed period tells who did. */
 async function boardAnswers(house: House, row: HitRow, board: string): Promise<WhyAnswer[]> {
-  const entries = JSON.parse(board) as { to: string; line: string; until: string }[]
+  const entries = JSON.parse(board) as { to: Party; line: string; until: string }[]
   return Promise.all(
     entries.map(async ({ to, line, until }) => {
       const [closed] = await house.store.rows<{ won: string; denied: string }>(
@@ -232,13 +233,15 @@ async function boardAnswers(house: House, row: HitRow, board: string): Promise<W
         row.activity,
         until,
       )
-      const denied = (closed === undefined ? [] : (JSON.parse(closed.denied) as Denied[])).find(({ who }) => who === to)
+      const denied = (closed === undefined ? [] : (JSON.parse(closed.denied) as Denied[])).find(({ who }) =>
+        isSameParty(who, to),
+      )
       if (denied !== undefined)
         return answerOf(house, row, to, { what: 'denied', reasons: inWords(house, row.activity, denied.reasons) })
       const won =
         closed === undefined
           ? undefined
-          : (JSON.parse(closed.won) as { to: string; line: string; amount: string }[]).map((one) => ({
+          : (JSON.parse(closed.won) as { to: Party; line: string; amount: string }[]).map((one) => ({
               ...one,
               amount: formatMoney(fromWire(one.amount)),
             }))
@@ -246,7 +249,7 @@ async function boardAnswers(house: House, row: HitRow, board: string): Promise<W
       const rule = acceptedRule(house.state, row.activity)
       const board = periodBoards(house.state).find((one) => one.activity === row.activity && one.until === until)
       const better =
-        board?.hands.some((one) => one.hit === hit && one.who === to) === false ? board.hands[0] : undefined
+        board?.hands.some((one) => one.hit === hit && isSameParty(one.who, to)) === false ? board.hands[0] : undefined
       return answerOf(house, row, to, {
         what: 'board',
         hit,

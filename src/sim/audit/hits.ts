@@ -1,4 +1,5 @@
 /** Hits and claims as the auditor sees them. */
+import { partyKey } from '../../base/party.ts'
 import type { CommandOf } from '../../engine/command.ts'
 import type { EventOf } from '../../engine/event.ts'
 import { BEAT, BLAZING } from '../terms.ts'
@@ -54,8 +55,9 @@ export function reported(
   const fund = ledger.funds[activity]!
   const expected = expectation(ledger, command)
   agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
-  agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => who).sort())
-  for (const { who, reasons } of event.denied) {
+  agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => partyKey(who)).sort())
+  for (const { who: party, reasons } of event.denied) {
+    const who = partyKey(party)
     agreeOn(
       `clauses that leave out ${who}`,
       expected.denied.get(who)!,
@@ -68,7 +70,7 @@ export function reported(
   agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
   agreeOn('open questions', [...expected.questions].sort(), event.questions.map(({ id }) => id).sort())
   const words = ({ who, amount }: { who: string; amount: number }) => `${who} ${amount}`
-  const found = event.awards.map(({ to, amount }) => ({ who: to, amount: Number(amount) }))
+  const found = event.awards.map(({ to, amount }) => ({ who: partyKey(to), amount: Number(amount) }))
   agreeOn(`awards of ${event.hit}`, expected.pays.map(words).sort(), found.map(words).sort())
   const poolBefore = fund.pool
   fund.pool -= expected.fromPool
@@ -78,8 +80,8 @@ export function reported(
   const pays = event.awards.map(({ to, amount, parts }) => {
     const numbers = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, Number(part)]))
     const sum = Object.values(numbers).reduce((total, part) => total + part, 0)
-    agree(`parts of the award to ${to}`, Number(amount), sum)
-    return { who: to, amount: Number(amount), parts: numbers }
+    agree(`parts of the award to ${partyKey(to)}`, Number(amount), sum)
+    return { who: partyKey(to), amount: Number(amount), parts: numbers }
   })
   const partsOf = (name: string) => pays.reduce((sum, { parts }) => sum + (parts[name] ?? 0), 0)
   agree(`${event.hit} from the pool`, poolBefore - fund.pool, partsOf('pool:main'))

@@ -1,5 +1,7 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
+
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import type { State } from '../../engine/state.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
 import { ownerless } from '../../ledger/account.ts'
@@ -150,7 +152,7 @@ const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])
 
 function checkBoard(expected: Expectation['board'], state: State): Check[] {
   if (expected === undefined) return []
-  const standing = periodBoards(state).flatMap(({ hands }) => hands.map(({ who }) => who))
+  const standing = periodBoards(state).flatMap(({ hands }) => hands.map(({ who }) => partyKey(who)))
   const isSame =
     standing.length === expected.length && expected.every((one) => standing.some((who) => isMeant(one, who)))
   return [{ what: 'on the board', expected: inWords(expected), got: inWords(standing), ok: isSame }]
@@ -216,7 +218,7 @@ function checkWins(expected: Expectation['wins'], wins: Scope['wins']): Check[] 
 function checkClaims(expected: Expectation['claims'], state: State): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')
   return Object.entries(expected ?? {}).map(([who, amount]): Check => {
-    const mine = open.filter(({ award }) => isMeant(who, award.to))
+    const mine = open.filter(({ award }) => isMeant(who, partyKey(award.to)))
     return sameAmount(`open claim of ${who}`, amount, add(...mine.map(({ award }) => BigInt(award.amount) as Cents)))
   })
 }

@@ -1,5 +1,7 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+
 import { digestOf } from '../../base/digest.ts'
+import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
@@ -35,7 +37,7 @@ export function pickHotSeat(
   const { entries, out } = eligibleNow(night.state, running, now, drawing)
   for (const { who, reasons } of out)
     night.record.refusals.push({
-      who,
+      who: partyKey(who),
       clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
       reason: reasons.map(({ says }) => says).join('; '),
     })

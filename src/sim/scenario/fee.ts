@@ -1,5 +1,7 @@
 /** Asks what a hand costs at a table, and who puts it down. */
+
 import { formatMoney } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
 import { ruleFor } from './given.ts'
 import { handsOf } from './hit.ts'
@@ -15,7 +17,8 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
     refusedBy(night.record, { refused: true, who: activity, reasons: [due] }, activity)
     return
   }
-  for (const { who, amount, by } of due) {
+  for (const { who: party, amount, by } of due) {
+    const who = party.kind === 'table' ? `table ${party.table} player` : partyKey(party)
     night.record.fees.push({ who, amount })
     night.record.says.push(`${who} puts down ${formatMoney(amount)} [${by.join(' ')}]`)
     note(

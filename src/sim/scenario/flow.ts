@@ -1,5 +1,7 @@
 /** Money that only passes through a hold within the step is shown from where it came to where it went. */
+
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import type { Award } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
@@ -25,7 +27,14 @@ export function flow(record: StepRecord, { activity, from, to, amount, by }: Mov
       record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
     } else {
       const clause = joined(clauses)
-      addMove(record, { activity, from: source.from, to: claim?.award.to ?? to, amount: source.left, clause, why })
+      addMove(record, {
+        activity,
+        from: source.from,
+        to: claim === undefined ? to : partyKey(claim.award.to),
+        amount: source.left,
+        clause,
+        why,
+      })
     }
   }
 }

@@ -1,4 +1,5 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
+import { type Party, partyFrom, partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
@@ -40,7 +41,7 @@ export function playAward(night: Night, activity: string, written: AwardText, by
   const { to, person, line, amount, awards, evidence, table } = written
   const lines = Object.values(runningOf(night.state, activity)?.rule.charts.option ?? {}).flat()
   const entered = (awards ?? [{ to: to ?? 'somebody', person, line, amount }]).map((one) => ({
-    to: one.to,
+    to: partyFrom(one.to),
     line: one.line ?? lines[0]?.line ?? '',
     ...defined({ person: one.person, amount: one.amount }),
   }))
@@ -64,7 +65,8 @@ export function settleHit(night: Night, hit: string, written: SettledText): void
   if (written.until === 'attested') return
   const verified = order(night, { do: 'VerifyHit', hit }, 'shift manager')
   if (isRefusal(verified) || written.until === 'verified') return
-  for (const { to } of night.state.hits.get(hit)?.board ?? []) if (idAt(to, written) === 'none') night.withoutId.add(to)
+  for (const { to } of night.state.hits.get(hit)?.board ?? [])
+    if (idAt(to, written) === 'none') night.withoutId.add(partyKey(to))
   for (const claim of [...night.state.claims.values()].filter((open) => open.hit === hit)) {
     const { rule } = runningOf(night.state, claim.activity)!
     if (idOf(claim, written) === 'none' && asksId(rule.claim, claim.award)) continue
@@ -76,9 +78,8 @@ type SettledText = Pick<HitText, 'until' | 'id' | 'no' | 'form' | 'drawer' | 'tr
 
 const idOf = ({ award }: Claim, written: SettledText): string => idAt(award.to, written)
 
-const idAt = (place: string, { id, seats }: SettledText): string => {
-  const seat = / seat (\d+)$/.exec(place)?.[1]
-  const own = seat === undefined ? undefined : (seats?.[seat] as SeatText | undefined)?.id
+const idAt = (place: Party, { id, seats }: SettledText): string => {
+  const own = place.kind === 'seat' ? (seats?.[place.seat] as SeatText | undefined)?.id : undefined
   return own ?? id ?? 'shown'
 }
 

@@ -67,7 +67,7 @@ export function claimOf(
   if (claim !== undefined) return claim
   const isMeant = ({ award }: Claim) =>
     seat === undefined ||
-    (award.to.endsWith(` seat ${seat}`) && (table === undefined || award.to.startsWith(`table ${table} `)))
+    (award.to.kind === 'seat' && award.to.seat === seat && (table === undefined || award.to.table === table))
   const claims = [...state.claims.values()].filter(isMeant)
   const found = claims.findLast((one) => one.status === status) ?? claims.at(-1)
   if (found === undefined) throw new Unplayable(`there is no claim${seat === undefined ? '' : ` of seat ${seat}`}`)

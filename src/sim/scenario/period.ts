@@ -1,4 +1,5 @@
 /** The end of a posted period as the floor does it: who is there, the close, ID and payment. */
+import { partyKey } from '../../base/party.ts'
 import { leading, periodEnd, presenceAsked } from '../../engine/hits/periods.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { payOut } from './hit.ts'
@@ -27,12 +28,12 @@ export function closeNext(night: Night, written: StepText<'closePeriod'>, by: st
     if (entries.length === 0) continue
     const running = runningOf(night.state, activity)!
     const asked = presenceAsked(running, leading(running, entries))
-    const present = Object.fromEntries(asked.map(({ who }) => [who, !absent.some((one) => isMeant(one, who))]))
+    const present = Object.fromEntries(asked.map(({ id: who }) => [who, !absent.some((one) => isMeant(one, who))]))
     for (const { clause } of asked) night.record.clauses.add(clause)
     order(night, { do: 'ClosePeriod', activity, due: next.until, present }, by)
   }
   for (const claim of [...night.state.claims.values()].filter((one) => !before.has(one.claim))) {
-    if (id === 'none' || night.withoutId.has(claim.award.to)) continue
+    if (id === 'none' || night.withoutId.has(partyKey(claim.award.to))) continue
     payOut(night, claim, written)
   }
 }

@@ -1,5 +1,7 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+
 import { type Cents, fromWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
 import { fromPosts } from '../../engine/posts.ts'
@@ -104,7 +106,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     const won = state.hits.get(event.hit)
     for (const { of } of event.tickets ?? []) {
       const { to, by } = won!.tickets![of]!
-      record.tickets.push(to)
+      record.tickets.push(partyKey(to))
       note(record, won!.activity, by)
     }
   }
@@ -133,7 +135,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
         ? (event.returned ?? [])
         : []
   for (const { who, reasons } of denied) {
-    const refused = refusedOf(who, reasons)
+    const refused = refusedOf(partyKey(who), reasons)
     record.refusals.push(refused)
     if (about !== undefined) note(record, about, refused.clauses)
   }
@@ -191,7 +193,7 @@ function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
 function paymentOf(award: Award, form: string): Payment {
   const parts = Object.entries(award.parts).map(([fund, part]) => [fundName(fund), fromWire(part)])
   return {
-    to: award.to,
+    to: partyKey(award.to),
     ...(award.person === undefined ? {} : { person: award.person }),
     amount: fromWire(award.amount),
     parts: Object.fromEntries(parts),

@@ -1,5 +1,7 @@
 /** Events as sentences, for what money alone does not tell. */
+
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
 import type { Event, EventOf } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
@@ -115,7 +117,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       if (event.board !== undefined)
         return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
       if (event.tickets !== undefined && event.tickets.length > 0)
-        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? to} [${by.join(' ')}]`).join(', ')}`
+        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
       return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
     case 'HitAttested': {
       const questions = state.hits.get(event.hit)!.questions
@@ -156,11 +158,11 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'CardRemoved':
       return `the card of ${event.person} leaves machine ${event.machine}`
     case 'CalledUp':
-      return `${event.who} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
+      return `${partyKey(event.who)} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
     case 'ReportedIn':
-      return `${state.callups.get(event.callup)?.who} has reported [${event.clause}]`
+      return `${whoOf(event, state)} has reported [${event.clause}]`
     case 'PassedOver':
-      return `${state.callups.get(event.callup)?.who} is passed over: ${event.reason} [${event.clause}]`
+      return `${whoOf(event, state)} is passed over: ${event.reason} [${event.clause}]`
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':
@@ -184,7 +186,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapse`
     }
     case 'ClaimExpired':
-      return `claim ${event.claim} of ${state.claims.get(event.claim)?.award.to ?? 'somebody'} was not made in time`
+      return `claim ${event.claim} of ${owner(event, state)} was not made in time`
     case 'PaidInError':
       return `claim ${event.claim} was paid in error: ${event.reason}; ${
         event.gift === event.amount
@@ -206,10 +208,17 @@ const spotInWords = (spot: string): string => {
   return onDealer === undefined ? where : `${where} on the player-dealer hand`
 }
 
+const whoOf = ({ callup }: { callup: string }, { callups }: State): string => partyKey(callups.get(callup)!.who)
+
+const owner = ({ claim }: { claim: string }, { claims }: State): string => {
+  const open = claims.get(claim)
+  return open === undefined ? 'somebody' : partyKey(open.award.to)
+}
+
 /** Which ticket went to whom. */
 function ticketsOf({ hit, tickets = [] }: EventOf<'HitVerified'>, { hits }: State): string {
   const declared = hits.get(hit)?.tickets ?? []
-  const told = tickets.map(({ ticket, of }) => `${ticket} for ${declared[of]?.person ?? declared[of]?.to ?? ''}`)
+  const told = tickets.map(({ ticket, of }) => `${ticket} for ${declared[of]?.person ?? partyKey(declared[of]!.to)}`)
   return told.length === 0 ? '' : `; ${told.join(', ')}`
 }
 
@@ -217,5 +226,5 @@ function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: Stat
   const award = claims.get(claim)?.award
   if (award === undefined) return `the ${form} is handed over`
   const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
-  return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? award.to}`
+  return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? partyKey(award.to)}`
 }

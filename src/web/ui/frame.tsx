@@ -203,12 +203,3 @@ export function when(local: string): string {
   const [day = '', clock = ''] = local.split('T')
   return beat.value?.local.startsWith(day) === true ? clock : `${day} ${clock.slice(0, 5)}`
 }
-
-/** `table 1 seat 3` in the language of the page. */
-export function placeName(place: string): string {
-  const found = /^table (.+) (?:seat (\d+)(?: backline (\d+))?|player-dealer)$/.exec(place)
-  if (found === null) return place
-  const [, table = '', seat] = found
-  const say = words().table
-  return `${say.title(table)} · ${seat === undefined ? say.playerDealer.toLowerCase() : say.seat(seat).toLowerCase()}${found[3] === undefined ? '' : ` (+${found[3]})`}`
-}

@@ -17,7 +17,6 @@ export const board = {
   nextDrawing: (when: string) => `Next drawing ${when}`,
   sealed: (draw: number, entries: number) =>
     `Draw ${draw} is sealed, ${entries} ${entries === 1 ? 'entry' : 'entries'}. Note this, then call your digits:`,
-  player: (who: string) => `Player ${who}`,
   ticket: (ticket: string) => `Ticket ${ticket}`,
   isCalled: (left: string) => `please come to the desk: ${left} left`,
   plays: (stands: string) => (stands === '' ? 'plays now' : `plays now, at ${stands}`),

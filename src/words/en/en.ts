@@ -11,6 +11,7 @@ import { line } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
+import { party } from './party.ts'
 import { practice } from './practice.ts'
 import { said } from './said.ts'
 import { signin } from './signin.ts'
@@ -242,6 +243,7 @@ export const en = {
   books,
   offerings,
   paper,
+  party,
   practice,
   board,
 }

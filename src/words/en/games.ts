@@ -61,7 +61,6 @@ export const games = {
   ticketOf: (ticket: string) => `ticket ${ticket}`,
   person: 'Number of the player, if the house knows one',
   personHint: 'Then the program sees by itself whether the rules let this person win.',
-  player: (who: string) => `Player ${who}`,
   timeLeft: (time: string) => `${time} left to report`,
   timeOver: 'The time to report is over.',
   reported: 'Has reported',

@@ -18,7 +18,6 @@ export const board: typeof english = {
   nextDrawing: (when: string) => `Próximo sorteo ${when}`,
   sealed: (draw: number, entries: number) =>
     `Sorteo ${draw} sellado, ${entries} ${entries === 1 ? 'entrada' : 'entradas'}. Anote esto y después diga sus cifras:`,
-  player: (who: string) => `Jugador ${who}`,
   ticket: (ticket: string) => `Boleto ${ticket}`,
   isCalled: (left: string) => `preséntese en el mostrador: quedan ${left}`,
   plays: (stands: string) => (stands === '' ? 'juega ahora' : `juega ahora, en ${stands}`),

@@ -12,6 +12,7 @@ import { line } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
+import { party } from './party.ts'
 import { practice } from './practice.ts'
 import { said } from './said.ts'
 import { signin } from './signin.ts'
@@ -243,6 +244,7 @@ export const es: Words = {
   books,
   offerings,
   paper,
+  party,
   practice,
   board,
 }

@@ -65,7 +65,6 @@ export const games: typeof english = {
   ticketOf: (ticket: string) => `boleto ${ticket}`,
   person: 'Número del jugador, si la casa lo conoce',
   personHint: 'Así el programa mismo ve si las reglas dejan ganar a esta persona.',
-  player: (who: string) => `Jugador ${who}`,
   timeLeft: (time: string) => `Quedan ${time} para presentarse`,
   timeOver: 'El tiempo para presentarse terminó.',
   reported: 'Se presentó',

@@ -1,7 +1,7 @@
 /** A drawing as it happens, for the room: the digest to note, whoever is called with the clock, whoever plays. */
+import { partyKey } from '../../../base/party.ts'
 import type { DrawnSign } from '../../../views/drawnsign.ts'
 import { houseNow } from '../../stream/feed.ts'
-import { placeName } from '../../ui/frame.tsx'
 import { words } from '../../words.ts'
 import { windowWords } from './times.ts'
 
@@ -10,8 +10,8 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
   return (
     <div class="sign-drawing">
       {calls.map(({ who, ticket, until, isPlaying, stands }) => (
-        <p key={who} class="sign-called" role="status">
-          <strong>{ticket === undefined ? placeOrPlayer(who) : say.ticket(ticket)}</strong>{' '}
+        <p key={partyKey(who)} class="sign-called" role="status">
+          <strong>{ticket === undefined ? words().party(who) : say.ticket(ticket)}</strong>{' '}
           {isPlaying ? say.plays(stands ?? '') : say.isCalled(leftOf(until))}
         </p>
       ))}
@@ -29,7 +29,6 @@ export function DrawingNow({ drawing: { held, next, sealed, calls } }: { drawing
 }
 
 /** A place at a table, or the number of a member. */
-export const placeOrPlayer = (who: string): string => (/^\d+$/.test(who) ? words().board.player(who) : placeName(who))
 
 function leftOf(until: number): string {
   const left = Math.max(0, Math.ceil((until - houseNow.value) / 1_000))

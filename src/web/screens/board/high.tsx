@@ -1,7 +1,7 @@
 /** The hand to beat: whose it is, its cards, until when, and for how much. */
+import { partyKey } from '../../../base/party.ts'
 import type { MeterSign } from '../../../views/meter.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { placeName } from '../../ui/frame.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { sentence, short } from './sign.tsx'
@@ -17,9 +17,9 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
       <p class="high-until">{say.highUntil(high.until.slice(11, 16))}</p>
       <ul class="high-hands">
         {high.hands.map(({ who, line, prize, cards }) => (
-          <li key={`${who} ${line}`}>
+          <li key={`${partyKey(who)} ${line}`}>
             <p>
-              <strong>{placeName(who)}</strong>{' '}
+              <strong>{words().party(who)}</strong>{' '}
               <span class="soft">
                 <Ruled text={sentence(line)} />
               </span>{' '}

@@ -1,11 +1,12 @@
 /** One story: the meter, what wins it, who won last, hours and id. */
+import { partyKey } from '../../../base/party.ts'
 import './hero.css'
 import type { MeterSign, PoolSign } from '../../../views/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { DrawingNow, placeOrPlayer, timesOf } from './drawing.tsx'
+import { DrawingNow, timesOf } from './drawing.tsx'
 import { windowWords } from './times.ts'
 
 export function Sign({ sign }: { sign: MeterSign }) {
@@ -106,9 +107,9 @@ function Winners({ activity }: { activity: string }) {
       {winners.length === 0 && <p>{say.board.noWinners}</p>}
       <ul>
         {winners.map(({ hit, to, line, amount, share, local }) => (
-          <li key={`${hit} ${to}`}>
+          <li key={`${hit} ${partyKey(to)}`}>
             <strong>{short(amount)}</strong>
-            <span>{placeOrPlayer(to)}</span>
+            <span>{words().party(to)}</span>
             <span class="soft">
               {share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}
             </span>

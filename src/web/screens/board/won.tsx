@@ -1,4 +1,5 @@
 /** A win that stops the room: how much, where, with which hand. It interrupts the pages for a while. */
+import { partyKey } from '../../../base/party.ts'
 import './won.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { WinnerView } from '../../../server/desks/views.ts'
@@ -6,7 +7,6 @@ import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { placeOrPlayer } from './drawing.tsx'
 import { sentence, short } from './sign.tsx'
 
 /** Long enough to turn around and read it. */
@@ -56,8 +56,8 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
       </p>
       <ul>
         {awards.slice(0, WINNERS_SHOWN).map(({ to, line, share, amount }) => (
-          <li key={`${to} ${line}`}>
-            <strong>{placeOrPlayer(to)}</strong>
+          <li key={`${partyKey(to)} ${line}`}>
+            <strong>{words().party(to)}</strong>
             <span>{share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}</span>
             {awards.length > 1 && <strong>{short(amount)}</strong>}
           </li>

@@ -1,7 +1,7 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
 import type { CoverRow } from '../../../views/cover.ts'
 import { useView } from '../../stream/reading.ts'
-import { placeName, Reasons, when } from '../../ui/frame.tsx'
+import { Reasons, when } from '../../ui/frame.tsx'
 import { PrintHead, useFresh } from '../../ui/print.tsx'
 import { words } from '../../words.ts'
 
@@ -139,7 +139,7 @@ export function Cover() {
                   <a href={`/cage?claim=${claim}`}>{claim}</a>
                 </td>
                 <td>{name}</td>
-                <td>{placeName(to)}</td>
+                <td>{words().party(to)}</td>
                 <td>{until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))}</td>
                 <td class="money">{amount}</td>
               </tr>

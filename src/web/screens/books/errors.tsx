@@ -35,7 +35,7 @@ export function Errors() {
                 aria-current={claim === chosen?.claim ? 'true' : undefined}
                 onClick={() => show({ claim })}
               >
-                <span>{`${claim} · ${to}`}</span>
+                <span>{`${claim} · ${words().party(to)}`}</span>
                 <span class="amount">{amount}</span>
                 <span class="soft">{when(local)}</span>
                 {status === 'paid in error' && (

@@ -5,7 +5,7 @@ import type { Explained } from '../../../server/desks/explain.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { nameOf, Reasons, when } from '../../ui/frame.tsx'
 import { MoneyMoves } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
 import { nameOfActivity } from './books.tsx'
@@ -178,7 +178,7 @@ function factsOf(events: readonly Event[]): [string, string][] {
       else if (key === 'activity') add(fact[key], nameOfActivity(String(value)))
       else add(fact[key], value)
     }
-    if (event.type === 'HitDeclared') for (const { to } of event.awards) add(fact.to, placeName(to))
+    if (event.type === 'HitDeclared') for (const { to } of event.awards) add(fact.to, words().party(to))
   }
   return [...rows].map(([name, values]) => [name, [...values].join(', ')])
 }

@@ -4,7 +4,7 @@ import type { LogView } from '../../../server/desks/logsheet.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { nameOf, Reasons, when } from '../../ui/frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { CsvButton, PrintHead } from '../../ui/print.tsx'
 import { Ruled } from '../../ui/said.tsx'
@@ -101,7 +101,7 @@ function Sheet({ log: { name, id, from, to, asked, collected, paid, total } }: {
               {row.claim} {row.status === 'paid in error' && <strong>{say.pages.errors}</strong>}
             </td>
             <td>{row.table}</td>
-            <td>{placeName(row.to)}</td>
+            <td>{words().party(row.to)}</td>
             <td>
               <Ruled text={row.line} />
               {row.share !== 'full' && <span class="soft"> {words().shareOf[row.share] ?? row.share}</span>}
@@ -186,7 +186,7 @@ function logRows({ collected, paid }: LogView): string[][] {
     ]),
     ...paid.map((row) => [
       ...[row.local.replace('T', ' '), row.status === 'paid in error' ? say.pages.errors : say.paidOut, row.table],
-      ...[row.claim, placeName(row.to), row.line, paidAs(row), row.amount],
+      ...[row.claim, words().party(row.to), row.line, paidAs(row), row.amount],
     ]),
   ]
 }

@@ -3,7 +3,6 @@ import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { placeName } from '../../ui/frame.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'
@@ -43,7 +42,7 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
           [say.cage.sheetId, claim.id ?? ''],
           [say.floor.line, <Won key="won" line={claim.line} share={claim.share} />],
           [say.cage.prize, claim.of === undefined ? '' : say.cage.partOf(claim.of)],
-          [say.cage.to, placeName(claim.to)],
+          [say.cage.to, words().party(claim.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.document, document === undefined ? '' : say.cage.documentEnds(document.kind, document.ends)],
           [say.cage.handPlayed, claim.local.replace('T', ' ')],

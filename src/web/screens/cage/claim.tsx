@@ -8,7 +8,7 @@ import { isAllowed } from '../../stream/asking.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { placeName, Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/frame.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
@@ -46,7 +46,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
       <article class="pane">
         <header class="pane-head">
           <h1>
-            {claim.amount} · {placeName(claim.to)}
+            {claim.amount} · {words().party(claim.to)}
           </h1>
           <Clock claim={claim} />
         </header>

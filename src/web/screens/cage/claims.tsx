@@ -2,7 +2,6 @@
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
-import { placeName } from '../../ui/frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { SearchFold } from '../../ui/search.tsx'
 import { words } from '../../words.ts'
@@ -18,7 +17,7 @@ export function found(claims: readonly ClaimView[]): ClaimView[] {
   return claims.filter(
     (claim) =>
       (!table || claim.table === table) &&
-      (!seat || new RegExp(`seat ${seat}\\b`).test(claim.to)) &&
+      (!seat || ('seat' in claim.to && claim.to.seat === seat)) &&
       (!activity || claim.activity === activity) &&
       (!find ||
         [claim.claim, claim.hit].some((number) => number.toLowerCase() === digits(find)) ||
@@ -114,7 +113,7 @@ function Rows({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string
             aria-current={claim.claim === chosen ? 'true' : undefined}
             onClick={() => show({ claim: claim.claim, part: undefined, paper: undefined })}
           >
-            <span>{placeName(claim.to)}</span>
+            <span>{words().party(claim.to)}</span>
             <span class="amount">{claim.amount}</span>
             <span class="soft">{`${claim.claim} · ${claim.name}`}</span>
             <Clock claim={claim} />

@@ -5,7 +5,7 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { nameOf, Reasons, when } from '../../ui/frame.tsx'
 import { CsvButton } from '../../ui/print.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
@@ -146,7 +146,7 @@ function paymentRows({ rows }: PaymentsView): string[][] {
   return [
     [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
     ...rows.map(({ claim, name, paid, to, form, drawer, by, amount, isInError }) => [
-      ...[claim, name, paid.replace('T', ' '), placeName(to), wayName(form), drawer, nameOf(by), amount],
+      ...[claim, name, paid.replace('T', ' '), words().party(to), wayName(form), drawer, nameOf(by), amount],
       isInError ? say.error : '',
     ]),
   ]
@@ -180,7 +180,7 @@ function List({ read }: { read: PaymentsView }) {
                 {when(row.paid)}
                 {row.typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(row.typedBy))}</span>}
               </td>
-              <td>{placeName(row.to)}</td>
+              <td>{words().party(row.to)}</td>
               <td>{wayName(row.form)}</td>
               <td>
                 {row.drawer}

@@ -5,7 +5,7 @@ import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, placeName, Reasons } from '../../ui/frame.tsx'
+import { nameOf, Reasons } from '../../ui/frame.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'
@@ -76,7 +76,7 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
           [say.cage.activity, paid.name],
           [say.cage.sheetId, paid.id ?? ''],
           [say.floor.line, <Won key="won" line={paid.line} share={paid.share} />],
-          [say.cage.to, placeName(paid.to)],
+          [say.cage.to, words().party(paid.to)],
           [say.cage.winner, winner?.name ?? say.cage.unnamed],
           [say.cage.handPlayed, paid.local.replace('T', ' ')],
           [say.cage.cards, cardsText(paid.cards)],

@@ -6,7 +6,7 @@ import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { Done } from '../../ui/done.tsx'
-import { placeName, Refusal, Waiting } from '../../ui/frame.tsx'
+import { Refusal, Waiting } from '../../ui/frame.tsx'
 import { words } from '../../words.ts'
 import { Won } from './won.tsx'
 
@@ -71,7 +71,7 @@ function Tray({
               <span>
                 {say.cage.dealerCopy(claim)}{' '}
                 <span class="soft">
-                  · {placeName(to)} · <Won line={line} share={share} />
+                  · {words().party(to)} · <Won line={line} share={share} />
                 </span>
               </span>
               <strong>{amount}</strong>

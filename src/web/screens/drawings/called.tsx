@@ -26,7 +26,7 @@ export function Called({ called }: { called: CalledView }) {
   const isReady = ready.every((one) => answers.value[one.clause] === true)
   return (
     <article class="pane called">
-      <h2>{say.called(say.player(called.who))}</h2>
+      <h2>{say.called(words().party(called.who))}</h2>
       {called.draw !== undefined && <Record draw={called.draw} />}
       {called.ticket !== undefined && <p class="soft">{say.ticketOf(called.ticket)}</p>}
       <p class="clock" role="timer">

@@ -65,7 +65,7 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
             <strong>{desk.name}</strong>
             <span>
               {desk.calls
-                .map(({ who, isReported }) => (isReported ? say.plays : say.called)(say.player(who)))
+                .map(({ who, isReported }) => (isReported ? say.plays : say.called)(words().party(who)))
                 .join(', ')}
             </span>
             <span class="soft">{timeOf(desk)}</span>

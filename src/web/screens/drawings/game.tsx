@@ -14,7 +14,6 @@ import { formName } from './form.ts'
 type Step = (action: Extract<OrderText, { do: 'StepGame' }>['action']) => void
 
 export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }) {
-  const say = words().games
   const refused = useSignal<Refused | undefined>(undefined)
   const { play } = called
   const step: Step = async (action) => {
@@ -25,7 +24,7 @@ export function Game({ desk, called }: { desk: DrawingDesk; called: CalledView }
     <article class="pane game">
       <header class="pane-head">
         <h2>
-          {desk.name} · {say.player(called.who)}
+          {desk.name} · {words().party(called.who)}
         </h2>
       </header>
       {play !== undefined && 'cards' in play && <HiLo play={play} ladder={desk.ladder} step={step} />}

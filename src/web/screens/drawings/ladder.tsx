@@ -39,7 +39,7 @@ export function Results({ desk }: { desk: DrawingDesk }) {
         {desk.results.map((one) => (
           <li key={one.callup} data-status={one.status}>
             <p>
-              <strong>{say.player(one.who)}</strong> <span class="soft">{when(one.local)} </span>
+              <strong>{words().party(one.who)}</strong> <span class="soft">{when(one.local)} </span>
             </p>
             {one.draw !== undefined && <Record draw={one.draw} />}
             {one.status === 'passed over' && <p class="soft">{say.passed}</p>}

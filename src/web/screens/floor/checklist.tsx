@@ -3,7 +3,6 @@ import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../../views/hit.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
-import { placeName } from '../../ui/frame.tsx'
 import { Clause, Said } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import type { Act } from './decide.tsx'
@@ -85,7 +84,7 @@ function Each({ questions, children }: { questions: readonly Question[]; childre
 
 function Answer({ question, hit, act }: { question: Question; hit: HitView; act: Act }) {
   const { id, who, asks, answer } = question
-  const place = who === 'the hand' ? '' : placeName(who)
+  const place = who.kind === 'round' ? '' : words().party(who)
   return (
     <li>
       {place !== '' && <span class="soft">{place}</span>}

@@ -1,10 +1,12 @@
 /** One hit: its cards, the judged shares, who keyed it, and what may be done about it. */
+
 import { useEffect, useRef } from 'preact/hooks'
+import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/shown.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { view } from '../../stream/feed.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { nameOf, placeName, when } from '../../ui/frame.tsx'
+import { nameOf, when } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/tray.tsx'
@@ -79,8 +81,8 @@ function Prizes({ hit }: { hit: HitView }) {
         <h2>{say.floor.tabs.periods}</h2>
         <ul>
           {hit.board.map(({ who, line, until }) => (
-            <li key={who}>
-              {placeName(who)} · <Ruled text={line} /> · {say.floor.periods.until(until.slice(11))}
+            <li key={partyKey(who)}>
+              {words().party(who)} · <Ruled text={line} /> · {say.floor.periods.until(until.slice(11))}
             </li>
           ))}
         </ul>
@@ -92,8 +94,8 @@ function Prizes({ hit }: { hit: HitView }) {
         <h2>{say.games.ticketsTitle}</h2>
         <ul>
           {hit.tickets.map(({ who, line, tickets }) => (
-            <li key={who}>
-              {placeName(who)} · <Ruled text={line} /> · {say.games.ticketsFor(tickets)}
+            <li key={partyKey(who)}>
+              {words().party(who)} · <Ruled text={line} /> · {say.games.ticketsFor(tickets)}
             </li>
           ))}
         </ul>
@@ -114,8 +116,8 @@ function Prizes({ hit }: { hit: HitView }) {
         </thead>
         <tbody>
           {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
-            <tr key={`${to} ${line}`}>
-              <td class="unbroken">{placeName(to)}</td>
+            <tr key={`${partyKey(to)} ${line}`}>
+              <td class="unbroken">{words().party(to)}</td>
               <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
               <td class="money">{amount}</td>
               <td>
@@ -171,7 +173,7 @@ function Claims({ hit }: { hit: HitView }) {
         <tbody>
           {hit.claims.map(({ claim, to, amount, status }) => (
             <tr key={claim}>
-              <td>{placeName(to)}</td>
+              <td>{words().party(to)}</td>
               <td class="money">
                 <strong>{amount}</strong>
               </td>

@@ -1,5 +1,7 @@
 /** Posted periods: which one runs, who leads, how long it lasts, and closing it with who is present. */
+
 import { useSignal } from '@preact/signals'
+import { partyKey } from '../../../base/party.ts'
 import type { PeriodBoard } from '../../../views/board.ts'
 import type { PeriodsView } from '../../../views/floor.ts'
 import { query, show } from '../../stream/address.ts'
@@ -7,7 +9,7 @@ import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { isClause, placeName, Refusal } from '../../ui/frame.tsx'
+import { isClause, Refusal } from '../../ui/frame.tsx'
 import { Clause, Ruled, Said } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
@@ -94,7 +96,7 @@ function Board({ board }: { board: PeriodBoard }) {
     })
     refused.value = answer.ok ? undefined : answer
   }
-  const isAnswered = board.asks.every(({ who }) => present.value[who] !== undefined)
+  const isAnswered = board.asks.every(({ id }) => present.value[id] !== undefined)
   return (
     <article class="board-period" data-over={board.isOver}>
       <h2>
@@ -107,9 +109,9 @@ function Board({ board }: { board: PeriodBoard }) {
       </h2>
       <ul class="board-hands">
         {board.hands.map(({ hit, who, line, cards, prize, among }) => (
-          <li key={hit + who}>
+          <li key={hit + partyKey(who)}>
             <p>
-              <strong>{placeName(who)}</strong> · <Ruled text={line} />{' '}
+              <strong>{words().party(who)}</strong> · <Ruled text={line} />{' '}
               <span class="badge" data-tone="good">
                 {board.hands.length === 1 ? periods.leader : periods.stands}
               </span>
@@ -125,16 +127,16 @@ function Board({ board }: { board: PeriodBoard }) {
         ))}
       </ul>
       {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
-      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, says, clause }) => (
-        <div key={who} class="presence">
+      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ id, who, says, clause }) => (
+        <div key={id} class="presence">
           <span>
-            {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Said text={says} />
+            {isClause(clause) && <Clause clause={clause} />} {words().party(who)}: <Said text={says} />
           </span>
           <YesNo
-            label={`${placeName(who)}: ${words().said(says) ?? says}`}
-            answer={present.value[who]}
+            label={`${words().party(who)}: ${words().said(says) ?? says}`}
+            answer={present.value[id]}
             onAnswer={(yes) => {
-              present.value = { ...present.value, [who]: yes }
+              present.value = { ...present.value, [id]: yes }
             }}
           />
         </div>

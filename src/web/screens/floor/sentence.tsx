@@ -1,7 +1,9 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
+
 import { Fragment } from 'preact'
+import type { Subject } from '../../../base/party.ts'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
-import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
+import { isClause, nameOf } from '../../ui/frame.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -19,8 +21,11 @@ export const Sentence = ({ answer }: { answer: WhyAnswer }) => (
   </>
 )
 
+/** What concerns all of a table is told of the table. */
+const isOfTable = ({ kind }: Subject): boolean => kind === 'round' || kind === 'activity'
+
 function piecesOf({ who, local, round, table, found, name }: WhyAnswer): Piece[] {
-  const where = who.startsWith('table ') ? placeName(who) : table === '' ? who : words().table.title(table)
+  const where = isOfTable(who) && table !== '' ? words().table.title(table) : words().party(who)
   const at = [where, local.replace('T', ' ').slice(0, 16), ...(round === undefined ? [] : [words().table.round(round)])]
   return [`${at.join(', ')}: `, ...whyOf(found, name), '.']
 }
@@ -81,9 +86,9 @@ function settledAs({ won, beatenBy }: OnBoard): Piece[] {
   if (won === undefined)
     return beatenBy === undefined
       ? [say.onBoardOpen]
-      : [`${say.beatenNow(placeName(beatenBy.to))} (`, { ruled: beatenBy.line }, ')']
+      : [`${say.beatenNow(words().party(beatenBy.to))} (`, { ruled: beatenBy.line }, ')']
   const pieces = won.flatMap(({ to, line, amount }, at): Piece[] => [
-    `${at === 0 ? '' : ` ${say.and} `}${placeName(to)} (`,
+    `${at === 0 ? '' : ` ${say.and} `}${words().party(to)} (`,
     { ruled: line },
     `, ${amount})`,
   ])

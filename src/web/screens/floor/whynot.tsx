@@ -1,4 +1,5 @@
 /** Why not? Asked by table, seat, time and person; answered in one sentence with all clauses, printable on one page. */
+import { partyKey } from '../../../base/party.ts'
 import './whynot.css'
 import { useSignal } from '@preact/signals'
 import { laidIn } from '../../../cards/shown.ts'
@@ -9,7 +10,7 @@ import { beat, view } from '../../stream/feed.ts'
 import { post } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { isClause, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { isClause, Reasons, when } from '../../ui/frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -62,7 +63,7 @@ export function WhyNot() {
                     aria-current={answer === chosen ? 'true' : undefined}
                     onClick={() => show({ answer: keyOf(answer) })}
                   >
-                    <span>{answer.who.startsWith('table ') ? placeName(answer.who) : answer.who}</span>
+                    <span>{words().party(answer.who)}</span>
                     <span class="soft">{when(answer.local)}</span>
                     <span class="soft">{answer.name}</span>
                     <Verdict answer={answer} />
@@ -78,7 +79,7 @@ export function WhyNot() {
   )
 }
 
-const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${who} ${activity}`
+const keyOf = ({ seq, who, activity }: WhyAnswer): string => `${seq} ${partyKey(who)} ${activity}`
 
 /** A name never stands in the address: the register tells the number of the person. */
 async function personOf(asked: string): Promise<PersonView[]> {

@@ -10,7 +10,7 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { acting, paper } from '../../stream/orders.ts'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/frame.tsx'
 import { Options } from '../../ui/options.tsx'
 import { words } from '../../words.ts'
 import { Claim } from '../cage/claim.tsx'
@@ -212,7 +212,11 @@ function Claims() {
         <Listed
           name="claim"
           chosen={wanted}
-          rows={claims.map(({ claim, to, amount }) => ({ key: claim, says: `${claim} · ${placeName(to)}`, amount }))}
+          rows={claims.map(({ claim, to, amount }) => ({
+            key: claim,
+            says: `${claim} · ${words().party(to)}`,
+            amount,
+          }))}
         />
       </div>
       {chosen !== undefined && (

@@ -7,7 +7,7 @@ import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'
 import { placeHeader } from '../../stream/session.ts'
 import { cardsText } from '../../ui/cards.tsx'
-import { nameOf, placeName, Reasons, when } from '../../ui/frame.tsx'
+import { nameOf, Reasons, when } from '../../ui/frame.tsx'
 import { PrintHead, useFresh } from '../../ui/print.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -120,14 +120,17 @@ function Sheet({ state }: { state: PrintedState }) {
         {hits.map(({ hit, name, table, local, status, cards, lines }) => (
           <li key={hit}>
             <strong>{hit}</strong> {name} · {say.table.title(table)} · {when(local)} · {say.status[status] ?? status} ·{' '}
-            {cardsText(cards)} <span lang="en">{lines.join('; ')}</span>
+            {cardsText(cards)}{' '}
+            <span lang="en">
+              {lines.map(({ to, line, amount }) => `${words().party(to)}: ${line}, ${amount}`).join('; ')}
+            </span>
           </li>
         ))}
       </Listed>
       <Listed title={say.paper.claims} none={say.paper.noClaims}>
         {claims.map(({ claim, name, to, line, amount, idUntil, expires }) => (
           <li key={claim}>
-            <strong>{`${claim} ${amount}`}</strong> {placeName(to)} · {name} · <Ruled text={line} />
+            <strong>{`${claim} ${amount}`}</strong> {words().party(to)} · {name} · <Ruled text={line} />
             {idUntil !== undefined && ` · ${say.paper.idUntil(clock(idUntil, state.local))}`}
             {expires !== undefined && ` · ${say.books.expires(expires)}`}
           </li>
@@ -139,7 +142,7 @@ function Sheet({ state }: { state: PrintedState }) {
           ...boards.map(({ until: end, hands }) => (
             <li key={`${activity} ${end}`}>
               {name} · {when(end)}:{' '}
-              {hands.map(({ who, line, prize }) => `${placeName(who)}, ${line}, ${prize}`).join('; ')}
+              {hands.map(({ who, line, prize }) => `${words().party(who)}, ${line}, ${prize}`).join('; ')}
             </li>
           )),
         ])}

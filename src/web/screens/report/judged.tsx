@@ -1,8 +1,10 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
+
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
+import { partyKey } from '../../../base/party.ts'
 import type { Award, Denied, Event } from '../../../engine/event.ts'
 import type { Answer } from '../../stream/orders.ts'
-import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
+import { isClause, Reasons } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { activityName } from './laying.ts'
@@ -47,8 +49,8 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
       <p class="judged-title">{`${say.table.wouldWin} · ${activityName(activity)}`}</p>
       <ul class="awards">
         {awards.map(({ to, amount, line, share, parts, by }) => (
-          <li key={`${to} ${line}`}>
-            <span>{placeName(to)}</span>
+          <li key={`${partyKey(to)} ${line}`}>
+            <span>{words().party(to)}</span>
             <strong>{formatMoney(fromWire(amount))}</strong>
             <span class="soft">
               {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
@@ -74,8 +76,8 @@ function Denials({ activity, denied }: { activity?: string; denied: readonly Den
     <div class="judged" data-wins="false">
       <p class="judged-title">{activity === undefined ? say.noWin : `${say.noWin} · ${activityName(activity)}`}</p>
       {denied.map(({ who, reasons }) => (
-        <div key={who} class="denied">
-          <span>{placeName(who)}</span>
+        <div key={partyKey(who)} class="denied">
+          <span>{words().party(who)}</span>
           <Reasons reasons={reasons} />
         </div>
       ))}

@@ -1,7 +1,8 @@
 /** Hits of the round: who gets how much from which fund, under which clauses. */
+import { partyKey } from '../../../base/party.ts'
 import '../report/report.css'
 import type { HitView } from '../../../views/hit.ts'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -34,8 +35,8 @@ function HitResult({ hit }: { hit: HitView }) {
       </p>
       <ul class="awards">
         {(hit.tickets ?? []).map(({ who, line, tickets }) => (
-          <li key={`${who} ${line}`}>
-            <span>{placeName(who)}</span>
+          <li key={`${partyKey(who)} ${line}`}>
+            <span>{words().party(who)}</span>
             <strong>{say.games.ticketsFor(tickets)}</strong>
             <span class="soft">
               <Ruled text={line} />
@@ -43,8 +44,8 @@ function HitResult({ hit }: { hit: HitView }) {
           </li>
         ))}
         {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
-          <li key={`${to} ${line}`}>
-            <span>{placeName(to)}</span>
+          <li key={`${partyKey(to)} ${line}`}>
+            <span>{words().party(to)}</span>
             <strong>{amount}</strong>
             <span class="soft">
               {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}

@@ -1,6 +1,6 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 import type { OpenDetail } from '../../../views/open.ts'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/frame.tsx'
 import { words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
@@ -96,11 +96,12 @@ export function OpenItems({ items, names, about }: Of) {
 function Item({ item, names, detail }: { item: string; names: Of['names']; detail: OpenDetail }) {
   const { pattern, link, name } = kindOf(item)
   const about = pattern.exec(item)?.[1] ?? ''
-  const { table, name: activity, amount, says, by } = detail
+  const { table, name: activity, amount, says, who, by } = detail
   const more = [
     ...(table === undefined ? [] : [words().table.title(table)]),
     ...(activity === undefined ? [] : [activity]),
-    ...(says === undefined ? [] : [placeName(says)]),
+    ...(says === undefined ? [] : [says]),
+    ...(who === undefined ? [] : [words().party(who)]),
     ...(by === undefined ? [] : [nameOf(by)]),
   ]
   return (

@@ -64,7 +64,7 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
       <h2 id="clocks-title">{say.tonight.clocks}</h2>
       {items.length === 0 && <p class="quiet">{say.tonight.noClocks}</p>}
       <ul class="rows">
-        {shown.map(({ kind, what, table, more, since, to }) => (
+        {shown.map(({ kind, what, table, more, who, since, to }) => (
           <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
             <a class="row" href={to}>
               <span>
@@ -74,7 +74,7 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
                 {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
-              <span class="soft">{more ?? ''}</span>
+              <span class="soft">{who === undefined ? more : words().party(who)}</span>
             </a>
           </li>
         ))}
