@@ -11,6 +11,7 @@ import { type DrawState, NO_DRAWS } from './drawings/draw.ts'
 import type { Play } from './drawings/prizegame.ts'
 import type { Ticket } from './drawings/tickets.ts'
 import type { Award, BoardEntry, EventOf, Posts, Question, TicketAward } from './event.ts'
+import type { Source } from './hits/source.ts'
 import type { Enrolled } from './house/devices.ts'
 import type { Device } from './house/equipment.ts'
 import type { Staff } from './house/staff.ts'
@@ -89,8 +90,7 @@ export type Hit = {
   readonly hit: string
   readonly activity: string
   readonly digest: string
-  readonly table: string
-  readonly round?: number
+  readonly source: Source
   readonly at: number
   readonly local: string
   readonly declaredBy: string
@@ -110,7 +110,6 @@ export type Hit = {
   claims: string[]
   readonly board?: readonly BoardEntry[]
   readonly tickets?: readonly TicketAward[]
-  readonly callup?: string
 }
 
 /** A verified hand of a period that has not closed, and the hit that brought it there. */

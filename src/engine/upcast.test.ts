@@ -32,6 +32,8 @@ describe('texts of version 1 become parties', () => {
   test('a declared hit: who is paid, asked, denied, on the board, and has a ticket', () => {
     const event = old('HitDeclared', {
       activity: 'a/b',
+      table: '1',
+      round: 7,
       hands: 'seat 3 hole 9s 9h | board 9d 9c 4s Kd 2h',
       awards: [{ to: 'table 1 seat 3', person: '17', amount: '5' }],
       denied: [
@@ -50,6 +52,7 @@ describe('texts of version 1 become parties', () => {
       type: 'HitDeclared',
       v: 2,
       activity: 'a/b',
+      source: { kind: 'table', table: '1', round: 7 },
       cards: { common: { board: '9d 9c 4s Kd 2h' }, ...cards },
       awards: [{ to: seat, person: '17', amount: '5' }],
       denied: [
@@ -67,10 +70,20 @@ describe('texts of version 1 become parties', () => {
 
   test('whoever was drawn is a person; whom somebody typed in keeps the text', () => {
     const award = { to: '17', person: '17' }
-    const drawn = old('HitDeclared', { activity: 'a/b', hands: '', awards: [award], denied: [], callup: 'U1' })
-    expect(drawn).toMatchObject({ awards: [{ to: { kind: 'person', person: '17' } }] })
-    const typed = old('HitDeclared', { activity: 'a/b', hands: '', awards: [award], denied: [] })
-    expect(typed).toMatchObject({ awards: [{ to: { kind: 'named', name: '17' } }] })
+    const drawn = old('HitDeclared', {
+      activity: 'a/b',
+      table: '',
+      hands: '',
+      awards: [award],
+      denied: [],
+      callup: 'U1',
+    })
+    expect(drawn).toMatchObject({
+      source: { kind: 'drawing', callup: 'U1' },
+      awards: [{ to: { kind: 'person', person: '17' } }],
+    })
+    const typed = old('HitDeclared', { activity: 'a/b', table: '', hands: '', awards: [award], denied: [] })
+    expect(typed).toMatchObject({ source: { kind: 'house' }, awards: [{ to: { kind: 'named', name: '17' } }] })
     expect(old('CalledUp', { who: '17', person: '17' })).toMatchObject({ who: { kind: 'person', person: '17' } })
     expect(old('CalledUp', { who: 'table 1 seat 3', ticket: 'T1' })).toMatchObject({ who: seat })
   })

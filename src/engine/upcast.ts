@@ -1,7 +1,7 @@
 /** Events of old versions become events of today before anything reads them; what this program cannot know is refused. */
 import { calledFrom1 } from './drawings/older.ts'
 import type { Event, EventType } from './event.ts'
-import { handFrom1, periodFrom1 } from './hits/older.ts'
+import { handFrom1, hitFrom1, periodFrom1 } from './hits/older.ts'
 import { roundFrom1 } from './rounds/older.ts'
 
 /** The version that is written today. Every older one stays readable for ever: raise it and add a step below. */
@@ -91,7 +91,7 @@ type Written = { readonly type: string; readonly v: number }
 const STEPS: Readonly<Record<string, (event: Written) => Written>> = {
   'RoundStarted 1': roundFrom1,
   'HandJudged 1': handFrom1,
-  'HitDeclared 1': handFrom1,
+  'HitDeclared 1': hitFrom1,
   'PeriodClosed 1': periodFrom1,
   'CalledUp 1': calledFrom1,
 }

@@ -14,7 +14,7 @@ export const HITS: Projection<Event> = {
   create: [
     `create table hits (
        hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
-       "table" text not null, round integer, cards text not null, total text not null, denied text not null,
+       "table" text, round integer, cards text not null, total text not null, denied text not null,
        status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
        board text
      ) strict, without rowid`,
@@ -67,7 +67,8 @@ export const HITS: Projection<Event> = {
           break
         }
         case 'HitDeclared': {
-          const { hit, at, local, activity, table, round = null, cards, total, declaredBy } = event
+          const { hit, at, local, activity, source, cards, total, declaredBy } = event
+          const { table = null, round = null } = source.kind === 'table' ? source : {}
           write(
             `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
              values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,

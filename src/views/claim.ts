@@ -10,6 +10,7 @@ import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
 import { type FormAsked, formsOf, lackingName } from '../engine/claims/profile.ts'
 import { type Reinstatement, reinstatementOf } from '../engine/claims/reinstatement.ts'
+import { tableIn } from '../engine/hits/source.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { Claim, State } from '../engine/state.ts'
@@ -52,7 +53,8 @@ export type ClaimView = {
   /** The posted prize, where this is a part of it. */
   of?: string
   clauses: readonly string[]
-  table: string
+  /** Where the hand was dealt; none of what was drawn or entered by hand. */
+  table?: string
   cards: Shown
   /** When the hand was played, and when the claim arose. */
   local: string
@@ -119,6 +121,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
   const running = runningOf(state, claim.activity)
   const rule = running?.rule
   const hit = state.hits.get(claim.hit)
+  const table = hit === undefined ? undefined : tableIn(hit.source)
   const person = winnerOf(claim)
   return {
     claim: claim.claim,
@@ -133,7 +136,7 @@ export function claimView(state: State, claim: Claim, { local }: Moment): ClaimV
     share: award.share,
     ...(award.of === undefined ? {} : { of: formatMoney(fromWire(award.of)) }),
     clauses: award.by,
-    table: hit?.table ?? '',
+    ...(table === undefined ? {} : { table }),
     cards: hit?.cards ?? {},
     local: hit?.local ?? '',
     since: claim.since,

@@ -3,6 +3,7 @@
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
+import type { Source } from '../engine/hits/source.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import type { Hit, State } from '../engine/state.ts'
@@ -11,7 +12,7 @@ export type HitView = {
   hit: string
   activity: string
   name: string
-  table: string
+  source: Source
   local: string
   declaredBy: string
   cards: Shown
@@ -66,7 +67,7 @@ export function hitView(state: State, hit: Hit): HitView {
     hit: hit.hit,
     activity: hit.activity,
     name: runningOf(state, hit.activity)?.offering.name ?? rule?.name ?? hit.activity,
-    table: hit.table,
+    source: hit.source,
     local: hit.local,
     declaredBy: hit.declaredBy,
     cards: hit.cards,

@@ -24,10 +24,10 @@ export type OpenDetail = {
 export function openDetails(state: State): Record<string, OpenDetail> {
   const details: Record<string, OpenDetail> = {}
   const nameOf = (activity: string) => activityName(state, activity)
-  for (const { hit, table, activity, awards, status, dispute } of state.hits.values())
+  for (const { hit, source, activity, awards, status, dispute } of state.hits.values())
     if (status !== 'verified')
       details[`hit ${hit}`] = {
-        ...(table === '' ? {} : { table }),
+        ...(source.kind === 'table' ? { table: source.table } : {}),
         name: nameOf(activity),
         ...(awards.length === 0 ? {} : { amount: formatMoney(sumOf(awards.map(({ amount }) => amount))) }),
         ...(dispute === undefined ? {} : { says: dispute.reason }),

@@ -21,7 +21,7 @@ export type PrintedState = {
   hits: {
     hit: string
     name: string
-    table: string
+    table?: string
     local: string
     status: string
     cards: Shown
@@ -61,10 +61,10 @@ export function printedState(
     meters: meterSigns(state, local),
     hits: [...state.hits.values()]
       .filter(({ status }) => status === 'declared' || status === 'disputed')
-      .map(({ hit, activity, table, local: at, status, cards, awards }) => ({
+      .map(({ hit, activity, source, local: at, status, cards, awards }) => ({
         hit,
         name: title(activity),
-        table,
+        ...(source.kind === 'table' ? { table: source.table } : {}),
         local: at,
         status,
         cards,

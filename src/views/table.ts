@@ -1,5 +1,7 @@
 /** What the dealer's tablet shows of a table. */
+
 import { formatMoney } from '../base/money.ts'
+import { tableIn } from '../engine/hits/source.ts'
 import { brokenTerms, DEVICES, type Device } from '../engine/house/equipment.ts'
 import { activitiesAt, runningOf } from '../engine/offerings/running.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
@@ -121,7 +123,7 @@ function callOf(state: State, table: string): Pick<TableView, 'call'> {
 const hitsAt = (state: State, table: string): Hit[] =>
   [...state.hits.values()].filter(
     (hit) =>
-      hit.table === table &&
+      tableIn(hit.source) === table &&
       (hit.status === 'declared' || (state.tables.get(table)?.open?.hits.includes(hit.hit) ?? false)),
   )
 

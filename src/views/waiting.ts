@@ -57,12 +57,12 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
     ),
     ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
       if (hit.status !== 'declared' && hit.status !== 'disputed') return []
-      const { hit: id, activity, table, at, awards } = hit
+      const { hit: id, activity, source, at, awards } = hit
       return [
         {
           kind: hit.status === 'disputed' ? 'disputed' : 'hit',
           what: `${id} · ${nameOf(activity)}`,
-          ...(table === '' ? {} : { table }),
+          ...(source.kind === 'table' ? { table: source.table } : {}),
           more: hit.status === 'disputed' ? (hit.dispute?.reason ?? '') : total(awards.map(({ amount }) => amount)),
           since: at,
           to: `/floor?hit=${id}`,

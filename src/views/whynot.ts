@@ -42,7 +42,7 @@ export type WhyFound =
 export type WhyAnswer = {
   seq: number
   local: string
-  table: string
+  table?: string
   round?: number
   who: Subject
   activity: string

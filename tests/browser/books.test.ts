@@ -1,8 +1,10 @@
 /** The accountant's stories: a figure down to its clause, what covers the signs, a day closed and its statement. */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
+import { tableIn } from '../../src/engine/hits/source.ts'
 import { completed, orderCall } from '../../src/server/api/orders.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen } from './people.ts'
@@ -46,7 +48,9 @@ async function hitTheMeter(): Promise<string> {
       },
     ],
   })
-  const hit = [...room.kernel.state.hits.values()].find((one) => one.table === '1' && one.status === 'declared')!
+  const hit = [...room.kernel.state.hits.values()].find(
+    (one) => tableIn(one.source) === '1' && one.status === 'declared',
+  )!
   await order('21', { do: 'VerifyHit', hit: hit.hit })
   const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
   await order('11', { do: 'EndRound', table: '1' })

@@ -177,7 +177,7 @@ function ended(
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
-    table: '',
+    source: { kind: 'drawing', callup: callup.callup },
     at: at.at,
     local: at.local,
     declaredBy: by,
@@ -187,7 +187,6 @@ function ended(
     questions: [...held.questions, ...asked],
     total: toWire(add(...won.map(({ amount }) => fromWire(amount)))),
     evidence: evidenceOf(game, callup),
-    callup: callup.callup,
     posts: toPosts(draft.posts),
   }
   const balances = copyOf(state.balances)

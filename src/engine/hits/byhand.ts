@@ -79,7 +79,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
       hit,
       activity,
       digest: offered.running.digest,
-      table: table ?? '',
+      source: table === undefined ? { kind: 'house' } : { kind: 'table', table },
       at: at.at,
       local: at.local,
       declaredBy: by,

@@ -3,6 +3,7 @@
 import type { Shown } from '../../cards/shown.ts'
 import type { Receipt } from '../claims/paidtotals.ts'
 import type { Award, BoardEntry, Denied, Of, Posts, Question, TicketAward } from '../event.ts'
+import type { Source } from './source.ts'
 
 export type HitEvent =
   // hits
@@ -17,8 +18,7 @@ export type HitEvent =
         hit: string
         activity: string
         digest: string
-        table: string
-        round?: number
+        source: Source
         at: number
         local: string
         declaredBy: string
@@ -33,8 +33,6 @@ export type HitEvent =
         board?: readonly BoardEntry[]
         /** Where hands bring tickets: what is handed out when the hit is verified. */
         tickets?: readonly TicketAward[]
-        /** Whose game it was, where a game was played for the prize. */
-        callup?: string
         posts: Posts
       },
       2

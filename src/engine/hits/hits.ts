@@ -133,8 +133,10 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       const { type: _type, v: _v, denied: _denied, total: _total, ...hit } = event
       state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
       state.hitsSoFar += 1
-      if (event.round !== undefined) state.tables.get(event.table)?.open?.hits.push(event.hit)
-      if (event.callup !== undefined) state.callups.get(event.callup)!.hit = event.hit
+      const { source } = event
+      if (source.kind === 'table' && source.round !== undefined)
+        state.tables.get(source.table)?.open?.hits.push(event.hit)
+      if (source.kind === 'drawing') state.callups.get(source.callup)!.hit = event.hit
       return
     }
     case 'HitAttested':

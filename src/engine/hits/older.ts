@@ -1,7 +1,9 @@
 /** Events of hits as older versions wrote them, read once more and turned into those of today. */
+
 import { partyFrom, type Subject } from '../../base/party.ts'
 import { CARD_ZONES, type CardZone, type DealText, TILE_ZONES, type TileZone } from '../../cards/outcomes/deal.ts'
 import { type HandShown, type Shown, shownOf } from '../../cards/shown.ts'
+import type { Source } from './source.ts'
 
 export type Old = { readonly type: string; readonly v: number }
 
@@ -15,6 +17,8 @@ type Hit1 = Old & {
   readonly questions?: readonly { readonly who: string }[]
   readonly board?: readonly { readonly to: string; readonly hands: string }[]
   readonly tickets?: readonly { readonly to: string }[]
+  readonly table: string
+  readonly round?: number
   readonly callup?: string
 }
 
@@ -23,8 +27,8 @@ type Hit1 = Old & {
  * `table 1 seat 3`.
  */
 export function handFrom1(event: Old): Old {
-  const { hands, denied, ...rest } = event as Hit1
-  const { activity, awards, questions, board, tickets, callup } = rest
+  const { hands, denied, callup, ...rest } = event as Hit1
+  const { activity, awards, questions, board, tickets } = rest
   // Whoever was drawn was told by the number in the register, where it was known.
   const drawn = callup === undefined ? undefined : awards?.[0]?.person
   const meant = (who: string) =>
@@ -43,6 +47,19 @@ export function handFrom1(event: Old): Old {
       : { board: told(board).map(({ hands: lay, ...entry }) => ({ ...entry, cards: cardsIn(lay) })) }),
     ...(tickets === undefined ? {} : { tickets: told(tickets) }),
   } as Old
+}
+
+/** A hit named its table, an empty one where it had none, and beside it whose game it was. */
+export function hitFrom1(event: Old): Old {
+  const { table, round, ...rest } = handFrom1(event) as Hit1
+  const { callup } = event as Hit1
+  const source: Source =
+    callup !== undefined
+      ? { kind: 'drawing', callup }
+      : table === ''
+        ? { kind: 'house' }
+        : { kind: 'table', table, ...(round === undefined ? {} : { round }) }
+  return { ...rest, source } as Old
 }
 
 /** A closed period named its winners, and those who were not there, as texts. */

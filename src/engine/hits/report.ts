@@ -109,7 +109,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       hit,
       activity: rule.activity,
       digest,
-      ...where,
+      source: { kind: 'table', ...where },
       at,
       local,
       declaredBy: command.by,

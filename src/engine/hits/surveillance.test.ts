@@ -15,7 +15,7 @@ beforeEach(() => {
     hit: 'H1',
     activity: 'test/one',
     digest: 'd',
-    table: '1',
+    source: { kind: 'table', table: '1' },
     at: 1,
     local: '2026-03-02T19:00:00',
     declaredBy: 'dealer',

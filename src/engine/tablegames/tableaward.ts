@@ -14,6 +14,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import type { CommandOf } from '../command.ts'
 import type { Award, Event, Posts } from '../event.ts'
+import { tableIn } from '../hits/source.ts'
 import { fromPosts } from '../posts.ts'
 import type { Hit, State } from '../state.ts'
 import { DEVICE_WAGERS } from './gameaccount.ts'
@@ -59,7 +60,7 @@ export function hitOf(
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
-    table,
+    source: { kind: 'table', table },
     at: at.at,
     local: at.local,
     declaredBy: by,
@@ -120,7 +121,7 @@ function holding(state: State, { rule, game }: RunningGame, table: string, back:
   return [...state.hits.values()].find(
     (one) =>
       one.activity === rule.activity &&
-      one.table === table &&
+      tableIn(one.source) === table &&
       arePapersOpen(one) &&
       hands.some((cards) => one.cards.hands?.[0]?.zones.hand === cards),
   )

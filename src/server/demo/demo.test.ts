@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cardsOf, shoe } from '../../cards/deck.ts'
+import { tableIn } from '../../engine/hits/source.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
@@ -53,7 +54,7 @@ test('a hold’em table deals from one deck and reports only what would win', as
   const { inPlay } = simulated(house, '5')
   for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
   expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
-  const hits = [...house.state.hits.values()].filter(({ table }) => table === '5')
+  const hits = [...house.state.hits.values()].filter(({ source }) => tableIn(source) === '5')
   expect(hits.every(({ awards }) => awards.length > 0)).toBe(true)
   await house.close()
 })

@@ -61,8 +61,8 @@ function addTo(rounds: Map<number, RoundRow>, house: House, event: Event, table:
       return
     }
     case 'HitDeclared':
-      if (event.table !== table || event.round === undefined) return
-      rowOf(event.round).hits.push({ hit: event.hit, total: formatMoney(fromWire(event.total)) })
+      if (event.source.kind !== 'table' || event.source.table !== table || event.source.round === undefined) return
+      rowOf(event.source.round).hits.push({ hit: event.hit, total: formatMoney(fromWire(event.total)) })
       return
     case 'HandJudged':
       if (event.table === table && event.round !== undefined) rowOf(event.round).judged += 1

@@ -28,7 +28,6 @@ export type WinnerView = {
   activity: string
   name: string
   local: string
-  table: string
   to: Party
   line: string
   share: string
@@ -200,10 +199,10 @@ const TOLD_EACH = 12
 
 async function winners(house: House): Promise<WinnerView[]> {
   const rows = await house.store.rows<
-    Record<'hit' | 'activity' | 'local' | 'table' | 'party' | 'line' | 'share' | 'amount', string>
+    Record<'hit' | 'activity' | 'local' | 'party' | 'line' | 'share' | 'amount', string>
   >(
-    `select hit, activity, local, "table", party, line, share, amount from (
-       select h.hit, h.activity, h.local, h."table", a.party, a.line, a.share, a.amount, h.seq, a.n,
+    `select hit, activity, local, party, line, share, amount from (
+       select h.hit, h.activity, h.local, a.party, a.line, a.share, a.amount, h.seq, a.n,
          row_number() over (partition by h.activity order by h.seq desc, a.n) as place
        from hits h join awards a on a.hit = h.hit where h.status = 'verified' and cast(a.amount as integer) >= ?
      ) where place <= ? order by seq desc, n`,

@@ -46,7 +46,7 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
   ]
   const isAsked = (row: Row, who: Subject) =>
     person === undefined
-      ? isAbout(who, row.table, seat)
+      ? isAbout(who, row.table ?? '', seat)
       : row.persons?.get(partyKey(who)) === person || seats.some((one) => isSpot(one, row, who))
   const found = known.flatMap((row) => row.answers.filter(({ who }) => isAsked(row, who)))
   const answers = [...new Map(found.map((one) => [`${one.seq} ${one.activity} ${partyKey(one.who)}`, one])).values()]
@@ -92,19 +92,19 @@ async function lineAfter(house: House, at: number): Promise<number> {
 }
 
 type Row = {
-  readonly table: string
+  readonly table: string | null
   readonly round: number | undefined
   readonly answers: WhyAnswer[]
   /** By place, who was paid there. */
   readonly persons?: ReadonlyMap<string, string>
 }
 
-type Named = { seq: number; local: string; table: string; round: number | null; activity: string; cards: string }
+type Named = { seq: number; local: string; table: string | null; round: number | null; activity: string; cards: string }
 
 export const answerOf = (house: House, row: Named, who: Subject, found: WhyFound): WhyAnswer => ({
   seq: row.seq,
   local: row.local,
-  table: row.table,
+  ...(row.table === null ? {} : { table: row.table }),
   ...(row.round === null ? {} : { round: row.round }),
   who,
   activity: row.activity,

@@ -47,7 +47,7 @@ function Finding() {
   const value = (name: string) => query.value.get(name) ?? ''
   const set = (name: string, text: string) =>
     show({ [name]: text.trim() === '' ? undefined : text.trim(), claim: undefined, paper: undefined })
-  const tables = [...new Set(all.map(({ table }) => table))].sort((a, b) => Number(a) - Number(b))
+  const tables = [...new Set(all.flatMap(({ table }) => table ?? []))].sort((a, b) => Number(a) - Number(b))
   const activities = [...new Map(all.map(({ activity, name }) => [activity, name]))]
   return (
     <SearchFold says={say.search} isUsed={isFiltered()}>

@@ -161,7 +161,8 @@ function home(event: MouseEvent): void {
 }
 
 /** Tables of people before simulated ones, which settle themselves. */
-const rank = (hit: HitView, byHand: readonly string[]): number => (byHand.includes(hit.table) ? 0 : 1)
+const rank = (hit: HitView, byHand: readonly string[]): number =>
+  hit.source.kind === 'table' && byHand.includes(hit.source.table) ? 0 : 1
 
 export const open = (page: HTMLElement): void =>
   openScreen(

@@ -13,7 +13,8 @@ import { FromTray } from '../cage/tray.tsx'
 import { Decide } from './decide.tsx'
 
 /** An award by hand need not have happened at a table. */
-export const placeOf = ({ table, name }: HitView): string => (table === '' ? name : words().table.title(table))
+export const placeOf = ({ source, name }: HitView): string =>
+  source.kind === 'table' ? words().table.title(source.table) : name
 
 export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
 
@@ -44,8 +45,8 @@ export function Hit({ hit }: { hit: HitView }) {
         <Status status={hit.status} />
       </header>
       <p class="soft">
-        {hit.table !== '' && <strong>{hit.name}</strong>}
-        {hit.table !== '' && ' · '}
+        {hit.source.kind === 'table' && <strong>{hit.name}</strong>}
+        {hit.source.kind === 'table' && ' · '}
         {say.floor.reportedBy(nameOf(hit.declaredBy))} · {when(hit.local)}
         {keyed}
       </p>
@@ -157,7 +158,8 @@ function Claims({ hit }: { hit: HitView }) {
     <section class="pay-list" aria-labelledby="pay-title">
       <h2 id="pay-title">{say.floor.payThese}</h2>
       <p class="soft">
-        {[hit.hit, placeOf(hit), ...(hit.table === '' ? [] : [hit.name])].join(' · ')}. {say.floor.payTheseSays}
+        {[hit.hit, placeOf(hit), ...(hit.source.kind === 'table' ? [hit.name] : [])].join(' · ')}.{' '}
+        {say.floor.payTheseSays}
       </p>
       <table class="grid-table">
         <thead>
@@ -180,7 +182,9 @@ function Claims({ hit }: { hit: HitView }) {
               <td>{claim}</td>
               <td>
                 {say.status[status] ?? status}
-                <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.table} />
+                {hit.source.kind === 'table' && (
+                  <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.source.table} />
+                )}
               </td>
               <td class="for-paper" />
               <td class="for-paper" />

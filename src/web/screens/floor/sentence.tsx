@@ -25,7 +25,7 @@ export const Sentence = ({ answer }: { answer: WhyAnswer }) => (
 const isOfTable = ({ kind }: Subject): boolean => kind === 'round' || kind === 'activity'
 
 function piecesOf({ who, local, round, table, found, name }: WhyAnswer): Piece[] {
-  const where = isOfTable(who) && table !== '' ? words().table.title(table) : words().party(who)
+  const where = isOfTable(who) && table !== undefined ? words().table.title(table) : words().party(who)
   const at = [where, local.replace('T', ' ').slice(0, 16), ...(round === undefined ? [] : [words().table.round(round)])]
   return [`${at.join(', ')}: `, ...whyOf(found, name), '.']
 }

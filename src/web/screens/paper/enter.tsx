@@ -184,9 +184,9 @@ function Hits() {
         <Listed
           name="hit"
           chosen={chosen?.hit ?? null}
-          rows={hits.map(({ hit, name, table, total }) => ({
+          rows={hits.map(({ hit, name, source, total }) => ({
             key: hit,
-            says: `${hit} · ${say.table.title(table)} · ${name}`,
+            says: [hit, ...(source.kind === 'table' ? [say.table.title(source.table)] : []), name].join(' · '),
             amount: total,
           }))}
         />

@@ -119,7 +119,8 @@ function Sheet({ state }: { state: PrintedState }) {
       <Listed title={say.paper.hits} none={say.paper.noHits}>
         {hits.map(({ hit, name, table, local, status, cards, lines }) => (
           <li key={hit}>
-            <strong>{hit}</strong> {name} · {say.table.title(table)} · {when(local)} · {say.status[status] ?? status} ·{' '}
+            <strong>{hit}</strong> {name}
+            {table !== undefined && ` · ${say.table.title(table)}`} · {when(local)} · {say.status[status] ?? status} ·{' '}
             {cardsText(cards)}{' '}
             <span lang="en">
               {lines.map(({ to, line, amount }) => `${words().party(to)}: ${line}, ${amount}`).join('; ')}

@@ -1,0 +1,11 @@
+/** Where a hit comes from. */
+export type Source =
+  | { readonly kind: 'table'; readonly table: string; readonly round?: number }
+  /** The game of a person who was drawn and called up. */
+  | { readonly kind: 'drawing'; readonly callup: string }
+  | { readonly kind: 'contest'; readonly contest: string }
+  | { readonly kind: 'tournament'; readonly tournament: string }
+  /** Entered by hand, and of no table. */
+  | { readonly kind: 'house' }
+
+export const tableIn = (source: Source): string | undefined => (source.kind === 'table' ? source.table : undefined)
