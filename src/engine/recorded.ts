@@ -2,36 +2,41 @@
  * Commands as the journal keeps them, so that every decision can be taken again. Where the event says all that
  * mattered of the command, the command is read off the event and takes no room.
  */
+
 import { type Cents, fromWire } from '../base/money.ts'
-import type { Bet, Order, OrderName, OrderOf } from './command.ts'
-import type { Event, EventOf } from './event.ts'
-import { enteredFrom1 } from './hits/older.ts'
+import type { KeptOrder } from './mechanism.ts'
+import { type Event, type EventOf, MECHANISMS, type Order, type OrderOf } from './mechanisms.ts'
 import { spotOf } from './rounds/startround.ts'
+import type { Bet } from './rounds/vocabulary.ts'
 
-/** The version in which an order is kept today, where that is no longer the first; a kept order without `v` is one of that. */
-const ORDER_VERSIONS: { readonly [Name in OrderName]?: number } = { EnterAward: 2 }
+type Versions = Readonly<
+  Record<string, { readonly v?: number; readonly from?: Readonly<Record<number, (old: KeptOrder) => KeptOrder>> }>
+>
+const ORDERS: Versions = Object.assign(
+  Object.create(null) as Versions,
+  ...Object.values(MECHANISMS).map(({ orders }) => orders),
+)
 
-type Kept = Readonly<Record<string, unknown>>
-/** By order and the version that it was kept in: one step towards today. */
-const STEPS: Readonly<Record<string, (order: Kept) => Kept>> = { 'EnterAward 1': enteredFrom1 }
+/** Plain JSON; an amount becomes `{ "cents": "500" }`. The first version of an order is not named. */
+export const toWireOrder = (order: Order): unknown => withVersion(wired(plain(order)) as KeptOrder)
+export const fromWireOrder = (written: unknown): Order => orderOfToday(read(written) as KeptOrder)
 
-/** Plain JSON; an amount becomes `{ "cents": "500" }`. */
-export const toWireOrder = (order: Order): unknown => withVersion(wired(plain(order)) as Kept)
-export const fromWireOrder = (written: unknown): Order => orderOfToday(read(written) as Kept)
+const versionOf = ({ do: name }: KeptOrder): number => ORDERS[String(name)]?.v ?? 1
+const withVersion = (order: KeptOrder): KeptOrder => {
+  const v = versionOf(order)
+  return v === 1 ? order : { ...order, v }
+}
 
-const versionOf = (name: unknown): number => ORDER_VERSIONS[name as OrderName] ?? 1
-const withVersion = (order: Kept): Kept => (versionOf(order.do) === 1 ? order : { ...order, v: versionOf(order.do) })
-
-function orderOfToday({ v = 1, ...order }: Kept): Order {
-  if (v === versionOf(order.do)) return order as unknown as Order
-  const step = STEPS[`${order.do} ${v}`]
+function orderOfToday({ v = 1, ...order }: KeptOrder): Order {
+  if (v === versionOf(order)) return order as unknown as Order
+  const step = ORDERS[String(order.do)]?.from?.[Number(v)]
   if (step === undefined) throw new Error(`nothing turns an order ${order.do} of version ${v} into one of today`)
   return orderOfToday({ ...step(order), v: Number(v) + 1 })
 }
 
 /** What the journal must keep of the command: nothing where `orderOf` finds it again. */
 export const keptOrder = (order: Order, events: readonly Event[]): unknown =>
-  isReadOff(order, events) ? undefined : isWhole(events) ? withVersion(wired(order) as Kept) : toWireOrder(order)
+  isReadOff(order, events) ? undefined : isWhole(events) ? withVersion(wired(order) as KeptOrder) : toWireOrder(order)
 
 /** Where one position pays by who else plays, the spots without a fee have decided too. */
 const isWhole = ([event]: readonly Event[]): boolean => event?.type === 'RoundStarted' && event.players !== undefined

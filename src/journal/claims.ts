@@ -2,7 +2,7 @@
 
 import { toWire } from '../base/money.ts'
 import { partyKey } from '../base/party.ts'
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
 import { canonical } from './canonical.ts'
 import type { Projection } from './projection.ts'

@@ -4,9 +4,10 @@ import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import type { Source } from '../engine/hits/source.ts'
+import type { Hit } from '../engine/hits/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { Hit, State } from '../engine/state.ts'
 
 export type HitView = {
   hit: string

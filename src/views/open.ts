@@ -2,9 +2,9 @@
 
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
-import { DEVICES } from '../engine/house/equipment.ts'
+import { DEVICES } from '../engine/house/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { State } from '../engine/state.ts'
 import { activityName } from './table.ts'
 
 export type OpenDetail = {

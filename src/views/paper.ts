@@ -3,8 +3,8 @@
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { chartOf } from '../rulebook/chosen.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { type FloorView, floorView } from './floor.ts'
@@ -82,12 +82,12 @@ export function printedState(
         ...(expires === undefined ? {} : { expires }),
       })),
     floor: { periods, ranks },
-    tables: [...state.tables.values()].map(({ table, game, limit = '', openedAt, round, broken = {} }) => ({
+    tables: [...state.tables.values()].map(({ table, game, limit = '', openedAt, broken = {} }) => ({
       table,
       game,
       limit,
       isOpen: openedAt !== undefined,
-      round,
+      round: state.rounds.get(table)?.round ?? 0,
       broken: Object.entries(broken).map(([device, why]) => `${device}: ${why}`),
     })),
     free: freeViews(state),

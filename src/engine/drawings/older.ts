@@ -1,9 +1,9 @@
 /** Events of drawings as older versions wrote them. */
 import { partyFrom } from '../../base/party.ts'
-import type { Old } from '../hits/older.ts'
+import type { Old } from '../mechanism.ts'
 
 /** Who was called was a text: the number in the register, or the place for which a ticket was handed out. */
 export function calledFrom1(event: Old): Old {
-  const { who, person } = event as Old & { who: string; person?: string }
-  return { ...event, v: 2, who: who === person ? { kind: 'person', person } : partyFrom(who) } as Old
+  const { who, person } = event as unknown as { who: string; person?: string }
+  return { ...event, v: 2, who: who === person ? { kind: 'person', person } : partyFrom(who) }
 }

@@ -1,13 +1,12 @@
 /** Events of hits as older versions wrote them, read once more and turned into those of today. */
 
-import { partyFrom, type Subject } from '../../base/party.ts'
+import { partyFrom } from '../../base/party.ts'
 import { CARD_ZONES, type CardZone, type DealText, TILE_ZONES, type TileZone } from '../../cards/outcomes/deal.ts'
 import { type HandShown, type Shown, shownOf } from '../../cards/shown.ts'
+import { type Denied1, deniedFrom1, subjectIn } from '../judging/older.ts'
+import type { Old } from '../mechanism.ts'
 import type { Source } from './source.ts'
 
-export type Old = { readonly type: string; readonly v: number }
-
-type Denied1 = { readonly who: string }
 type Award1 = { readonly to: string; readonly person?: string }
 type Hit1 = Old & {
   readonly activity: string
@@ -27,7 +26,7 @@ type Hit1 = Old & {
  * `table 1 seat 3`.
  */
 export function handFrom1(event: Old): Old {
-  const { hands, denied, callup, ...rest } = event as Hit1
+  const { hands, denied, callup, ...rest } = event as unknown as Hit1
   const { activity, awards, questions, board, tickets } = rest
   // Whoever was drawn was told by the number in the register, where it was known.
   const drawn = callup === undefined ? undefined : awards?.[0]?.person
@@ -51,8 +50,8 @@ export function handFrom1(event: Old): Old {
 
 /** A hit named its table, an empty one where it had none, and beside it whose game it was. */
 export function hitFrom1(event: Old): Old {
-  const { table, round, ...rest } = handFrom1(event) as Hit1
-  const { callup } = event as Hit1
+  const { table, round, ...rest } = handFrom1(event) as unknown as Hit1
+  const { callup } = event as unknown as Hit1
   const source: Source =
     callup !== undefined
       ? { kind: 'drawing', callup }
@@ -64,7 +63,10 @@ export function hitFrom1(event: Old): Old {
 
 /** A closed period named its winners, and those who were not there, as texts. */
 export function periodFrom1(event: Old): Old {
-  const { awards, denied, ...rest } = event as Old & { awards: readonly Award1[]; denied: readonly Denied1[] }
+  const { awards, denied, ...rest } = event as unknown as Old & {
+    awards: readonly Award1[]
+    denied: readonly Denied1[]
+  }
   return {
     ...rest,
     v: 2,
@@ -78,10 +80,6 @@ export function enteredFrom1(order: Readonly<Record<string, unknown>>): Record<s
   const awards = order.awards as readonly Award1[]
   return { ...order, awards: awards.map((award) => ({ ...award, to: partyFrom(award.to) })) }
 }
-
-export const deniedFrom1 = (denied: readonly Denied1[]) => denied.map((one) => ({ ...one, who: subjectIn(one.who) }))
-
-const subjectIn = (who: string): Subject => (who === 'the hand' ? { kind: 'round' } : partyFrom(who))
 
 /** Hands stand between bars, zones between semicolons; what names no hand lies before all of them. */
 export function cardsIn(sentence: string): Shown {

@@ -2,8 +2,8 @@
 import { type Party, partyKey, type Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Need } from '../../rulebook/rule.ts'
-import type { Question } from '../event.ts'
 import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
+import type { Question } from './judgement.ts'
 import { NEEDS, type Posted, type Side } from './needs.ts'
 
 export type Player = {

@@ -2,9 +2,9 @@
 import { partyKey, type Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Question } from '../event.ts'
 import type { Held } from './conditions.ts'
 import type { Hand, Round } from './fact.ts'
+import type { Question } from './judgement.ts'
 
 type Terms = NonNullable<NonNullable<RuleFile['free']>['hands']>
 

@@ -3,7 +3,7 @@
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { signed } from '../../views/drawer.ts'
 import type { House } from '../house/kernel.ts'

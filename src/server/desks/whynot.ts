@@ -4,7 +4,7 @@ import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { isSameParty, type Party, partyKey, type Subject } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
-import type { Denied } from '../../engine/event.ts'
+import type { Denied } from '../../engine/judging/judgement.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { periodBoards } from '../../views/board.ts'
 import {

@@ -2,7 +2,7 @@
 
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
-import type { State } from '../../engine/state.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
 import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'

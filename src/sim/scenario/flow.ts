@@ -2,8 +2,8 @@
 
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
-import type { Award } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
+import type { Award } from '../../engine/judging/judgement.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import type { Move, StepRecord } from './record.ts'
 

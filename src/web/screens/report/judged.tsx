@@ -2,7 +2,8 @@
 
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
-import type { Award, Denied, Event } from '../../../engine/event.ts'
+import type { Award, Denied } from '../../../engine/judging/judgement.ts'
+import type { Event } from '../../../engine/mechanisms.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { isClause, Reasons } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
