@@ -16,7 +16,7 @@ const play = (seed: string, engine: Engine) =>
 
 test('no night of the right engine differs from the auditor', async () => {
   const whole = fc.asyncProperty(seeds, async (seed) => (await play(seed, ENGINE)).failure?.says === undefined)
-  await fc.assert(whole, { numRuns: 5, seed: 101 })
+  await fc.assert(whole, { numRuns: 5 })
 })
 
 /** An engine whose decisions pass through `change`. */

@@ -35,7 +35,11 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
       if (theirs !== undefined)
         return refuse(`hit ${hit.hit}`, [{ clause: theirs.clause, says: 'surveillance answers that, not the floor' }])
-      const answers = Object.entries(command.answers).map(([question, yes]) => ({ question, yes }))
+      // In the order of the questions: the journal keeps the order with its keys sorted.
+      const answers = hit.questions.flatMap(({ id }) => {
+        const yes = command.answers[id]
+        return yes === undefined ? [] : [{ question: id, yes }]
+      })
       return [{ type: 'HitAttested', hit: hit.hit, answers, by: command.by }]
     }
     case 'VerifyHit':

@@ -40,7 +40,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
-      bringForward(draft, command)
+      bringForward(draft, Object.keys(running.rule.pools), command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
       const isAny = Object.values(command.pools).some((pool) => pool > 0n)
@@ -112,10 +112,15 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
 }
 
 /** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
-function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+/** Pool after pool as the rules list them, whatever the order of the order's own keys. */
+function bringForward(
+  draft: Draft,
+  listed: readonly string[],
+  { pools, reserve, advance }: CommandOf<'BringForward'>,
+): void {
   let owed: bigint = advance
   for (const [name, amount] of [
-    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ...listed.map((pool) => [`pool:${pool}`, pools[pool] ?? ZERO] as const),
     ['reserve', reserve] as const,
   ]) {
     const fromHouse = cents(owed < amount ? owed : amount)
