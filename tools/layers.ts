@@ -16,11 +16,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: ['base', 'cards', 'games', 'rulebook', 'ledger'],
   odds: ['base', 'cards', 'games', 'rulebook'],
   views: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine'],
-  words: ['base', 'cards', 'games'],
+  words: ['base', 'cards', 'games', 'ledger'],
   journal: ['base', 'ledger', 'engine'],
   device: ['base'],
   server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'device'],
-  web: ['base', 'cards', 'games', 'views', 'words', 'server'],
+  web: ['base', 'cards', 'games', 'ledger', 'views', 'words', 'server'],
   sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'journal', 'server'],
   cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'server', 'sim'],
 }

@@ -3,6 +3,7 @@
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
 import type { Plain } from '../base/plain.ts'
+import type { CustodyName, EntitlementName, Parts } from '../ledger/name.ts'
 import type { DrawEvent } from './drawings/draw.ts'
 import type { GameAction, Play } from './drawings/prizegame.ts'
 import type { HitEvent } from './hits/event.ts'
@@ -10,7 +11,9 @@ import type { HouseEvent } from './house/event.ts'
 import type { Sheet } from './house/prints.ts'
 
 /** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
-export type WirePost = readonly ['c' | 'e', string, string, string, string]
+export type WirePost =
+  | readonly ['c', CustodyName, CustodyName, string, string]
+  | readonly ['e', EntitlementName, EntitlementName, string, string]
 export type Posts = Readonly<Record<string, readonly WirePost[]>>
 
 export type Of<Type extends string, Body = unknown> = { readonly type: Type; readonly v: 1 } & Body
@@ -24,7 +27,7 @@ export type Award = {
   /** The posted prize, where this is a part of it. */
   readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
-  readonly parts: Readonly<Record<string, string>>
+  readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
   readonly by: readonly string[]
@@ -208,7 +211,7 @@ export type Event =
         /** What the dealer does now, in the order of the document. */
         told: readonly Told[]
         /** What rates of progression have earned short of a cent, by account. */
-        carries?: Readonly<Record<string, string>>
+        carries?: Parts<string>
         by: string
         second?: string
         posts: Posts

@@ -1,7 +1,9 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Carry } from '../base/meter.ts'
 import type { Cents } from '../base/money.ts'
+import type { Account } from '../ledger/account.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
+import type { Parts } from '../ledger/name.ts'
 import type { Received } from './claims/paidtotals.ts'
 import type { Inserted } from './drawings/cardfeed.ts'
 import { type DrawState, NO_DRAWS } from './drawings/draw.ts'
@@ -122,7 +124,7 @@ export type Claim = {
   readonly idUntil?: number
   expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
-  readonly reseed?: Readonly<Record<string, string>>
+  readonly reseed?: Parts<string>
   idShown: boolean
   /** Who showed ID: a number of the register. */
   person?: string
@@ -217,7 +219,7 @@ export type State = {
   /** By table, the game against the house that is played there. */
   readonly games: Map<string, LiveGame>
   /** By activity and account, what rates of progression have earned short of a cent. */
-  readonly carries: Map<string, Carry>
+  readonly carries: Map<Account, Carry>
   readonly counts: Map<string, Count>
   /** By table, a first count that waits for the second. */
   readonly sealed: Map<string, SealedCount>

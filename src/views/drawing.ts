@@ -18,6 +18,7 @@ import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
+import { type AccountName, poolAccount, reseedAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
@@ -253,14 +254,14 @@ function ladderOf(state: State, running: Running, play: Play | undefined): Rung[
 
 /** What the next winner of a pool would get, also while a hit on it is pending. */
 function nextPrize(state: State, rule: RuleFile, pool: string): Cents {
-  const of = (account: string) => balance(state.balances, funderOf(rule), account)
+  const of = (name: AccountName) => balance(state.balances, funderOf(rule), name)
   const pending = [...state.hits.values()].filter(
     (hit) =>
       hit.activity === rule.activity &&
       hit.status === 'declared' &&
-      hit.awards.some(({ parts }) => parts[`pool:${pool}`] !== undefined),
+      hit.awards.some(({ parts }) => parts[poolAccount(pool)] !== undefined),
   )
-  return add(of(`pool:${pool}`), ...pending.map(({ hit }) => of(`reseed:${hit}`)))
+  return add(of(poolAccount(pool)), ...pending.map(({ hit }) => of(reseedAccount(hit))))
 }
 
 function resultOf(state: State, { rule }: Running, one: CallUp): DrawingDesk['results'] {

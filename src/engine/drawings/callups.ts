@@ -6,6 +6,7 @@ import { MINUTE } from '../../base/moment.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { Drawn } from '../../rulebook/drawn.ts'
 import type { CommandOf } from '../command.ts'
@@ -92,8 +93,8 @@ function startPools(state: State, { rule, offering }: Running): Posts {
   for (const [pool, { falls, seed, range }] of Object.entries(rule.pools)) {
     const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
     if (falls.only !== 'when won or after the last drawing' || isHeld) continue
-    if (balance(state.balances, funderOf(rule), `pool:${pool}`) !== 0n) continue
-    drawOnReserve(draft, saying(rule, seed.by), `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
+    if (balance(state.balances, funderOf(rule), poolAccount(pool)) !== 0n) continue
+    drawOnReserve(draft, saying(rule, seed.by), poolAccount(pool), offering.pools?.[pool]?.seed ?? range.min, seed.by)
   }
   return toPosts(draft.posts)
 }

@@ -1,5 +1,6 @@
 /** What is decided about hits and the claims that come of them. */
 
+import type { Parts } from '../../ledger/name.ts'
 import type { Receipt } from '../claims/paidtotals.ts'
 import type { Award, BoardEntry, Denied, Of, Posts, Question, TicketAward } from '../event.ts'
 
@@ -71,7 +72,7 @@ export type HitEvent =
           claim: string
           award: number
           hit: string
-          reseed?: Readonly<Record<string, string>>
+          reseed?: Parts<string>
           idUntil?: number
           expires?: string
         }[]

@@ -4,6 +4,7 @@ import type { Moment } from '../../base/moment.ts'
 import { atLeastZero, type Cents, negate, smaller, subtract } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { type EntitlementName, poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { CommandOf } from '../command.ts'
@@ -48,13 +49,13 @@ export function revertPools(state: State, { activity, due, at }: CommandOf<'Reve
     if (falls.only !== 'when won or after the last drawing') continue
     if (at.local < end)
       return refuse(activity, [{ clause: falls.by, says: `the last drawing ends at ${end.replace('T', ' ')}` }])
-    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+    giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   }
   return [{ type: 'PoolsReverted', v: 1, activity, due, posts: toPosts(draft.posts) }]
 }
 
 /** What the house only promised is struck off; what it had put in is due to it. */
-export function giveToHouse(draft: Draft, from: string, amount: Cents, by: string): void {
+export function giveToHouse(draft: Draft, from: EntitlementName, amount: Cents, by: string): void {
   const promised = smaller(atLeastZero(negate(balanceIn(draft, 'promised:gift'))), amount)
   entitle(draft, from, 'promised:gift', promised, by)
   entitle(draft, from, 'due:reverted', subtract(amount, promised), by)

@@ -1,13 +1,13 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
 import { add, type Cents, cents, formatMoney, fromWire, smaller } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
+import { drawerPlace, type HouseAccount, houseAccount, readName, trayPlace } from '../../ledger/name.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf, Posts } from '../event.ts'
 import type { Running } from '../judging/judge.ts'
-import { type HouseAccount, houseAccount } from '../offerings/advances.ts'
 import { funderIn } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import type { Claim, State } from '../state.ts'
@@ -24,7 +24,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
     case 'DepositAdvance': {
-      const of = (kind: HouseAccount) => houseAccount(kind, draft.activity, activity)
+      const of = <Kind extends HouseAccount>(kind: Kind) => houseAccount(kind, draft.activity, activity)
       const [owed, given] = [cents(-balanceIn(draft, of('promised'))), cents(-balanceIn(draft, of('promised:gift')))]
       const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
@@ -44,7 +44,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
       const by = repaid?.by ?? short.by
       // Of the fund's own activity everything, of another one what is due for that.
       const owners = activity === draft.activity ? dueFor(draft) : [activity]
-      const of = (kind: HouseAccount, owner: string) => houseAccount(kind, draft.activity, owner)
+      const of = <Kind extends HouseAccount>(kind: Kind, owner: string) => houseAccount(kind, draft.activity, owner)
       const advance = add(...owners.map((owner) => balanceIn(draft, of('due:advance', owner))))
       const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
@@ -64,15 +64,15 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {
-      const laidOut = cents(-balanceIn(draft, `drawer:${command.drawer}`, 'custody'))
+      const laidOut = cents(-balanceIn(draft, drawerPlace(command.drawer), 'custody'))
       if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
       const lacking = lacksInBank(draft, laidOut)
       if (lacking !== undefined) return lacking
-      carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
+      carry(draft, 'bank', drawerPlace(command.drawer), laidOut, running.rule.claim.by)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'drawer repaid', by: command.by, posts: posts() }]
     }
     case 'RepayTray': {
-      const laidOut = cents(-balanceIn(draft, `tray:${command.table}`, 'custody'))
+      const laidOut = cents(-balanceIn(draft, trayPlace(command.table), 'custody'))
       if (laidOut <= 0n) return refuseStep(`the tray of table ${command.table} has laid out nothing for ${activity}`)
       const against = copiesOf(state, draft.activity, command)
       if (isRefusal(against)) return against
@@ -80,7 +80,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
       const lacking = lacksInBank(draft, wanted)
       if (lacking !== undefined) return lacking
       const { claim } = running.rule
-      carry(draft, 'bank', `tray:${command.table}`, wanted, claim.tray?.by ?? claim.by)
+      carry(draft, 'bank', trayPlace(command.table), wanted, claim.tray?.by ?? claim.by)
       const copies = against.map((one) => one.claim)
       return [{ type: 'MoneyMoved', v: 1, activity, why: 'tray repaid', copies, by: command.by, posts: posts() }]
     }
@@ -90,9 +90,9 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
 /** The activities with a repayment that waits in this fund, its own among them. */
 const dueFor = ({ activity, balances }: Draft): string[] =>
   [...balances.entitlement.keys()].flatMap((account) => {
-    const [, owner = activity] =
-      activityOf(account) === activity ? (/^due:advance(?::(.+))?$/.exec(nameOf(account)) ?? []) : []
-    return activityOf(account) === activity && nameOf(account).startsWith('due:advance') ? [owner] : []
+    if (holderOf(account) !== activity) return []
+    const name = readName(nameOf(account))
+    return name.kind === 'due' && name.what === 'advance' ? [name.owner ?? activity] : []
   })
 
 /** The claims whose copies the dealer hands in, each once and each paid from that tray; without copies, all of them. */
@@ -127,6 +127,8 @@ export function evolveSettling(state: State, event: EventOf<'MoneyMoved'>): void
 function repaidBy(state: State, { activity, copies, posts }: EventOf<'MoneyMoved'>): Claim[] {
   const trays = Object.values(posts).flatMap((rows) => rows.map(([, , to]) => to))
   return [...state.claims.values()].filter(({ claim, tray, ...one }) =>
-    copies === undefined ? one.activity === activity && trays.includes(`tray:${tray}`) : copies.includes(claim),
+    copies === undefined
+      ? one.activity === activity && tray !== undefined && trays.includes(trayPlace(tray))
+      : copies.includes(claim),
   )
 }

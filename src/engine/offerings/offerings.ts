@@ -4,6 +4,7 @@ import { digestOf } from '../../base/digest.ts'
 import { add, toWire, ZERO } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { pendingAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
@@ -97,7 +98,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
 function openHits(state: State, activity: string): { hits: string[]; held: string } {
   const isOpen = (hit: Hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0
   const hits = [...state.hits.values()].filter(isOpen).map(({ hit }) => hit)
-  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), pendingAccount(hit)))
   return { hits, held: toWire(add(...held)) }
 }
 

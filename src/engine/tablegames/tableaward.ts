@@ -6,21 +6,21 @@ import type { ActionOf } from '../../games/table/action.ts'
 import { backToShuffle } from '../../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
-import { nameOf } from '../../ledger/account.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import { isPool, pendingAccount, poolAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import type { CommandOf } from '../command.ts'
 import type { Award, Event, Posts } from '../event.ts'
-import { fromPosts } from '../posts.ts'
+import { entitled } from '../posts.ts'
 import type { Hit, State } from '../state.ts'
 import { DEVICE_WAGERS } from './gameaccount.ts'
 import type { RunningGame } from './livegame.ts'
 
 /** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
 export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
-  const pool = `pool:${meter}`
-  entitle(draft, pool, `pending:${hit}`, win, by)
+  const pool = poolAccount(meter!)
+  entitle(draft, pool, pendingAccount(hit), win, by)
   if (resets !== true) return
   const terms = rules.meters[meter!]!
   const clause = clauseOf(rules, 'meter turn')
@@ -47,7 +47,7 @@ export function hitOf(
     line: entry.hand ?? entry.wager,
     share: entry.wager,
     amount: toWire(entry.win),
-    parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
+    parts: { [poolAccount(entry.meter!)]: toWire(entry.win) },
     by: entry.by.split(' '),
   }
   const clause = entry.floor ?? clauseOf(rules, 'floor')
@@ -119,11 +119,9 @@ const arePapersOpen = ({ status, before }: Hit): boolean =>
 
 /** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
 export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
-  for (const { book, from, to, amount } of fromPosts(posts)) {
-    const [source, pool] = [nameOf(from), nameOf(to)]
-    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
-    if (source !== 'promised:gift' && source !== 'reserve') continue
-    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
+  for (const { from, to: pool, amount } of entitled(posts)) {
+    if (!isPool(pool) || (from !== 'promised:gift' && from !== 'reserve')) continue
+    entitle(draft, pool, from, smaller(balanceIn(draft, pool), amount), by)
   }
 }
 

@@ -10,6 +10,7 @@ import type { DeviceOrder, Lit } from '../../device/message.ts'
 import type { Bet, Order, OrderOf } from '../../engine/command.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
 import type { Table } from '../../engine/state.ts'
+import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
 import { type Shoe, shoeOf, shuffled } from './deal.ts'
@@ -155,9 +156,8 @@ function holdemReport({ table, seats }: Table, shoe: Shoe): Report {
 }
 
 const hasPoolPrize = (house: House, { open }: Table): boolean =>
-  open?.hits.some((id) =>
-    house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
-  ) ?? false
+  open?.hits.some((id) => house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some(isPool))) ??
+  false
 
 /** What the simulated floor and cage do next for this round. */
 function settlement(house: House, { open }: Table): { order: Order; by: string } | undefined {

@@ -1,6 +1,7 @@
 /** Days as accounting sees them: the movements between two closes, added up once and kept. */
-import { cents, fromWire } from '../../base/money.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { type Cents, cents, fromWire } from '../../base/money.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
+import type { AccountName } from '../../ledger/name.ts'
 import { type Figures, type Flow, kindIn, type Statement, statementOf } from '../../views/statement.ts'
 import type { House } from './kernel.ts'
 
@@ -72,7 +73,9 @@ async function flowsBetween(house: House, after: number, until: number): Promise
 }
 
 async function addUp(house: House, flows: Map<string, Flow>, after: number, until: number): Promise<void> {
-  const rows = await house.store.rows<Record<'activity' | 'what' | 'from' | 'to', string> & { sum: number }>(
+  const rows = await house.store.rows<
+    Record<'activity' | 'what', string> & Record<'from' | 'to', AccountName> & { sum: number }
+  >(
     `select activity, what, "from", "to", sum(cast(amount as integer)) as sum from movements
      where seq > ? and seq <= ? and book = 'entitlement' group by activity, what, "from", "to"`,
     after,
@@ -86,20 +89,20 @@ async function addUp(house: House, flows: Map<string, Flow>, after: number, unti
 }
 
 async function figuresAt(house: House, day: string): Promise<Figures> {
-  const rows = await house.store.rows<Record<'activity' | 'account' | 'amount', string>>(
+  const rows = await house.store.rows<Record<'activity' | 'amount', string> & { account: AccountName }>(
     'select activity, account, amount from figures where day = ?',
     day,
   )
-  const figures = new Map<string, Map<string, ReturnType<typeof fromWire>>>()
+  const figures = new Map<string, Map<AccountName, Cents>>()
   for (const { activity, account, amount } of rows)
     figures.set(activity, (figures.get(activity) ?? new Map()).set(account, fromWire(amount)))
   return figures
 }
 
 function figuresNow({ state }: House): Figures {
-  const figures = new Map<string, Map<string, ReturnType<typeof fromWire>>>()
+  const figures = new Map<string, Map<AccountName, Cents>>()
   for (const [account, amount] of state.balances.entitlement) {
-    const activity = activityOf(account)
+    const activity = holderOf(account)
     figures.set(activity, (figures.get(activity) ?? new Map()).set(nameOf(account), amount))
   }
   return figures
