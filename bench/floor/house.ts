@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { isRefusal, sentence } from '../../src/base/refusal.ts'
+import { isRefusal } from '../../src/base/refusal.ts'
 import type { Order } from '../../src/engine/command.ts'
 import { deviceKeyIn } from '../../src/server/devices/devices.ts'
 import { openPremises } from '../../src/server/house/building.ts'
@@ -11,6 +11,7 @@ import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { logOf } from '../../src/server/net/log.ts'
 import { metricsOf } from '../../src/server/net/metrics.ts'
 import { serve } from '../../src/server/net/serve.ts'
+import { sentence } from '../../src/words/sentence.ts'
 import {
   BAD_BEAT_OFFERING,
   BAD_BEAT_RULES,

@@ -3,6 +3,7 @@
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
 import type { Plain } from '../base/plain.ts'
+import type { Reason } from '../base/refusal.ts'
 import type { CustodyName, EntitlementName, Parts } from '../ledger/name.ts'
 import type { DrawEvent } from './drawings/draw.ts'
 import type { GameAction, Play } from './drawings/prizegame.ts'
@@ -60,7 +61,7 @@ export type Told = {
   readonly seat?: string
   readonly entry?: Plain
 }
-export type Denied = { readonly who: string; readonly reasons: readonly { clause: string; says: string }[] }
+export type Denied = { readonly who: string; readonly reasons: readonly Reason[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = {
   readonly id: string

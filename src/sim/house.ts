@@ -2,6 +2,7 @@
  * The house under test, in two shapes: the real kernel over its journal, or the engine alone in memory (no disk, so a
  * week takes minutes). Both tell a listener of every entry that took effect, timers included.
  */
+
 import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
 import type { Command, Order } from '../engine/command.ts'
 import { decide } from '../engine/decide.ts'
@@ -13,6 +14,7 @@ import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
 import { zoneOf } from '../server/house/zone.ts'
+import { inEnglish } from '../words/recorded.ts'
 
 /** One command that took effect. */
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
@@ -57,7 +59,7 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   const now = () => Math.max(clock.now(), recorded)
 
   function take(command: Command): readonly Event[] | Refusal {
-    const decision = engine.decide(state, command)
+    const decision = inEnglish(engine.decide(state, command))
     if (isRefusal(decision)) return decision
     const text = JSON.stringify(decision)
     for (const event of decision) state = engine.evolve(state, event)

@@ -1,4 +1,5 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
+
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
@@ -13,6 +14,7 @@ import {
   purposeOf,
 } from '../engine/drawings/eligible.ts'
 import { type Play, settle } from '../engine/drawings/prizegame.ts'
+import type { Denied } from '../engine/event.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
@@ -72,7 +74,7 @@ export type DrawingDesk = {
   /** The feed of cards that is not heard, and since when: who is at the machines may be old. */
   readonly silent?: { readonly device: string; readonly since: string }
   readonly eligible: readonly string[]
-  readonly out: readonly { readonly who: string; readonly reasons: readonly Why[] }[]
+  readonly out: readonly Denied[]
   readonly drum: readonly { readonly ticket: string; readonly to: string }[]
   /** A draw that is sealed and waits for the room, or for its reveal. */
   readonly draw?: {

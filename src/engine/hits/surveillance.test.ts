@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isRefusal, sentence } from '../../base/refusal.ts'
+import { isRefusal } from '../../base/refusal.ts'
+import { sentence } from '../../words/sentence.ts'
 import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../base/money.ts'
-import { isRefusal, sentence } from '../../base/refusal.ts'
+import { isRefusal } from '../../base/refusal.ts'
+import { sentence } from '../../words/sentence.ts'
 import { initialState } from '../state.ts'
 import { decideCount } from './boxcount.ts'
 

@@ -14,12 +14,12 @@ const RETURNED = '; the fee is returned'
 /** That it goes back is said once, after the last reason. */
 export const andReturned = (reasons: readonly Reason[]): Reason[] =>
   reasons.map((reason, at) =>
-    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says}${RETURNED}` },
+    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says ?? ''}${RETURNED}` },
   )
 
 /** The reasons alone, where the sentence around them tells that it went back. */
 export const reasonsAlone = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map(({ clause, says }) => ({ clause, says: says.replace(RETURNED, '') }))
+  reasons.map(({ clause, says }) => ({ clause, says: (says ?? '').replace(RETURNED, '') }))
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
   hours === undefined || hours.some((window) => isInside(window, local))

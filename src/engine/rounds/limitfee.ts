@@ -18,7 +18,7 @@ export function limitFee(
   bets: readonly Bet[],
 ): LimitFee | Reason {
   const found = rateAt(rule, game, limit)
-  if ('says' in found)
+  if ('clause' in found)
     return limit === undefined
       ? { ...found, says: `no betting limit is posted at table ${table}, and the fee goes by it; ${found.says}` }
       : found

@@ -55,7 +55,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
       return refuse(rule.activity, [forRound.lacking])
     for (const { bet, reason } of forRound?.returned ?? []) giveBack(bet, reason)
     const byLimit = rule.fee?.rates === undefined || !asked.has(rule.activity) ? undefined : limitFee(rule, table, bets)
-    if (byLimit !== undefined && 'says' in byLimit) return refuse(rule.activity, [byLimit])
+    if (byLimit !== undefined && 'clause' in byLimit) return refuse(rule.activity, [byLimit])
     for (const { bet, reason } of byLimit?.returned ?? []) giveBack(bet, reason)
     const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { isRefusal, sentence } from '../../base/refusal.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import {
   type EnvelopeAnswer,
   type EnvelopeRefusal,
@@ -20,6 +20,7 @@ import type { Order } from '../../engine/command.ts'
 import type { Event } from '../../engine/event.ts'
 import type { Enrolled } from '../../engine/house/devices.ts'
 import { deviceKey } from '../../journal/keys.ts'
+import { sentence } from '../../words/sentence.ts'
 import { textOf } from '../api/bodies.ts'
 import type { Audit } from '../door/audit.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.ts'

@@ -1,4 +1,5 @@
 /** The timers of a running house: run when they are due, oldest first, and looked up only when one can have changed. */
+
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
@@ -8,6 +9,7 @@ import { isQuiet, type Timer, timersOf } from '../../engine/timers.ts'
 import type { Journal } from '../../journal/journal.ts'
 import { nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
+import { inEnglish } from '../../words/recorded.ts'
 import { commandOf } from './commandtime.ts'
 import type { Zone } from './zone.ts'
 
@@ -47,7 +49,7 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
   function take({ order, at }: Ready): Promise<Head> | undefined {
     const key = `timer:${nextNumber(journal.keys, 'timer')}`
     const call = { by: 'timer', at }
-    const decision = decide(journal.state, commandOf(order, key, call, zone))
+    const decision = inEnglish(decide(journal.state, commandOf(order, key, call, zone)))
     if (isRefusal(decision)) return undefined
     const ack = record(order, call, key, decision)
     // Who waits for it hears of a failure, and so does every later command.

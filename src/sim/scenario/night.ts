@@ -1,4 +1,5 @@
 /** A night that is being played: the engine's state, the clock of the house, and what each step did. */
+
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import type { Order, Paper } from '../../engine/command.ts'
@@ -8,6 +9,7 @@ import { evolve } from '../../engine/evolve.ts'
 import { initialState, type State } from '../../engine/state.ts'
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
+import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assume.ts'
 import { settle } from './flow.ts'
 import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
@@ -81,7 +83,7 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   const { state, record, paper } = night
   const late = paper === undefined || by === 'timer' ? {} : { paper }
   const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
-  const decision = decide(state, { ...what, ...late, key: `k${night.keys}`, at: moment, by })
+  const decision = inEnglish(decide(state, { ...what, ...late, key: `k${night.keys}`, at: moment, by }))
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
     return decision

@@ -1,0 +1,5 @@
+/** Every message in Spanish, put together from the rooms that they come from. */
+import type { Language } from '../sentence.ts'
+import { house } from './messages/house.ts'
+
+export const MESSAGES: Language = { ...house }
