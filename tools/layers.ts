@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   base: [],
   cards: ['base'],
   games: ['base', 'cards'],
-  rulebook: ['base', 'cards', 'games'],
+  rulebook: ['base', 'cards', 'games', 'ledger'],
   ledger: ['base'],
   engine: ['base', 'cards', 'games', 'rulebook', 'ledger'],
   odds: ['base', 'cards', 'games', 'rulebook'],

@@ -4,6 +4,7 @@ import {
   boxPlace,
   claimAccount,
   drawerPlace,
+  flowKind,
   gameAccount,
   houseAccount,
   isHold,
@@ -118,4 +119,17 @@ test.each<[AccountName, string | undefined, AccountName]>([
 ])('%s is to be repaid for %s', (name, owner, without) => {
   expect(owedFor(FUND, name)).toBe(owner)
   expect(ownerless(name)).toBe(without)
+})
+
+test.each([
+  ['pool:main', 'pool'],
+  ['claim:C12', 'claim'],
+  ['due:fee', 'due:fee'],
+  ['due:advance:bay-101/aces-cracked', 'due:advance'],
+  ['promised:gift', 'promised:gift'],
+  ['promised:gift:bay-101/aces-cracked', 'promised:gift'],
+  ['promised:bay-101/aces-cracked', 'promised'],
+  ['reserve', 'reserve'],
+] as const)('%s adds up under %s', (account, kind) => {
+  expect(flowKind(account)).toBe(kind)
 })

@@ -161,6 +161,14 @@ export function readName(name: AccountName): Named {
 
 export const kindOf = (name: AccountName): Kind => cut(name)[0] as Kind
 
+/** What movements are added up by: each kind of due apart, and a gift apart from what is to be repaid. */
+export type FlowKind = Exclude<Kind, 'due'> | `due:${DueKind}` | 'promised:gift'
+export function flowKind(name: AccountName): FlowKind {
+  const named = readName(name)
+  if (named.kind === 'due') return `due:${named.what}`
+  return named.kind === 'promised' && named.isGift ? 'promised:gift' : named.kind
+}
+
 export const isPool = (name: string): name is Pool => name.startsWith('pool:')
 export const isPromised = (name: string): name is Promised => name.startsWith('promised')
 const HOLDS: ReadonlySet<Kind> = new Set(['pending', 'reseed', 'claim'])

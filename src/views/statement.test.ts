@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../base/money.ts'
-import type { AccountName } from '../ledger/name.ts'
-import { type Flow, type FlowKind, kindIn, statementOf } from './statement.ts'
+import type { AccountName, FlowKind } from '../ledger/name.ts'
+import { type Flow, statementOf } from './statement.ts'
 
 const A = 'bay-101/blazing-7s'
 const flow = (what: string, from: FlowKind, to: FlowKind, sum: number): Flow => ({
@@ -70,17 +70,4 @@ describe('the statement of a day', () => {
     const opened = statementOf(DAY, figures({ reserve: 1 }), figures(CLOSING))
     expect(opened.activities[0]?.agrees).toBe(false)
   })
-})
-
-test.each([
-  ['pool:main', 'pool'],
-  ['claim:C12', 'claim'],
-  ['due:fee', 'due:fee'],
-  ['due:advance:bay-101/aces-cracked', 'due:advance'],
-  ['promised:gift', 'promised:gift'],
-  ['promised:gift:bay-101/aces-cracked', 'promised:gift'],
-  ['promised:bay-101/aces-cracked', 'promised'],
-  ['reserve', 'reserve'],
-] as const)('%s is of the kind %s', (account, kind) => {
-  expect(kindIn(account)).toBe(kind)
 })

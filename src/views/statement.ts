@@ -3,7 +3,7 @@
  * figures of the close before to its own. A closed day is the lines between two closes, so it can never change.
  */
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
-import { type AccountName, type DueKind, type Kind, readName } from '../ledger/name.ts'
+import { type AccountName, type FlowKind, flowKind } from '../ledger/name.ts'
 
 /** Movements of one kind between two accounts, added up. Kinds of account: `pool`, `claim`, `due:fee`. */
 export type Flow = {
@@ -45,14 +45,6 @@ export type ActivityStatement = {
 export type Statement = {
   readonly activities: readonly ActivityStatement[]
   readonly total: Readonly<Record<Item, string>>
-}
-
-/** `claim:C12` is a claim, `due:fee` stays what it is, and what the house advanced is one for all activities of a fund. */
-export type FlowKind = Exclude<Kind, 'due'> | `due:${DueKind}` | 'promised:gift'
-export function kindIn(name: AccountName): FlowKind {
-  const named = readName(name)
-  if (named.kind === 'due') return `due:${named.what}`
-  return named.kind === 'promised' && named.isGift ? 'promised:gift' : named.kind
 }
 
 /** Nothing where the account is outside of the activity: players and the house. */
@@ -101,7 +93,7 @@ export function statementOf(flows: readonly Flow[], opening: Figures, closing: F
 function fundsIn(accounts: ReadonlyMap<AccountName, Cents> = new Map()): Record<Fund, Cents> {
   const funds = nothing(FUNDS)
   for (const [account, amount] of accounts) {
-    const fund = FUND_OF[kindIn(account)]
+    const fund = FUND_OF[flowKind(account)]
     if (fund !== undefined) funds[fund] = cents(funds[fund] + amount)
   }
   return funds

@@ -4,7 +4,7 @@ import type { Order } from '../../engine/command.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
-import { drawerPlace } from '../../ledger/name.ts'
+import { boxPlace, drawerPlace } from '../../ledger/name.ts'
 import { keepTime } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
@@ -89,7 +89,7 @@ async function countTable(house: House, table: string): Promise<void> {
     const inBox =
       rule.fee.evidence === 'counted'
         ? cents((await uncounted(house, table, rule.activity)) * Number(rule.fee.amount))
-        : (house.state.balances.custody.get(`${rule.activity} box:${table}`) ?? cents(0))
+        : balance(house.state.balances, rule.activity, boxPlace(table), 'custody')
     if (inBox > 0n) counted[rule.activity] = inBox
   }
   if (Object.keys(counted).length === 0) return

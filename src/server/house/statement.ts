@@ -1,8 +1,8 @@
 /** Days as accounting sees them: the movements between two closes, added up once and kept. */
 import { type Cents, cents, fromWire } from '../../base/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
-import type { AccountName } from '../../ledger/name.ts'
-import { type Figures, type Flow, kindIn, type Statement, statementOf } from '../../views/statement.ts'
+import { type AccountName, flowKind } from '../../ledger/name.ts'
+import { type Figures, type Flow, type Statement, statementOf } from '../../views/statement.ts'
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
@@ -82,7 +82,7 @@ async function addUp(house: House, flows: Map<string, Flow>, after: number, unti
     until,
   )
   for (const { activity, what, from, to, sum } of rows) {
-    const flow = { activity, what, from: kindIn(from), to: kindIn(to) }
+    const flow = { activity, what, from: flowKind(from), to: flowKind(to) }
     const key = [activity, what, flow.from, flow.to].join(' ')
     flows.set(key, { ...flow, sum: cents((flows.get(key)?.sum ?? 0n) + BigInt(sum)) })
   }

@@ -25,7 +25,7 @@ const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
   advance: 'Advance to be repaid to the house',
   float: 'Float of the cage drawers',
   thing: 'Prize handed over, owed to the house',
-  reverted: 'Unclaimed prize money owed to the house',
+  reverted: 'Prize money to be returned to the house',
 }
 
 function account(name: AccountName): string {

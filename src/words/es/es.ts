@@ -26,7 +26,7 @@ const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
   advance: 'Adelanto por devolver a la casa',
   float: 'Fondo de los cajones de caja',
   thing: 'Premio entregado, se debe a la casa',
-  reverted: 'Premios sin ganador que se deben a la casa',
+  reverted: 'Dinero de premios que vuelve a la casa',
 }
 
 function account(name: AccountName): string {
