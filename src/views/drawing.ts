@@ -11,9 +11,9 @@ import {
   eligibleNow,
   isDrawnOut,
   missedDrawings,
-  purposeOf,
 } from '../engine/drawings/eligible.ts'
 import { type Play, settle } from '../engine/drawings/prizegame.ts'
+import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
 import type { Denied } from '../engine/event.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Running } from '../engine/judging/judge.ts'
@@ -125,7 +125,7 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
     if (running?.rule.drawn === undefined) return []
     const held = drawingAt(running.offering.drawings ?? [], now.local)
     const own = [...state.callups.values()].filter((one) => one.activity === activity)
-    const isSealed = state.draws.pending.some(({ opened }) => opened.purpose.startsWith(`${activity}/`))
+    const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
     const isDrawn = own.some((one) => one.drawing === held?.from && one.status !== 'passed over')
     const hasEntries =
       running.rule.drawn.from === 'carded players' ||
@@ -150,7 +150,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
   const playing = open.find((one) => one.status === 'playing') ?? open[0]
   const isCarded = drawn.from === 'carded players'
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
-  const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(`${rule.activity}/`))
+  const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const next = held === undefined ? nextDrawing(windows, now.local) : undefined
   return {
     activity: rule.activity,

@@ -20,6 +20,7 @@ import type { CallUp, State } from '../state.ts'
 import type { DrawEvent } from './draw.ts'
 import { dayOf, drawingAt, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
 import { beginGame } from './prizegame.ts'
+import { readPurpose } from './purpose.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
 export function calledByDraw(state: State, events: readonly DrawEvent[], at: CommandOf<'RevealDraw'>['at']): Event[] {
@@ -30,8 +31,9 @@ export function calledByDraw(state: State, events: readonly DrawEvent[], at: Com
     const [person] = event.winners
     if (running === undefined || person === undefined) return []
     // The drawing that it was opened for, also where the reveal comes a minute after its end.
-    const [date, clock] = purpose.split('/').slice(-2)
-    return [called(state, running, { who: person, person, draw: event.draw, drawing: `${date}T${clock}` }, at)]
+    const { from } = readPurpose(purpose)
+    const drawing = from === undefined ? {} : { drawing: from }
+    return [called(state, running, { who: person, person, draw: event.draw, ...drawing }, at)]
   })
 }
 

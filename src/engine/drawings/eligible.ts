@@ -10,6 +10,7 @@ import { holdPlayer } from '../judging/conditions.ts'
 import type { Running } from '../judging/judge.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import type { State } from '../state.ts'
+import { purposeOf, readPurpose } from './purpose.ts'
 import type { Entry } from './selection.ts'
 
 /** The posted drawing that a moment lies in: when it began and ends, as local times. */
@@ -80,14 +81,9 @@ export function missedDrawings(state: State, { rule, offering }: Running, now: M
 
 export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
 
-/** What a drawing is for: one spelling, so that it cannot be held twice under two names. */
-export const purposeOf = (activity: string, { from }: Drawing): string =>
-  `${activity}/${from.slice(0, 10)}/${from.slice(11, 16)}`
-
 /** The running activity whose drawing a purpose names. */
 export function drawnFor(state: State, purpose: string): Running | undefined {
-  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
-  const running = activity === undefined ? undefined : runningOf(state, activity)
+  const running = runningOf(state, readPurpose(purpose).activity)
   return running?.rule.drawn?.from === 'carded players' ? running : undefined
 }
 
