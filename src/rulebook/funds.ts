@@ -1,6 +1,6 @@
 /** Where the money of an activity comes from and where it lies: fee, pools, reserve. */
 import { z } from 'zod'
-import { money, moneyRange, whole } from './terms.ts'
+import { fund, money, moneyRange, whole } from './terms.ts'
 
 const by = z.string()
 
@@ -8,7 +8,7 @@ const by = z.string()
 const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
 
 /** Where a rate or a part of a fee goes. */
-const feePart = z.strictObject({ by, to: z.string(), amount: money })
+const feePart = z.strictObject({ by, to: fund, amount: money })
 /** What a hand costs at tables of certain limits; without `playerDealer` that position pays nothing of its own. */
 const rates = z.strictObject({
   by,
@@ -55,7 +55,7 @@ export const fee = z.strictObject({
   dealerSpace: z.strictObject({ by }).optional(),
   parts: z.array(feePart).min(1),
   /** Where the part of a pool goes once that pool is at its cap. */
-  past: z.strictObject({ by, to: z.string() }).optional(),
+  past: z.strictObject({ by, to: fund }).optional(),
 })
 
 export const pool = z.strictObject({

@@ -1,10 +1,13 @@
 /** What a hand wins, and how several share it: lines, shares, the parts of others. */
 import { z } from 'zod'
-import { money, moneyRange, share, whole } from './terms.ts'
+import { type FundName, money, moneyRange, share, whole } from './terms.ts'
 
 const by = z.string()
 
-const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+const source = z
+  .string()
+  .regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+  .transform((text) => text as FundName)
 
 const prize = z.discriminatedUnion('kind', [
   /** A share of what is posted. */

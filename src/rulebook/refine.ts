@@ -1,4 +1,5 @@
 /** What the shape of a rule file cannot say by itself: clauses that are there, and what each way of running needs. */
+import { isPool, poolOf } from '../ledger/name.ts'
 import type { RuleFile } from './rule.ts'
 import { settingFaults } from './settings.ts'
 
@@ -122,7 +123,7 @@ function byHandFaults(rule: RuleFile): Misplaced[] {
     const { pays } = line
     if (pays.kind === 'beaten' || pays.kind === 'ticket')
       faults.push({ path: [...path, 'pays', 'kind'], says: 'by hand a prize is fixed, entered or a share of a pool' })
-    const pool = pays.kind === 'pool' ? pays.pool : 'from' in pays ? /^pool:(.*)$/.exec(pays.from)?.[1] : undefined
+    const pool = pays.kind === 'pool' ? pays.pool : 'from' in pays && isPool(pays.from) ? poolOf(pays.from) : undefined
     if (pool !== undefined && rule.pools[pool] === undefined)
       faults.push({ path: [...path, 'pays'], says: `there is no pool ${pool}` })
   }

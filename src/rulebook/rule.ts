@@ -8,7 +8,7 @@ import { fee, pool, reserve } from './funds.ts'
 import { dealerHand, line, room, several, shares, withDealer } from './prizes.ts'
 import { refineRule } from './refine.ts'
 import { tableGame } from './tablegame.ts'
-import { flag, money, whole, wholeRange } from './terms.ts'
+import { flag, leftover, money, whole, wholeRange } from './terms.ts'
 import { asking } from './wording.ts'
 
 const by = z.string()
@@ -90,7 +90,7 @@ const claim = z.strictObject({
       by,
       days: whole.optional(),
       hours: whole.optional(),
-      to: z.string(),
+      to: leftover,
       from: money.optional(),
       claimed: z.strictObject({ by }).optional(),
     })

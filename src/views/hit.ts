@@ -8,6 +8,7 @@ import type { Hit } from '../engine/hits/vocabulary.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
+import { type Fund, fundsIn } from '../ledger/name.ts'
 
 export type HitView = {
   hit: string
@@ -36,7 +37,7 @@ export type HitView = {
     share: string
     amount: string
     /** From which fund how much. */
-    parts: { fund: string; amount: string }[]
+    parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
   checklist: { id: string; who: Subject; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
@@ -92,7 +93,7 @@ export function hitView(state: State, hit: Hit): HitView {
       line,
       share,
       amount: formatMoney(fromWire(amount)),
-      parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
+      parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
     })),
     checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {

@@ -6,6 +6,7 @@
  *   adds up to; `gunzip -c` shows them
  * Done once for each release. A folder that is there stays as it is for ever.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -70,12 +70,8 @@ function addPaths(features: Set<string>, value: unknown, path: string): void {
 /** What kind of thing it is; and of words that stand for a fact, what they look like without the fact. */
 function wordsOf(value: string, path: string): string[] {
   if (/\.(do|kind|need|duty|device|share|form|phase|status|place|role)$/.test(path)) return [`${path} ${value}`]
-  if (path.endsWith('.hands'))
-    return value
-      .split(/ \| |; /)
-      .map((part) => `hands ${part.replace(/(\b[2-9TJQKA][cdhs]\b ?)+/g, 'cards ').replace(/\d+/g, '1')}`)
+  if (/\.(common|zones)\.\w+$/.test(path)) return [`${path} ${value.replace(/(\b[2-9TJQKA][cdhs]\b ?)+/g, 'cards ')}`]
   if (path.endsWith('.reasons[].says')) return [`reason ${value.replace(/[^ ]*\d[^ ]*/g, '1')}`]
-  if (/\.(to|who)$/.test(path)) return [`party ${value.startsWith('table ') ? value.replace(/\d+/g, '1') : 'person'}`]
   if (/posts\.\*\[\]\[\]$/.test(path)) return [`account ${value.replace(/(:|\d).*$/, '')}`]
   return []
 }

@@ -1,4 +1,5 @@
 /** Orders that no scenario can write: staff, devices, sealed counts, prints, a draw that is given up. */
+
 import { digestOf } from '../../src/base/digest.ts'
 import { dollars } from '../../src/base/money.ts'
 import { isRefusal } from '../../src/base/refusal.ts'

@@ -3,6 +3,7 @@
 import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
+import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -147,7 +148,7 @@ export type Hits = {
         claim: string
         award: number
         hit: string
-        reseed?: Readonly<Record<string, string>>
+        reseed?: Parts<string>
         idUntil?: number
         expires?: string
       }[]

@@ -2,6 +2,7 @@
 import type { Party, Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Shown } from '../../cards/shown.ts'
+import type { Parts } from '../../ledger/name.ts'
 
 export type Award = {
   readonly to: Party
@@ -12,7 +13,7 @@ export type Award = {
   /** The posted prize, where this is a part of it. */
   readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
-  readonly parts: Readonly<Record<string, string>>
+  readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
   readonly by: readonly string[]

@@ -5,6 +5,7 @@ import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { type Reason, refuse, refuseOrder, refuseStep } from '../../base/refusal.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { boxPlace, isPool, type Place, poolOf } from '../../ledger/name.ts'
 import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms } from '../house/equipment.ts'
@@ -76,7 +77,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
       amounts[rule.activity] = Object.fromEntries(owed.map(({ bet, amount }) => [spotOf(bet), toWire(amount)]))
     const total =
       owed === undefined ? times(rule.fee!.amount, accepted.length) : add(...owed.map(({ amount }) => amount))
-    takeFees(draft, rule, offering, total, `box:${table.table}`, instead?.by)
+    takeFees(draft, rule, offering, total, boxPlace(table.table), instead?.by)
     repayFrom(state, draft)
     posts.push(toPosts(draft.posts))
   }
@@ -154,7 +155,7 @@ function takeFees(
   rule: RuleFile,
   offering: Running['offering'],
   total: Cents,
-  place: string,
+  place: Place,
   instead?: string,
 ): void {
   const { fee } = rule
@@ -163,11 +164,11 @@ function takeFees(
   for (const part of fee.parts) {
     // Every fee is so many of the smallest one.
     const amount = times(part.amount, total / fee.amount)
-    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
-    if (pool === undefined) {
+    if (!isPool(part.to)) {
       entitle(draft, 'patrons', part.to, amount, part.by)
       continue
     }
+    const pool = poolOf(part.to)
     const fits = fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', amount, part.by)
     if (fits < amount)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)

@@ -12,6 +12,7 @@ import type { Table } from '../../engine/house/vocabulary.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import type { Bet, OpenRound } from '../../engine/rounds/vocabulary.ts'
+import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
 import { type Chance, type Shoe, shoeOf, shuffled } from './deal.ts'
@@ -175,9 +176,7 @@ function holdemReport({ table, seats }: Table, shoe: Shoe, chance: Chance): Repo
 }
 
 const hasPoolPrize = (house: House, { hits }: OpenRound): boolean =>
-  hits.some((id) =>
-    house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
-  )
+  hits.some((id) => house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some(isPool)))
 
 /** What the simulated floor and cage do next for this round. */
 function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {
