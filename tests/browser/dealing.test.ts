@@ -136,7 +136,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   expect(inOrder).not.toContain(-1)
   const { balances, hits } = room.kernel.state
   const hit = [...hits.values()].find(({ activity }) => activity === GAME)
-  expect(hit).toMatchObject({ status: 'declared', table: '27' })
+  expect(hit).toMatchObject({ status: 'declared', source: { kind: 'table', table: '27' } })
   expect(balance(balances, GAME, `pending:${hit?.hit}`)).toBe(500_010n)
   // Started anew with its reset amount; the account has its wager of $1 less and the three bonuses more.
   expect(balance(balances, GAME, 'pool:four-card')).toBe(500_000n)

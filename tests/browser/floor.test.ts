@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
+import { type Deal, dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { sentence } from '../../src/words/sentence.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
@@ -393,4 +394,39 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   await button(tonight, 'Hand over and sign').click()
   await tonight.getByText('Handed over.').waitFor()
   expect(await seen(tonight.locator('details', { hasText: 'Ravi to Lucía' }))).toContain('open item')
+})
+
+test('a joker is drawn among the cards, and tiles as tiles', async () => {
+  const report = (table: string, activity: string, seat: string, cards: Deal): Order => ({
+    do: 'ReportHit',
+    table,
+    facts: { dealtIn: 5, tournament: false, misdeal: false, standardDeck: true, spokenOf: false },
+    common: {},
+    hands: [
+      { seat, role: 'player', cards, betsCompleted: true, won: true, bettors: [{ place: 'seated', wagered: true }] },
+    ],
+    activities: [activity],
+  })
+  const verified = async (order: Order) => {
+    const { hit, questions } = (await does(order)).find((event) => event.type === 'HitDeclared')!
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, true]))
+    if (questions.length > 0) await does({ do: 'AttestHit', hit, answers }, '21')
+    await does({ do: 'VerifyHit', hit }, '21')
+    return hit
+  }
+  const JACKPOT = 'hawaiian-gardens/ca-asian-jackpot-5'
+  const aces = dealFrom({ hand: 'As Ad Ah Ac Xx 8d 3s' })
+  const joker = await verified(report('15', 'bay-101/pai-gow-poker-bonus-hand', '4', aces))
+  await does({ do: 'StartRound', table: '22', bets: [{ seat: '2', wagered: true, fees: [JACKPOT] }] })
+  const set = dealFrom({ frontTiles: 'Teen, Teen', backTiles: 'Gee Joon 2-4, Gee Joon 1-2' })
+  const tiles = await verified(report('22', JACKPOT, '2', set))
+  const floor = await open(`floor?hit=${joker}`, 'Ravi')
+  const lying = floor.locator('.hit-pane .lying')
+  await lying.getByRole('img', { name: /^ace of spades, .*joker, eight of diamonds, three of spades$/i }).waitFor()
+  expect(await lying.locator('.card-face').count()).toBe(7)
+  await picture(floor, 'floor-joker')
+  await floor.goto(floor.url().replace(joker, tiles))
+  await lying.getByRole('img', { name: 'Gee Joon 2-4, Gee Joon 1-2' }).waitFor()
+  expect(await lying.locator('.tile-face').count()).toBe(4)
+  await isFine(floor, 'floor-tiles')
 })

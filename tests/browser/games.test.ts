@@ -52,7 +52,7 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   await button(page, /^Lucía/).click()
   await button(page, 'Reveal the pick').click()
   await says(page, /left to report$/)
-  const { who } = [...room.kernel.state.callups.values()].at(-1)!
+  const { person: who } = [...room.kernel.state.callups.values()].at(-1)!
   expect(await page.locator('h2', { hasText: `Player ${who} is called` }).count()).toBe(1)
   await board.locator('.sign-called', { hasText: `Player ${who}` }).waitFor()
   await picture(board, 'games-board-called')
@@ -172,7 +172,7 @@ test('who does not report is passed over by the clock, and another is picked', a
   await button(page, 'Revelar quién sale').click()
   await says(page, /para presentarse$/)
   expect(await contributed()).toBe('cards Qh 7s Td; dice 6 2')
-  const second = [...room.kernel.state.callups.values()].at(-1)!.who
+  const second = [...room.kernel.state.callups.values()].at(-1)!.person
   await page.getByRole('button', { name: 'EN English' }).click()
   expect(second).not.toBe(first)
   await page.locator('summary', { hasText: 'Pass over' }).click()

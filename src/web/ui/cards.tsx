@@ -30,7 +30,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <span class="cards" role="img" aria-label={tiles.map(tileSign).join(', ')}>
       {tiles.map((tile, place) => (
-        <span class="small-card" key={place}>
+        <span class="small-tile" key={place}>
           <TileFace tile={tile} />
         </span>
       ))}

@@ -61,7 +61,7 @@ export const books = {
     due: 'Due',
     reason: 'Reason',
     document: 'Document',
-    hands: 'Cards',
+    cards: 'Cards',
     by: 'Done by',
     second: 'Second person',
     typedBy: 'Entered late by',

@@ -62,7 +62,7 @@ export const books: typeof english = {
     due: 'Vence',
     reason: 'Motivo',
     document: 'Documento',
-    hands: 'Cartas',
+    cards: 'Cartas',
     by: 'Hecho por',
     second: 'Segunda persona',
     typedBy: 'Anotado tarde por',

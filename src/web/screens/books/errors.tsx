@@ -71,7 +71,7 @@ function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
         <span class="soft">{nameOfActivity(activity)}</span>
       </header>
       <p>
-        {to} · <Ruled text={line} /> · {hit}
+        {words().party(to)} · <Ruled text={line} /> · {hit}
         <br />
         {say.books.paidOn(when(local), nameOf(paidBy))}
       </p>

@@ -6,6 +6,7 @@ import { parseName } from '../../../ledger/name.ts'
 import type { Explained } from '../../../server/desks/explain.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
+import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { nameOf, Reasons, when } from '../../ui/frame.tsx'
 import { MoneyMoves } from '../../ui/outcome.tsx'
@@ -181,7 +182,14 @@ function factsOf(events: readonly Event[]): [string, string][] {
       else if (key === 'activity') add(fact[key], nameOfActivity(String(value)))
       else add(fact[key], value)
     }
-    if (event.type === 'HitDeclared') for (const { to } of event.awards) add(fact.to, words().party(to))
+    if (event.type === 'HitDeclared' || event.type === 'HandJudged')
+      add(fact.cards, cardsText(event.cards) || undefined)
+    if (event.type !== 'HitDeclared') continue
+    for (const { to } of event.awards) add(fact.to, words().party(to))
+    if (event.source.kind === 'table') {
+      add(fact.table, event.source.table)
+      add(fact.round, event.source.round)
+    }
   }
   return [...rows].map(([name, values]) => [name, [...values].join(', ')])
 }

@@ -1,5 +1,7 @@
 /** Who can be drawn, and the pick with its proof; or the ticket that was drawn by hand. */
+
 import { useSignal } from '@preact/signals'
+import { partyKey } from '../../../base/party.ts'
 import type { Chance } from '../../../views/chance.ts'
 import type { DrawingDesk, DrawnFor } from '../../../views/drawing.ts'
 import { post, type Refused, send } from '../../stream/orders.ts'
@@ -87,8 +89,8 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
           </summary>
           <ul class="out">
             {desk.out.map(({ who, reasons }) => (
-              <li key={who}>
-                <strong>{who}</strong>
+              <li key={partyKey(who)}>
+                <strong>{words().party(who)}</strong>
                 <Reasons reasons={reasons} />
               </li>
             ))}
