@@ -4,6 +4,7 @@
  */
 import type { Plain } from '../base/plain.ts'
 import type { Reason } from '../base/refusal.ts'
+import type { BySpot, Spot } from '../base/spot.ts'
 import type { CustodyName, EntitlementName, Parts } from '../ledger/name.ts'
 import type { DrawEvent } from './drawings/draw.ts'
 import type { GameAction, Play } from './drawings/prizegame.ts'
@@ -146,17 +147,17 @@ export type Event =
         table: string
         round: number
         at: number
-        fees?: Readonly<Record<string, readonly string[]>>
-        marked?: readonly string[]
+        fees?: Readonly<Record<string, readonly Spot[]>>
+        marked?: readonly Spot[]
         /** By activity and spot, where fees go by betting limits: how much each was. */
-        amounts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+        amounts?: Readonly<Record<string, BySpot<string>>>
         /** By spot with a fee, who is there, where that is known. */
-        persons?: Readonly<Record<string, string>>
+        persons?: BySpot<string>
         /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
         players?: readonly string[]
         playerDealer?: string
         /** Spots where the dealer saw a proposition player. */
-        proposition?: readonly string[]
+        proposition?: readonly Spot[]
         returned?: readonly Denied[]
         day?: string
         posts?: Posts

@@ -2,10 +2,11 @@
  * Commands as the journal keeps them, so that every decision can be taken again. Where the event says all that
  * mattered of the command, the command is read off the event and takes no room.
  */
+
 import { type Cents, fromWire } from '../base/money.ts'
+import { readSpot, type Spot, spotOf } from '../base/spot.ts'
 import type { Bet, Order, OrderOf } from './command.ts'
 import type { Event, EventOf } from './event.ts'
-import { spotOf } from './rounds/startround.ts'
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. */
 export const toWireOrder = (order: Order): unknown => wired(plain(order))
@@ -95,7 +96,7 @@ const plainBet = ({
 })
 
 function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
-  const bySpot = new Map<string, string[]>()
+  const bySpot = new Map<Spot, string[]>()
   for (const spot of marked) bySpot.set(spot, [])
   for (const [activity, spots] of Object.entries(fees)) {
     for (const spot of spots) {
@@ -104,17 +105,9 @@ function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
       else paid.push(activity)
     }
   }
-  const bets = [...bySpot].map(([spot, paid]) => {
-    const [seat = '', backline] = spot.replace(/d$/, '').split('b')
-    return plainBet({
-      seat,
-      ...(backline === undefined ? {} : { backline: Number(backline) }),
-      onDealer: spot.endsWith('d'),
-      wagered: true,
-      fees: paid.sort(),
-      marked: marked.includes(spot),
-    })
-  })
+  const bets = [...bySpot].map(([spot, paid]) =>
+    plainBet({ ...readSpot(spot), wagered: true, fees: paid.sort(), marked: marked.includes(spot) }),
+  )
   return bets.sort((a, b) => placing(a) - placing(b))
 }
 

@@ -1,6 +1,7 @@
 /** What is open: the house, what it offers, rounds, hits, claims, money. Closed things live in projections. */
 import type { Carry } from '../base/meter.ts'
 import type { Cents } from '../base/money.ts'
+import type { BySpot, Spot } from '../base/spot.ts'
 import type { Account } from '../ledger/account.ts'
 import { type Balances, noBalances } from '../ledger/balances.ts'
 import type { Parts } from '../ledger/name.ts'
@@ -33,15 +34,15 @@ export type Table = {
 export type OpenRound = {
   readonly round: number
   readonly at: number
-  /** By activity, the spots that posted the fee: `3` or `3b1`. */
-  readonly fees: Readonly<Record<string, readonly string[]>>
+  /** By activity, the spots that posted the fee. */
+  readonly fees: Readonly<Record<string, readonly Spot[]>>
   /** By spot with a fee, who is there, where that is known. */
-  readonly persons?: Readonly<Record<string, string>>
+  readonly persons?: BySpot<string>
   /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
   readonly players?: readonly string[]
   readonly playerDealer?: string
   /** Spots where the dealer saw a proposition player. */
-  readonly proposition?: readonly string[]
+  readonly proposition?: readonly Spot[]
   readonly posts: Posts
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]

@@ -1,5 +1,7 @@
 /** What the dealer's tablet shows of a table. */
+
 import { formatMoney } from '../base/money.ts'
+import type { Spot } from '../base/spot.ts'
 import { brokenTerms, DEVICES, type Device } from '../engine/house/equipment.ts'
 import { activitiesAt, runningOf } from '../engine/offerings/running.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
@@ -20,7 +22,7 @@ export type TableView = {
   /** The table waits for a floor person. */
   call?: { why: string; since: number; by: string }
   /** The locked bets of the open round, by activity. */
-  open?: { round: number; fees: Record<string, string[]> }
+  open?: { round: number; fees: Record<string, Spot[]> }
   activities: {
     activity: string
     name: string
@@ -125,7 +127,7 @@ const hitsAt = (state: State, table: string): Hit[] =>
       (hit.status === 'declared' || (state.tables.get(table)?.open?.hits.includes(hit.hit) ?? false)),
   )
 
-const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+const mutable = (fees: Readonly<Record<string, readonly Spot[]>>): Record<string, Spot[]> =>
   Object.fromEntries(Object.entries(fees).map(([activity, spots]) => [activity, [...spots]]))
 
 export const activityName = (state: State, activity: string): string => {

@@ -1,5 +1,4 @@
 /** What is decided about hits and the claims that come of them. */
-
 import type { Parts } from '../../ledger/name.ts'
 import type { Receipt } from '../claims/paidtotals.ts'
 import type { Award, BoardEntry, Denied, Of, Posts, Question, TicketAward } from '../event.ts'

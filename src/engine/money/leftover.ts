@@ -1,5 +1,4 @@
 /** What is left of a prize after the last drawing of a day goes back to the house. */
-
 import type { Moment } from '../../base/moment.ts'
 import { atLeastZero, type Cents, negate, smaller, subtract } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'

@@ -2,14 +2,16 @@
  * A table that plays by itself, one step at a time: bets, deal, hit, verification, payment, end. What comes next is read
  * from the state of the house, so a restart goes on wherever it was.
  */
+
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
+import { seatOf, spotOf } from '../../base/spot.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { DeviceOrder, Lit } from '../../device/message.ts'
 import type { Bet, Order, OrderOf } from '../../engine/command.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
-import type { Table } from '../../engine/state.ts'
+import type { OpenRound, Table } from '../../engine/state.ts'
 import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
@@ -98,10 +100,7 @@ function startRound({ table, seats, game }: Table, activities: readonly string[]
 
 const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
   Object.fromEntries(
-    activities.map((activity) => [
-      activity,
-      bets.filter(({ fees }) => fees.includes(activity)).map(({ seat }) => seat),
-    ]),
+    activities.map((activity) => [activity, bets.filter(({ fees }) => fees.includes(activity)).map(spotOf)]),
   )
 
 type Report = OrderOf<'ReportHit'>
@@ -115,9 +114,9 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readonly string[]>>): Report | undefined {
+function reportOf(table: Table, shoe: Shoe, fees: OpenRound['fees']): Report | undefined {
   if (table.game === 'holdem') return holdemReport(table, shoe)
-  const seats = [...new Set(Object.values(fees).flat())]
+  const seats = [...new Set(Object.values(fees).flat().map(seatOf))]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
   const [up] = shoe(1) as [Card]
   // A dealer calls out the hands with a seven; the others win nothing.

@@ -1,6 +1,8 @@
 /** What somebody in a wild room might do next: mostly sensible, sometimes not. The house decides; this only tries. */
+
 import { plusDays } from '../../base/moment.ts'
 import { type Cents, cents, dollars } from '../../base/money.ts'
+import { seatOf } from '../../base/spot.ts'
 import type { Bet, Order } from '../../engine/command.ts'
 import { DEVICES } from '../../engine/house/equipment.ts'
 import { DUTIES } from '../../engine/judging/fact.ts'
@@ -101,12 +103,7 @@ const reportHit: Maker = (rng, state) => {
   const table = some(rng, rng.oneIn(3) ? all : playing)
   if (table === undefined) return undefined
   const { open } = table
-  const lit =
-    open === undefined
-      ? []
-      : Object.values(open.fees)
-          .flat()
-          .map((spot) => spot.replace(/b.*$/, ''))
+  const lit = open === undefined ? [] : Object.values(open.fees).flat().map(seatOf)
   const seats = shuffled(rng, rng.oneIn(5) || lit.length === 0 ? seatsOf(table) : [...new Set(lit)])
   return {
     order: {
