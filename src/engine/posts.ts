@@ -1,9 +1,14 @@
 import { type Cents, fromWire, toWire } from '../base/money.ts'
 import { accountOf, holderOf, nameOf } from '../ledger/account.ts'
 import { type Balances, transfer } from '../ledger/balances.ts'
-import type { EntitlementName } from '../ledger/name.ts'
+import type { CustodyName, EntitlementName } from '../ledger/name.ts'
 import type { Post } from '../ledger/post.ts'
-import type { Posts, WirePost } from './event.ts'
+
+/** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by holder to keep a line short. */
+export type WirePost =
+  | readonly ['c', CustodyName, CustodyName, string, string]
+  | readonly ['e', EntitlementName, EntitlementName, string, string]
+export type Posts = Readonly<Record<string, readonly WirePost[]>>
 
 /** Posts as events carry them: grouped by holder, amounts as strings. */
 export function toPosts(posts: readonly Post[]): Posts {

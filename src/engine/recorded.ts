@@ -5,8 +5,8 @@
 
 import { type Cents, fromWire } from '../base/money.ts'
 import { readSpot, type Spot, spotOf } from '../base/spot.ts'
-import type { Bet, Order, OrderOf } from './command.ts'
-import type { Event, EventOf } from './event.ts'
+import type { Event, EventOf, Order, OrderOf } from './mechanisms.ts'
+import type { Bet } from './rounds/vocabulary.ts'
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. */
 export const toWireOrder = (order: Order): unknown => wired(plain(order))

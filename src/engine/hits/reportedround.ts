@@ -2,11 +2,12 @@
 import { readSpot, type Spot, spotOf } from '../../base/spot.ts'
 import { needsLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
+import type { Table } from '../house/vocabulary.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
-import type { Running } from '../judging/judge.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
-import type { OpenRound, State, Table } from '../state.ts'
+import type { Running } from '../offerings/running.ts'
+import type { OpenRound } from '../rounds/vocabulary.ts'
+import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
 export function placeAt(spot: Spot): { seat: string; place: Bettor['place']; nth: number } {

@@ -2,6 +2,7 @@
  * What the house has promised or put in and wants back, kept apart by the activity for which it did. Where one fund pays
  * for several activities, the oldest advance is repaid first, each as its own clause says.
  */
+
 import { add, atLeastZero, type Cents, cents, fromWire, negate, smaller, subtract, ZERO } from '../../base/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type Balances, balance } from '../../ledger/balances.ts'
@@ -16,8 +17,9 @@ import {
   poolAccount,
 } from '../../ledger/name.ts'
 import { type Chosen, capOf } from '../../rulebook/chosen.ts'
-import type { Award, Posts } from '../event.ts'
-import type { State } from '../state.ts'
+import type { Award } from '../judging/judgement.ts'
+import type { Posts } from '../posts.ts'
+import type { State } from './vocabulary.ts'
 
 /** How much of a prize the house itself gives for good: no fund is the poorer by that. */
 export const giftIn = ({ parts }: Pick<Award, 'parts'>): Cents =>

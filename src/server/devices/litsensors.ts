@@ -4,9 +4,9 @@
  */
 import { parseSpot, readSpot, type Spot, seatOf, spotOf } from '../../base/spot.ts'
 import type { Lit } from '../../device/message.ts'
-import type { Bet, OrderOf } from '../../engine/command.ts'
+import type { OrderOf, State } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
+import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 
 /** By activity, the spots where a sensor sees a fee: what was said to be lit, once it is plausible. */

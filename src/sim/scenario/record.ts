@@ -1,8 +1,9 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
+import type { Award, Denied } from '../../engine/judging/judgement.ts'
+import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { flow, type Lots } from './flow.ts'
