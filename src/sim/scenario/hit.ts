@@ -1,6 +1,7 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
 
 import { isRefusal } from '../../base/refusal.ts'
+import { spotOf } from '../../base/spot.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
@@ -8,7 +9,6 @@ import type { Bettor, Hand, RoundFacts } from '../../engine/judging/fact.ts'
 import type { Question } from '../../engine/judging/judgement.ts'
 import type { OrderOf } from '../../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
-import { spotOf } from '../../engine/rounds/startround.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
