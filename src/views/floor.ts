@@ -7,6 +7,7 @@ import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf, prizeOf } from '../rulebook/chosen.ts'
+import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type PeriodBoard, periodBoards } from './board.ts'
 
@@ -56,12 +57,12 @@ export function floorView(state: State, local: string): FloorView {
     .flatMap(({ activity }) => runningOf(state, activity) ?? [])
   const boards = periodBoards(state, local)
   return {
-    periods: running.filter(({ rule }) => rule.period !== undefined).map((one) => periodsOf(state, one, boards, local)),
+    periods: running.filter(({ rule }) => isPeriodJackpot(rule)).map((one) => periodsOf(state, one, boards, local)),
     ranks: running.flatMap((one) => ranksOf(state, one)),
     freeAt: running
       .filter(({ rule }) => rule.free !== undefined)
       .map((one) => ({ activity: one.rule.activity, name: nameOf(one), tables: tablesOf(state, one) })),
-    byHand: running.filter(({ rule }) => rule.runs === 'by hand').map(byHandOf),
+    byHand: running.filter(({ rule }) => isByHand(rule)).map(byHandOf),
   }
 }
 

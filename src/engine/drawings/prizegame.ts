@@ -22,7 +22,7 @@ import {
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { OwnGame } from '../../rulebook/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
