@@ -2,6 +2,7 @@
  * Games against the house in rule files: paytables, wagers and terms of procedure, each with its clause. Together with the
  * house's choice they make the rules that the play in games/table follows.
  */
+import { citedIn } from '../base/cited.ts'
 import { type Cents, parseMoney } from '../base/money.ts'
 import type { Share } from '../base/share.ts'
 import type { HandName } from '../games/table/hands.ts'
@@ -51,7 +52,7 @@ export function poolsOf(rule: RuleFile, offering: Written): RuleFile['pools'] {
 export function rateClause({ table, pools, charts }: TableGameFile, pool: string): string {
   const all = table.rate?.by ?? charts.by
   const own = pools[pool]?.by
-  return own !== undefined && all.split(' ').includes(own) ? own : all
+  return own !== undefined && citedIn(all).includes(own) ? own : all
 }
 
 /** The least that a meter may start with under the paytable the house chose. */

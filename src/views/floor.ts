@@ -1,4 +1,5 @@
 /** What the floor looks after beside hits: posted periods, posted ranks, free tables, awards by hand. */
+
 import type { Window } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
@@ -7,6 +8,7 @@ import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf, prizeOf } from '../rulebook/chosen.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type PeriodBoard, periodBoards } from './board.ts'
@@ -106,7 +108,7 @@ function ranksOf(state: State, running: Running): RankView[] {
         isDrawn: anew.how === 'drawn card',
         oneOf: [...oneOf],
         clause: anew.by,
-        says: rule.clauses[anew.by]?.says ?? '',
+        says: saysOf(rule, anew.by),
       },
     ]
   })

@@ -15,10 +15,13 @@ const signs = z.strictObject({
   show: z.array(z.strictObject({ by, what: z.string() })),
 })
 
-/** How the house reads a clause, or what it takes to hold where no clause speaks. Without an id its place in the list is it. */
+/**
+ * How the house reads a clause, or what it takes to hold where no clause speaks of the matter; then `on` is the clause nearest
+ * to it. Without an id its place in the list is it.
+ */
 const reading = z.strictObject({
   id: asking('an id like R4', z.string().regex(/^R\d+$/)).optional(),
-  on: z.string().optional(),
+  on: z.string(),
   says: z.string(),
 })
 const readings = z
