@@ -8,10 +8,15 @@ import { type Cents, formatMoney } from '../base/money.ts'
 import { formatShare, type Share } from '../base/share.ts'
 import type { Misplaced } from './kind.ts'
 import { type Ground, groundsIn } from './refine.ts'
-import type { RuleFile } from './rule.ts'
+import { type RuleFile, ruleFile } from './rule.ts'
 import { type MoneyRange, UNBOUNDED } from './terms.ts'
 
 type Path = Misplaced['path']
+
+/** A rule file as it may be accepted from today on. */
+export const carriedRule = ruleFile.superRefine((rule, context) => {
+  for (const { path, says } of uncarried(rule)) context.addIssue({ code: 'custom', path, message: says })
+})
 
 export function uncarried(rule: RuleFile): Misplaced[] {
   const terms = Map.groupBy(groundsIn(rule), ({ path }) => path.join('.'))
@@ -50,30 +55,42 @@ const MATTERS: readonly (readonly [place: RegExp, of: string, words: RegExp])[] 
   [/^pools\.[^.]+\.seed$/, 'what the pool starts with', /seed|start|begin|initial|put in|posted at/],
   [/^pools\.[^.]+\.seed\.repaid$/, 'paying the seed back', /repaid|repay|back|reimburs|return/],
   [/^pools\.[^.]+\.reseed$/, 'what it starts again with', /reseed|seed|again|reset|restart|anew|start/],
-  [/^pools\.[^.]+\.cap$/, 'a cap', /\bcap\b|up to|limit|at most|maximum|no more than|not above|between|grows/],
+  [
+    /^pools\.[^.]+\.cap$/,
+    'a cap',
+    /\bcap(?:ped)?\b|up to|limit|at most|maximum|no more than|(?:never|not) above|stops at/,
+  ],
   [/^pools\.[^.]+\.daily$/, 'a daily increase', /\bday|daily/],
   [/^pools\.[^.]+\.daily\.at$/, 'a time of day', /time|o'clock|a\.m\.|midnight|close/],
   [/^pools\.[^.]+\.extra$/, 'raising the pool', /rais|increas|add|more|grow/],
   [/^pools\.[^.]+\.least$/, 'how little may be left', /at least|least|minimum|never below|between|\$/],
   [/^pools\.[^.]+\.grows$/, 'how the pool grows', /grow|add|increas|fund|contribut|only/],
   [/^pools\.[^.]+\.missed$/, 'a game that does not win it', /not win|miss|attempt|non-winning/],
-  [/^fee\.past$/, 'what happens at the cap', /\bcap\b|limit|full|reach/],
+  [/^fee\.past$/, 'what happens at the cap', /\bcap\b|limit|full|reach|beyond/],
   [/^reserve\.short$/, 'what the fund lacks', /lack|short|suffic|make[s]? up|cover|advance|deficit|enough|\bhouse\b/],
   [/^reserve\.repaid$/, 'the house being repaid', /repaid|repay|back|reimburs/],
   [/^reserve\.admin$/, 'an administrative fee', /administrat/i],
   [/^reserve\.admin\.empty$/, 'an empty reserve', /empty|wait|lack|suffic|nothing/],
   [/^reserve\.of$/, 'the fund that pays', /fund|reserve|jackpot|paid from/i],
-  [/\.odd$/, 'odd cents or chips', /\bodd\b|\bcents?\b|round|remainder|chip|fraction/],
-  [/^several$/, 'several winners', /several|more than one|two or more|multiple|\beach\b|\bevery\b|all winn|equal|divid|split|shar/i],
+  [/\.odd$/, 'odd cents or chips', /\bodd\b|\bcents?\b|round|remainder|chip|fraction|even split/],
+  [
+    /^several$/,
+    'several winners',
+    /several|more than one|two or more|multiple|\beach\b|\bevery\b|all winn|equal|divid|split|shar/i,
+  ],
   [/^several\.others$/, 'the winners after the first', /other|second|further|additional|each|several|one (?:is|from)/],
-  [/^(?:shares|withDealer)\.untaken$/, 'a part that nobody may take', /nobody|stay|may not|ineligib|not eligible|no part|proposition|without/],
+  [
+    /^(?:shares|withDealer)\.untaken$/,
+    'a part that nobody may take',
+    /nobody|stay|may not|ineligib|not eligible|no part|proposition|without/,
+  ],
   [/^shares\.fixedUntil$/, 'how long the structure stays', /until|stay|chang/],
   [/^multiplier$/, 'a multiplied prize', /multipl|times|doubl|tripl|twice/],
   [/^multiplier\.rest$/, 'who pays the rest', /reserve|rest|remainder|fund|house/],
   [/^claim\.id$/, 'identification', /\bID\b|identif/],
   [/^claim\.expires$/, 'a claim that ends', /\bday|hour|claim|unclaimed/],
-  [/^claim\.tray$/, 'the tray', /\btray\b/],
-  [/^claim\.voucher$/, 'a voucher', /voucher|entry|certificate/],
+  [/^claim\.tray$/, 'the tray', /\btray\b|\bcage\b/],
+  [/^claim\.voucher$/, 'a voucher', /voucher|certificate|costs? (?:less|beyond)/],
   [/^claim\.personal$/, 'passing a prize on', /transfer|own|nobody else|other person|given away/],
   [/^period\.equal$/, 'equal hands', /equal|same|tie|each|divid|shar|split/],
   [/^period\.present$/, 'being there', /present|there/],
@@ -96,11 +113,11 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   'nobody spoke of it': /talk|discuss|speak|spoke|mention/i,
   'base wager': /wager|bet/,
   'fee posted': /fee|dollar|posted|bet/,
-  'fee of the round': /fee|dollar|posted|collect/,
+  'fee of the round': /fee|dollar|posted|collect|put down/,
   seated: /seat|backline|sit/i,
   'backline where allowed': /backline|behind/i,
   pot: /\bpot\b/,
-  'shown down': /show/,
+  'shown down': /show|complet|fold/,
   'best hand': /best|win|highest/,
   'hand completed': /complet|round|bets/,
   'in at the flop': /flop/,

@@ -11,8 +11,7 @@ export function checkRule(rule: RuleFile): string[] {
       faults.push(`clause ${name} ${kind === 'runs' ? 'runs' : 'is attested'}, but no term names it`)
   }
   for (const { on } of rule.readings) {
-    if (rule.clauses[on] === undefined)
-      faults.push(`a reading is on clause ${on}, which is not there`)
+    if (rule.clauses[on] === undefined) faults.push(`a reading is on clause ${on}, which is not there`)
   }
   // Where a person decides who has won, the game may be any.
   for (const { game } of isByHand(rule) ? [] : rule.games) {

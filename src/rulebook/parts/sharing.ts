@@ -12,16 +12,23 @@ const several = {
   how: z.enum(['share equally', 'each in full']),
   /** The first is paid from the meter; this names who pays the others. */
   others: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
-  odd: z.strictObject({ by, how: z.enum(['stays in the pool', 'house rounds up']) }),
+  /** What an equal division leaves; where each is paid in full and nobody else has a part, nothing is divided. */
+  odd: z.strictObject({ by, how: z.enum(['stays in the pool', 'house rounds up']) }).optional(),
   /** For different shares of one pool: the smaller share is settled first. */
   order: z.strictObject({ by, first: z.enum(['smaller share']) }).optional(),
 }
-export const severalAwarded = z.strictObject(several)
-export const severalHands = z.strictObject({
-  ...several,
-  /** A player's own hand and the player-dealer's hand both win: half for each side. */
-  halves: term.optional(),
-})
+const isDivided = ({ how, odd }: { readonly how: string; readonly odd?: unknown }): boolean =>
+  how === 'each in full' || odd !== undefined
+const ODD = 'what is shared equally says in odd what a division leaves'
+
+export const severalAwarded = z.strictObject(several).refine(isDivided, ODD)
+export const severalHands = z
+  .strictObject({
+    ...several,
+    /** A player's own hand and the player-dealer's hand both win: half for each side. */
+    halves: term.optional(),
+  })
+  .refine(isDivided, ODD)
 
 /** Fees on the player-dealer's hand: those who have one divide a prize from the pool, and have a fixed prize each. */
 export const dealerHand = z.strictObject({
