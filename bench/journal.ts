@@ -3,11 +3,12 @@
  *   node tools/own-node.cjs bench/journal.ts [--rounds 200000] [--place FOLDER]
  * The place should be on the disk that the house will use: /tmp is often memory and then proves nothing.
  */
+
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Posts, WirePost } from '../src/engine/event.ts'
+import type { Posts, WirePost } from '../src/engine/posts.ts'
 import { type Fold, openJournal, replay } from '../src/journal/journal.ts'
 import { deviceKey } from '../src/journal/keys.ts'
 import { type Draft, hashInputs, type JournalEvent } from '../src/journal/line.ts'
@@ -33,8 +34,8 @@ function round(n: number): Draft<Round> {
   const at = new Date(1_700_000_000_000 + n * 400).toISOString()
   const posts: WirePost[] = [
     ['c', 'patron', `box:${table}`, '600', 'F1'],
-    ['e', 'fees', 'pool:main', '480', 'F3'],
-    ['e', 'fees', 'reserve', '120', 'F4'],
+    ['e', 'patrons', 'pool:main', '480', 'F3'],
+    ['e', 'patrons', 'reserve', '120', 'F4'],
   ]
   return {
     key: deviceKey(`t${table}`, Math.floor(n / TABLES) + 1),

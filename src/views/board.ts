@@ -1,10 +1,13 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
+
 import { formatMoney } from '../base/money.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { OnBoard } from '../engine/hits/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { OnBoard, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
+import { poolAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 
 export type PeriodBoard = {
@@ -58,7 +61,7 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
         ? prizeOf(running, line)
         : line.pays.kind === 'entered' || line.pays.kind === 'ticket'
           ? undefined
-          : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
+          : balance(state.balances, funderOf(running.rule), poolAccount(line.pays.pool))
   const isShared = running.rule.period?.equal.hands === 'share equally'
   return {
     hit,

@@ -2,9 +2,11 @@
 
 import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Hit } from '../engine/hits/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { Hit, State } from '../engine/state.ts'
+import { type Fund, fundsIn } from '../ledger/name.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
@@ -37,7 +39,7 @@ export type HitView = {
     share: string
     amount: string
     /** From which fund how much. */
-    parts: { fund: string; amount: string }[]
+    parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
   checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
@@ -90,7 +92,7 @@ export function hitView(state: State, hit: Hit): HitView {
       line,
       share,
       amount: formatMoney(fromWire(amount)),
-      parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
+      parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
     checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {

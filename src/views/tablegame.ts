@@ -1,14 +1,15 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
+
 import { localAt, type Moment } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
-import type { Told } from '../engine/event.ts'
-import type { State } from '../engine/state.ts'
-import { accountName } from '../engine/tablegames/gameaccount.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { cardsChangeAt, gameAt, metersOf } from '../engine/tablegames/livegame.ts'
+import type { Told } from '../engine/tablegames/vocabulary.ts'
 import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
+import { gameAccount } from '../ledger/name.ts'
 
 export type TableGameView = {
   readonly table: string
@@ -46,7 +47,7 @@ export function tableGameView(state: State, table: string, now: Moment): TableGa
     ...(changeAt === undefined ? {} : { changeBy: localAt(now, changeAt) }),
     accounts: Object.fromEntries(
       seats.flatMap((seat) => {
-        const held = balance(state.balances, activity, accountName(table, seat))
+        const held = balance(state.balances, activity, gameAccount(table, seat))
         return held === 0n ? [] : [[seat, formatMoney(held)]]
       }),
     ),

@@ -1,9 +1,11 @@
 /** What waits for somebody, with the clock that runs and the page where it is done. */
+
 import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
-import { amountsOf, shortOf, whyStopped } from '../engine/closing/cover.ts'
+import { readPurpose } from '../engine/drawings/purpose.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { amountsOf, shortOf, whyStopped } from '../engine/money/cover.ts'
 import { funderIn } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { periodBoards } from './board.ts'
 import { drawingsToHold } from './drawing.ts'
 import type { Lost } from './lost.ts'
@@ -137,8 +139,8 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
 
 /** Where a draw is finished: at the desk of its drawing. */
 function gamesPage(state: State, purpose: string): string {
-  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
-  return activity === undefined ? '/tonight' : `/games?drawing=${activity}`
+  const { activity } = readPurpose(purpose)
+  return state.offerings.has(activity) ? `/games?drawing=${activity}` : '/tonight'
 }
 
 /** ID that should have been shown by now. */

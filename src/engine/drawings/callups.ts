@@ -8,20 +8,21 @@ import { MINUTE } from '../../base/moment.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Drawn } from '../../rulebook/parts/drawn.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Event, EventOf, Posts } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
+import { drawingAt } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { CallUp, State } from '../state.ts'
 import type { DrawEvent } from './draw.ts'
-import { dayOf, drawingAt, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
+import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
 import { beginGame } from './prizegame.ts'
+import { readPurpose } from './purpose.ts'
+import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
 export function calledByDraw(state: State, events: readonly DrawEvent[], at: CommandOf<'RevealDraw'>['at']): Event[] {
@@ -32,8 +33,9 @@ export function calledByDraw(state: State, events: readonly DrawEvent[], at: Com
     const [person] = event.winners
     if (running === undefined || person === undefined) return []
     // The drawing that it was opened for, also where the reveal comes a minute after its end.
-    const [date, clock] = purpose.split('/').slice(-2)
-    return [called(state, running, { who: person, person, draw: event.draw, drawing: `${date}T${clock}` }, at)]
+    const { from } = readPurpose(purpose)
+    const drawing = from === undefined ? {} : { drawing: from }
+    return [called(state, running, { who: person, person, draw: event.draw, ...drawing }, at)]
   })
 }
 
@@ -76,7 +78,6 @@ function called(state: State, running: Running, who: Who, { at, local }: Command
   if (drawn === undefined) throw new Error(`${activity} draws nobody`)
   return {
     type: 'CalledUp',
-    v: 1,
     callup: `U${state.callupsSoFar + 1}`,
     activity,
     ...who,
@@ -95,8 +96,8 @@ function startPools(state: State, { rule, offering }: Running): Posts {
   for (const [pool, { falls, seed, range }] of Object.entries(rule.pools)) {
     const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
     if (falls.only !== 'when won or after the last drawing' || isHeld) continue
-    if (balance(state.balances, funderOf(rule), `pool:${pool}`) !== 0n) continue
-    drawOnReserve(draft, saying(rule, seed.by), `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
+    if (balance(state.balances, funderOf(rule), poolAccount(pool)) !== 0n) continue
+    drawOnReserve(draft, saying(rule, seed.by), poolAccount(pool), offering.pools?.[pool]?.seed ?? range.min, seed.by)
   }
   return toPosts(draft.posts)
 }
@@ -141,7 +142,6 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   return [
     {
       type: 'ReportedIn',
-      v: 1,
       callup: name,
       activity: callup.activity,
       ...(person === undefined ? {} : { person }),
@@ -178,7 +178,6 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   return [
     {
       type: 'PassedOver',
-      v: 1,
       callup: name,
       activity: callup.activity,
       reason: reason ?? `did not report in ${terms.report.minutes} minutes`,
@@ -189,7 +188,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
 }
 
 export function evolveCallUps(
-  state: State,
+  state: Slice,
   event: EventOf<'CalledUp' | 'ReportedIn' | 'PassedOver' | 'GameStepped'>,
 ): void {
   if (event.type === 'CalledUp') {
@@ -212,9 +211,6 @@ export function evolveCallUps(
       day,
       status: 'called',
     })
-    const offered = state.offerings.get(activity)
-    // The date on which the drawing began, also where somebody is called after midnight.
-    if (offered !== undefined) offered.drawnOn = (drawing ?? local).slice(0, 10)
     return
   }
   const callup = state.callups.get(event.callup)!
@@ -223,7 +219,6 @@ export function evolveCallUps(
       callup.status = 'playing'
       callup.play = event.play
       if (event.person !== undefined) callup.person = event.person
-      if (callup.ticket !== undefined) state.tickets.delete(callup.ticket)
       return
     case 'PassedOver':
       callup.status = 'passed over'
@@ -233,9 +228,4 @@ export function evolveCallUps(
       if (event.play.phase === 'over') callup.status = 'played'
       return
   }
-}
-
-/** A hit that was declined or backed out is no win: the person may be drawn again. */
-export function forgetWin(state: State, hit: string): void {
-  for (const callup of state.callups.values()) if (callup.hit === hit) callup.status = 'passed over'
 }

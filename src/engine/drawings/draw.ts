@@ -6,6 +6,7 @@ import { type Digest, digestOf, isHex } from '../../base/digest.ts'
 import type { Moment } from '../../base/moment.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
+import { PURPOSE } from './purpose.ts'
 import {
   type Entry,
   entryFaults,
@@ -21,7 +22,7 @@ import {
 
 /** Who acts, as an opaque number, and when: both come in from outside. */
 type Act = Moment & { readonly by: string }
-type Of<Type extends string, Body> = { readonly type: Type; readonly v: 1 } & Act & Body
+type Of<Type extends string, Body> = { readonly type: Type } & Act & Body
 
 /**
  * The secret is fresh from the machine's randomness, stays outside the journal, and comes back with RevealDraw. Where
@@ -162,7 +163,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     local,
     by,
   }
-  return [{ type: 'DrawOpened', v: 1, ...bound, digest: openingDigestOf(bound) }]
+  return [{ type: 'DrawOpened', ...bound, digest: openingDigestOf(bound) }]
 }
 
 function decideContribution(
@@ -178,7 +179,7 @@ function decideContribution(
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
   ])
   const beside = second === undefined ? {} : { second }
-  return refusal ?? [{ type: 'DrawContributed', v: 1, draw, contribution, ...beside, at, local, by }]
+  return refusal ?? [{ type: 'DrawContributed', draw, contribution, ...beside, at, local, by }]
 }
 
 function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }: RevealDraw): DrawDecision {
@@ -198,7 +199,7 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
   if (refusal !== undefined) return refusal
   const text = contributionText(contribution!)
   const { winners, standby } = select(secret, text, draw, opened.entriesDigest, entries, opened.how)
-  return [{ type: 'DrawRevealed', v: 1, draw, secret, winners, standby, at, local, by }]
+  return [{ type: 'DrawRevealed', draw, secret, winners, standby, at, local, by }]
 }
 
 function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: AbandonDraw): DrawDecision {
@@ -207,7 +208,7 @@ function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: Aba
     [reason.trim() === '', `draw ${draw} can only be abandoned with a reason`],
     [!isLine(reason), 'the reason must be one line of at most 500 signs'],
   ])
-  return refusal ?? [{ type: 'DrawAbandoned', v: 1, draw, reason, at, local, by }]
+  return refusal ?? [{ type: 'DrawAbandoned', draw, reason, at, local, by }]
 }
 
 /** Everything by which the house binds itself, as text that a stranger can digest by hand. */
@@ -251,9 +252,6 @@ const pendingDraw = (state: DrawState, draw: number) => state.pending.find(({ op
 
 const listed = (closed: readonly ClosedDraw[]): string =>
   closed.map(({ draw, abandoned }) => `draw ${draw}${abandoned ? ' abandoned' : ''}`).join(', ')
-
-/** One spelling only, so that a purpose cannot be drawn for twice under two names that look alike. */
-export const PURPOSE = /^(?=.{1,120}$)[a-z0-9]+(?:[./:+-][a-z0-9]+)*$/
 
 /** A slip of the finger in a number must not keep the machine busy for a day. */
 export const DRAWN_MAX = 100_000

@@ -1,4 +1,5 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
+
 import {
   add,
   atLeastZero,
@@ -13,15 +14,14 @@ import {
 } from '../../base/money.ts'
 import { refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
 import { capOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts, WirePost } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf } from '../offerings/running.ts'
+import type { Posts, WirePost } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { fillPool, takeBack } from './movements.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
   const { box, table, shift, counted, counters, corrects, by } = command
@@ -54,7 +54,6 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   return [
     {
       type: 'BoxCounted',
-      v: 1,
       box,
       table,
       shift,
@@ -82,21 +81,21 @@ function countInto(
     bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
     return
   }
-  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, `box:${table}`, 'custody'))) {
+  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, boxPlace(table), 'custody'))) {
     countBoth(draft, { rule, offering }, table, amount, recorded, taken)
     return
   }
   // A correction counts the same box again; what has fallen into the next one since is not in it.
-  const inBox = taken ?? balanceIn(draft, `box:${table}`, 'custody')
+  const inBox = taken ?? balanceIn(draft, boxPlace(table), 'custody')
   recorded[rule.activity] = toWire(inBox)
-  carry(draft, `box:${table}`, 'bank', smaller(inBox, amount), fee.by)
+  carry(draft, boxPlace(table), 'bank', smaller(inBox, amount), fee.by)
   if (amount > inBox) {
     const over = cents(amount - inBox)
     carry(draft, 'patron', 'bank', over, 'variance')
     entitle(draft, 'patrons', 'variance', over, 'variance')
   } else if (amount < inBox) {
     const under = cents(inBox - amount)
-    carry(draft, `box:${table}`, 'patron', under, 'variance')
+    carry(draft, boxPlace(table), 'patron', under, 'variance')
     entitle(draft, 'variance', 'patrons', under, 'variance')
   }
 }
@@ -111,9 +110,9 @@ function countBoth(
   taken: Cents | undefined,
 ): void {
   const fee = rule.fee!
-  const inBox = atLeastZero(taken ?? balanceIn(draft, `box:${table}`, 'custody'))
+  const inBox = atLeastZero(taken ?? balanceIn(draft, boxPlace(table), 'custody'))
   if (inBox > 0n) recorded[rule.activity] = toWire(inBox)
-  carry(draft, `box:${table}`, 'bank', inBox, fee.by)
+  carry(draft, boxPlace(table), 'bank', inBox, fee.by)
   const more = subtract(amount, inBox)
   bookCounted(draft, rule, offering, cents((more / fee.amount) * fee.amount), more)
 }
@@ -123,7 +122,7 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
   carry(draft, 'patron', 'bank', amount, fee.by)
   for (const part of fee.parts) {
     const wanted = cents((fees * part.amount) / fee.amount)
-    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    const pool = isPool(part.to) ? poolOf(part.to) : undefined
     const fits =
       pool === undefined ? ZERO : fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', wanted, part.by)
     if (pool === undefined) entitle(draft, 'patrons', part.to, wanted, part.by)
@@ -142,7 +141,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
     const amount = fromWire(text)
     if (book === 'c') {
       carry(draft, to, from, amount, CORRECTION)
-      if (from === `box:${table}`) inBox = add(inBox, amount)
+      if (from === boxPlace(table)) inBox = add(inBox, amount)
     } else if (from === 'variance' || to === 'variance') entitle(draft, to, from, amount, CORRECTION)
     // What the count repaid to the house stays repaid; fees are taken back from where they are now.
     else if (from === 'patrons') takeBack(draft, rule, to, 'patrons', amount, CORRECTION)
@@ -152,7 +151,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
 const CORRECTION = 'correction'
 const openPromise = (draft: Draft): Cents => atLeastZero(cents(-balanceIn(draft, 'promised')))
 
-export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
+export function evolveCount(state: Slice, event: EventOf<'BoxCounted'>): void {
   const own = Object.entries(event.posts).map(([activity, rows]) => [
     activity,
     rows.filter(([, , , , by]) => by !== CORRECTION),

@@ -3,16 +3,15 @@
  * that activity's books as laid out; the float itself is the house's and stands under `cage`. The two together are the
  * money that lies in the drawer, so a closing count has something to be held against.
  */
+
 import { type Cents, cents, formatMoney, fromWire, negate, toWire } from '../../base/money.ts'
 import { type Refusal, refuseStep } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
+import { drawerPlace, varianceAccount } from '../../ledger/name.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 /** The books of the cage; an activity's name always has a stroke in it, so this is none. */
 export const CAGE = 'cage'
@@ -29,7 +28,7 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
   if (command.do === 'OpenDrawer') {
     if (known?.cashier !== undefined) return refuseStep(`drawer ${drawer} is open; its cashier is ${known.cashier}`)
     fill(draft, drawer, cents(counted - expected))
-    return [{ type: 'DrawerOpened', v: 1, drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
+    return [{ type: 'DrawerOpened', drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
   }
   if (known?.cashier === undefined) return refuseStep(`drawer ${drawer} is not open`)
   const { cashier } = known
@@ -43,7 +42,6 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
   return [
     {
       type: 'DrawerClosed',
-      v: 1,
       drawer,
       cashier,
       counted: toWire(counted),
@@ -58,29 +56,30 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
 
 /** What the books say lies in it: its float, less what it has laid out for every activity and not got back. */
 export function inDrawer({ custody }: Balances, drawer: string): Cents {
+  const place = drawerPlace(drawer)
   let sum = 0n
-  for (const [account, amount] of custody) if (nameOf(account) === `drawer:${drawer}`) sum += amount
+  for (const [account, amount] of custody) if (nameOf(account) === place) sum += amount
   return cents(sum)
 }
 
 /** Money of the house into the drawer, or out of it where the amount is negative. */
 function fill(draft: Draft, drawer: string, amount: Cents): void {
   if (amount >= 0n) {
-    carry(draft, 'house', `drawer:${drawer}`, amount, BY)
+    carry(draft, 'house', drawerPlace(drawer), amount, BY)
     entitle(draft, 'house', FLOAT, amount, BY)
   } else {
-    carry(draft, `drawer:${drawer}`, 'house', negate(amount), BY)
+    carry(draft, drawerPlace(drawer), 'house', negate(amount), BY)
     entitle(draft, FLOAT, 'house', negate(amount), BY)
   }
 }
 
 function nameVariance(draft: Draft, drawer: string, variance: Cents): void {
-  const name = `variance:${drawer}`
+  const name = varianceAccount(drawer)
   if (variance > 0n) {
-    carry(draft, 'patron', `drawer:${drawer}`, variance, 'variance')
+    carry(draft, 'patron', drawerPlace(drawer), variance, 'variance')
     entitle(draft, 'patrons', name, variance, 'variance')
   } else if (variance < 0n) {
-    carry(draft, `drawer:${drawer}`, 'patron', negate(variance), 'variance')
+    carry(draft, drawerPlace(drawer), 'patron', negate(variance), 'variance')
     entitle(draft, name, 'patrons', negate(variance), 'variance')
   }
 }
@@ -97,7 +96,7 @@ export function whyNotFromDrawer(state: State, drawer: string, amount: Cents, by
   return undefined
 }
 
-export function evolveDrawer(state: State, event: EventOf<'DrawerOpened' | 'DrawerClosed'>): void {
+export function evolveDrawer(state: Slice, event: EventOf<'DrawerOpened' | 'DrawerClosed'>): void {
   const { drawer, local } = event
   const last = state.drawers.get(drawer)?.last
   if (event.type === 'DrawerOpened') {

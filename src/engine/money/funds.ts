@@ -1,24 +1,21 @@
 /** Money that moves without a hand: opening balances, seeds, increases, administrative fees. */
 
 import { HOUR, plusDays } from '../../base/moment.ts'
-import { add, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../../base/money.ts'
+import { add, cents, formatMoney, smaller, toWire, ZERO } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { houseAccount, poolAccount } from '../../ledger/name.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
-import { houseAccount } from '../offerings/advances.ts'
+import { forDrawingsOn } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
-import { forDrawingsOn } from './leftover.ts'
 import { drawOnReserve } from './movements.ts'
-import { evolveSettling, isSettling, type SettlingOrder, settle } from './settlement.ts'
+import { isSettling, type SettlingOrder, settle } from './settlement.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
-type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity, at } = command
@@ -27,7 +24,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
   const { status } = state.offerings.get(activity)!
   const draft = draftOf(state.balances, funderOf(running.rule))
   // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
-  if (isSettling(command)) return settle(state, running, draft, command)
+  if (isSettling(command)) return settle(running, draft, command)
   if (status === 'closed') return refuseStep(`${activity} is closed`)
   if (status === 'stopped' && command.do !== 'BringForward')
     return refuseStep(`${whyHalted(state, activity)}; its prizes and fees stand still`)
@@ -43,18 +40,18 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
-      bringForward(draft, command)
+      bringForward(draft, Object.keys(running.rule.pools), command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
       const isAny = Object.values(command.pools).some((pool) => pool > 0n)
-      return [{ type: 'BroughtForward', v: 1, activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
+      return [{ type: 'BroughtForward', activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
     }
     case 'SeedPool': {
       const terms = running.rule.pools[command.pool]
       const seed = running.offering.pools?.[command.pool]?.seed
       if (terms === undefined || seed === undefined)
         return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
-      if (balanceIn(draft, `pool:${command.pool}`) !== 0n)
+      if (balanceIn(draft, poolAccount(command.pool)) !== 0n)
         return refuse(activity, [
           {
             clause: terms.grows?.by ?? terms.seed.by,
@@ -64,12 +61,12 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
-        `pool:${command.pool}`,
+        poolAccount(command.pool),
         seed,
         terms.seed.by,
       )
       carry(draft, 'house', 'bank', seed, terms.seed.by)
-      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
+      return [{ type: 'PoolSeeded', activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
     }
     case 'IncreaseDaily':
       return increaseDaily(state, running, draft, command)
@@ -91,7 +88,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         return refuse(activity, [
           { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
         ])
-      const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
+      const room = capOf(running, pool) - balanceIn(draft, poolAccount(pool))
       if (amount > room)
         return refuse(activity, [
           {
@@ -106,8 +103,8 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
             says: `the reserve holds only ${formatMoney(balanceIn(draft, 'reserve'))}; an increase comes from it alone`,
           },
         ])
-      drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
-      return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
+      drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
+      return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
     }
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
@@ -115,10 +112,15 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
 }
 
 /** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
-function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+/** Pool after pool as the rules list them, whatever the order of the order's own keys. */
+function bringForward(
+  draft: Draft,
+  listed: readonly string[],
+  { pools, reserve, advance }: CommandOf<'BringForward'>,
+): void {
   let owed: bigint = advance
   for (const [name, amount] of [
-    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ...listed.map((pool) => [poolAccount(pool), pools[pool] ?? ZERO] as const),
     ['reserve', reserve] as const,
   ]) {
     const fromHouse = cents(owed < amount ? owed : amount)
@@ -142,12 +144,12 @@ function increaseDaily(
   if (due !== next) return refuseStep(`the next increase of ${pool} is due on ${next}, not on ${due}`)
   if (at.local < `${due}T${choice.at ?? '00:00'}`)
     return refuse(activity, [{ clause: daily.at.by, says: `the increase is due at ${choice.at}` }])
-  const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const room = cents(capOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
-  drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
 }
 
 /** The date whose daily increase comes next: the day after the last one, the first time after posting. */
@@ -178,7 +180,6 @@ function takeAdminFee(
   return [
     {
       type: 'AdminFeeTaken',
-      v: 1,
       activity,
       table,
       hours: 1,
@@ -196,29 +197,6 @@ export function nextAdminFee(state: State, activity: string, table: string): num
   return (state.offerings.get(activity)?.charged[table] ?? opened) + HOUR
 }
 
-export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
-  switch (event.type) {
-    case 'BroughtForward':
-    case 'PoolSeeded': {
-      const offered = state.offerings.get(event.activity)
-      if (offered !== undefined && event.on !== undefined) offered.drawnOn ??= event.on
-      return
-    }
-    case 'MoneyMoved':
-      evolveSettling(state, event)
-      return
-    case 'PoolIncreased':
-      if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
-      return
-    case 'AdminFeeTaken': {
-      const offered = state.offerings.get(event.activity)!
-      offered.charged[event.table] = event.upTo
-      offered.waiting = fromWire(event.waiting)
-      return
-    }
-  }
-}
-
 /** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
 function lowerPool(
   running: Running,
@@ -226,7 +204,7 @@ function lowerPool(
   { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
-  const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
+  const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
   if (notice === '')
     return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
   if (posted - less < seed.range.min)
@@ -236,6 +214,6 @@ function lowerPool(
         says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}`,
       },
     ])
-  entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+  entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
+  return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

@@ -1,15 +1,14 @@
 /** A running offering changes: what patrons must have notice of, and what stays as it is. */
+
 import { formatMoney } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { unscaledSeeds } from '../../rulebook/tablecheck.ts'
-import type { State } from '../state.ts'
-
-/** What is announced, where it hangs, and the local time since which it does. */
-export type Notice = { readonly what: string; readonly where: string; readonly since: string }
+import type { State } from './vocabulary.ts'
 
 const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
 const written = (value: unknown): string =>
@@ -61,7 +60,7 @@ export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: O
     })
   }
   for (const [name, terms] of Object.entries(rule.pools)) {
-    const posted = balance(state.balances, funderOf(rule), `pool:${name}`)
+    const posted = balance(state.balances, funderOf(rule), poolAccount(name))
     const cap = next.pools?.[name]?.cap
     if (cap !== undefined && cap < posted) {
       reasons.push({

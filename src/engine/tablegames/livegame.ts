@@ -1,4 +1,5 @@
 /** Which game against the house is at a table, under which rules, and what lies there. */
+
 import { HOUR } from '../../base/moment.ts'
 import { fromPlain, type Plain } from '../../base/plain.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
@@ -6,20 +7,12 @@ import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
 import { balance } from '../../ledger/balances.ts'
-import { type Offering, offeringUnder } from '../../rulebook/offering.ts'
+import { poolAccount } from '../../ledger/name.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import { offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
-import type { Told } from '../event.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from '../offerings/running.ts'
-import type { State } from '../state.ts'
-
-export type LiveGame = {
-  readonly activity: string
-  readonly game: Plain
-  /** What the dealer was told since the last "no more bets", in its order. */
-  readonly told: readonly Told[]
-  /** Of a round under way: rule file and offering as they were when its bets were locked. */
-  readonly locked?: { readonly text: string; readonly rule: string }
-}
+import type { State } from './vocabulary.ts'
 
 /** What is played at a table now, and by which rules. */
 export type RunningGame = {
@@ -93,7 +86,7 @@ export const metersOf = (state: State, activity: string, { meters }: TableRules)
     Object.entries(meters).map(([meter, { hasReserve }]) => [
       meter,
       {
-        shows: balance(state.balances, activity, `pool:${meter}`),
+        shows: balance(state.balances, activity, poolAccount(meter)),
         ...(hasReserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
       },
     ]),

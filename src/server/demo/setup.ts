@@ -1,15 +1,18 @@
 /** The demo room as its people would set it up: tables, accepted rules, posted offerings, seeded pools. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
-import { isRefusal, sentence } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import { isRefusal } from '../../base/refusal.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
 import type { AtMoment } from '../../journal/store.ts'
 import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { sentence } from '../../words/sentence.ts'
 import { ownOfferings, ruleText } from '../house/catalogue.ts'
 import { type Clock, realClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
@@ -145,7 +148,7 @@ function seeds(house: House, activity: string): Step[] {
   const { rule } = runningOf(house.state, activity)!
   if (hasWon(house, activity)) return []
   return Object.keys(rule.pools)
-    .filter((pool) => balance(house.state.balances, funderOf(rule), `pool:${pool}`) === 0n)
+    .filter((pool) => balance(house.state.balances, funderOf(rule), poolAccount(pool)) === 0n)
     .map((pool) => [{ do: 'SeedPool', activity, pool }, ACCOUNTING])
 }
 

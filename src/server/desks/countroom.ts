@@ -3,6 +3,7 @@ import { businessDay, plusDays } from '../../base/moment.ts'
 import { add, type Cents, cents, formatMoney, fromWire } from '../../base/money.ts'
 import { acceptedRule, activitiesAt } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
+import { boxPlace } from '../../ledger/name.ts'
 import {
   type BoxesView,
   boxViews,
@@ -196,7 +197,7 @@ export async function demoBoxes(house: House): Promise<Record<string, DemoBox[]>
         if (fee.evidence !== 'counted') return [{ activity, amount: formatMoney(inBox(house, activity, table)) }]
         if (fee.rates !== undefined) return [{ activity }]
         const before = counted.find((row) => row.table === table && row.activity === activity)?.sum ?? 0
-        const hands = Math.max(0, (house.state.tables.get(table)?.round ?? 0) - Math.floor(before / Number(fee.amount)))
+        const hands = Math.max(0, (house.state.rounds.get(table)?.round ?? 0) - Math.floor(before / Number(fee.amount)))
         const amount = formatMoney(cents(BigInt(hands) * fee.amount))
         return [{ activity, amount, hands, fee: formatMoney(fee.amount) }]
       }),
@@ -205,4 +206,4 @@ export async function demoBoxes(house: House): Promise<Record<string, DemoBox[]>
 }
 
 const inBox = (house: House, activity: string, table: string): Cents =>
-  balance(house.state.balances, activity, `box:${table}`, 'custody')
+  balance(house.state.balances, activity, boxPlace(table), 'custody')

@@ -1,14 +1,16 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+
 import { citedIn } from '../../base/cited.ts'
 import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
-import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
-import type { GameAction } from '../../engine/drawings/prizegame.ts'
+import { eligibleNow, missedDrawings } from '../../engine/drawings/eligible.ts'
+import { purposeOf } from '../../engine/drawings/purpose.ts'
 import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts'
+import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
+import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import type { CallUp } from '../../engine/state.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
@@ -49,7 +51,7 @@ export function pickHotSeat(
   const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
   while (canWin && entries.length > 0 && !isPicked(secretOf())) n += 1
   const secret = secretOf()
-  const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+  const purpose = purposeOf(activity, drawing)
   const earlier = night.state.draws.closed.flat().some((closed) => closed.purpose === purpose)
   const opened = order(
     night,

@@ -1,11 +1,12 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
-import { fromPosts } from '../../engine/posts.ts'
-import type { State } from '../../engine/state.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import type { Award, Denied } from '../../engine/judging/judgement.ts'
+import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
+import { activityAt } from '../../ledger/account.ts'
+import { isPromised } from '../../ledger/name.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
@@ -139,12 +140,12 @@ export function take(record: StepRecord, event: Event, state: State): void {
     if (about !== undefined) note(record, about, refused.clauses)
   }
   if ('posts' in event && event.posts !== undefined) {
-    for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
-      for (const clause of citedIn(by)) record.clauses.add(clause)
-      note(record, about ?? activityOf(from), citedIn(by))
-      if (book !== 'entitlement') continue
-      const movement = { activity: activityOf(from), from: nameOf(from), to: nameOf(to), amount, by }
-      flow(record, movement, state)
+    for (const [holder, rows] of Object.entries(event.posts)) {
+      for (const [book, from, to, amount, by] of rows) {
+        for (const clause of citedIn(by)) record.clauses.add(clause)
+        note(record, about ?? activityAt(holder), citedIn(by))
+        if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
+      }
     }
   }
 }
@@ -203,4 +204,4 @@ function paymentOf(award: Award, form: string): Payment {
 }
 
 /** What the house only promised is the house's money for the one who is paid. */
-const fundName = (account: string): string => (account.startsWith('promised') ? 'house' : account)
+const fundName = (fund: string): string => (isPromised(fund) ? 'house' : fund)

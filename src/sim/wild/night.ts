@@ -2,18 +2,20 @@
  * A wild night: everybody in a room with every jackpot does what comes to mind, from a seed. Nothing is expected of a single
  * order; what must always hold is looked at after each of them.
  */
+
 import { MINUTE } from '../../base/moment.ts'
 import { formatMoney } from '../../base/money.ts'
-import { isRefusal, sentence } from '../../base/refusal.ts'
-import type { Event } from '../../engine/event.ts'
+import { isRefusal } from '../../base/refusal.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { initialState, type State } from '../../engine/state.ts'
-import { isQuiet, timersOf } from '../../engine/timers.ts'
+import { type Event, initialState, type State } from '../../engine/mechanisms.ts'
+import { timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import { parseEntry } from '../../journal/line.ts'
-import { kindOf, nameOf } from '../../ledger/account.ts'
+import { nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
+import { type Kind, type Named, readName } from '../../ledger/name.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
+import { sentence } from '../../words/sentence.ts'
 import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
 import { MAKERS, type May, type Try } from './orders.ts'
@@ -82,7 +84,7 @@ const inWords = ({ order }: Try): string =>
   JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
 
 /** Accounts that may stand below nothing: promised, wanted back, laid out for an activity, and the world outside. */
-const MAY_OWE: ReadonlySet<string> = new Set([
+const MAY_OWE: ReadonlySet<Kind> = new Set([
   'promised',
   'advanced',
   'drawer',
@@ -94,7 +96,7 @@ const MAY_OWE: ReadonlySet<string> = new Set([
 ])
 
 /** A table may also have lost more than it won. */
-const mayOwe = (account: string): boolean => MAY_OWE.has(kindOf(account)) || nameOf(account).startsWith('due:game:')
+const mayOwe = (named: Named): boolean => MAY_OWE.has(named.kind) || (named.kind === 'due' && named.what === 'game')
 
 /** What must hold after every order, or how it does not. */
 export function faultOf({ balances, claims }: State): string | undefined {
@@ -104,36 +106,40 @@ export function faultOf({ balances, claims }: State): string | undefined {
     let sum = 0n
     for (const [account, amount] of balances[book]) {
       sum += amount
-      if (amount < 0n && !mayOwe(account)) return `${account} stands at ${formatMoney(amount)} (${book})`
-      if (amount > 0n && kindOf(account) === 'promised') return `${account} stands above nothing`
+      const named = readName(nameOf(account))
+      if (amount < 0n && !mayOwe(named)) return `${account} stands at ${formatMoney(amount)} (${book})`
+      if (amount > 0n && named.kind === 'promised') return `${account} stands above nothing`
     }
     if (sum !== 0n) return `the book of ${book} adds up to ${sum} cents`
   }
-  for (const [account, amount] of balances.entitlement)
-    if (kindOf(account) === 'claim') {
-      const claim = claims.get(account.slice(account.lastIndexOf(':') + 1))
-      if (claim?.status !== 'open') return `${account} holds ${formatMoney(amount)} and is not open`
-    }
+  for (const [account, amount] of balances.entitlement) {
+    const named = readName(nameOf(account))
+    if (named.kind === 'claim' && claims.get(named.claim)?.status !== 'open')
+      return `${account} holds ${formatMoney(amount)} and is not open`
+  }
   return undefined
 }
 
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }
 
-/** The journal's text alone makes the same books; and what is called quiet has set no timer. */
+/** The journal's text alone makes the same books; and whoever looks only at the timers that an event touches knows them all. */
 async function replayed(store: Lines, state: State): Promise<string | undefined> {
   let again = initialState()
-  let timers = timersIn(again)
+  const known = new Map<string, string>()
   for await (const batch of store.lines({ after: 0 }))
     for (const { text } of batch)
       for (const event of parseEntry<Event>(text).events) {
         again = evolve(again, event)
-        const before = timers
-        timers = timersIn(again)
-        const set = isQuiet(event) ? timers.difference(before) : NOTHING
-        if (set.size > 0) return `${event.type} is called quiet and has set ${[...set]}`
+        for (const name of touchedBy(event, again)) known.set(name, told(again, name))
+        for (const name of timerNames(again)) {
+          const now = told(again, name)
+          if ((known.get(name) ?? NONE) !== now) return `${event.type} has set ${name} to ${now} and does not touch it`
+        }
+        for (const [name, before] of known)
+          if (before !== told(again, name)) return `${event.type} has ended ${name} and does not touch it`
       }
   return digestOfState(again) === digestOfState(state) ? undefined : 'the journal replays to another state'
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-const timersIn = (state: State): Set<string> => new Set(timersOf(state).map((timer) => JSON.stringify(timer)))
+const NONE = 'none'
+const told = (state: State, name: string): string => JSON.stringify(timerOf(state, name)) ?? NONE

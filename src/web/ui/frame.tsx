@@ -1,4 +1,5 @@
 /** What every screen has around it: where one is, who acts, whether the feed lives. */
+
 import { effect } from '@preact/signals'
 import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
 import type { ViewName } from '../../server/desks/views.ts'
@@ -6,6 +7,7 @@ import { isPlace } from '../../server/door/permissions.ts'
 import { LANGUAGES, TEXTS } from '../hands/texts.ts'
 import { type Room as Look, language } from '../preferences.ts'
 import { isMarkedPractice, PracticeMark } from './practicemark.tsx'
+import { Says } from './said.tsx'
 import './live.css'
 import './desk.css'
 import './form.css'
@@ -14,7 +16,6 @@ import { beat, follow, staleSince, view } from '../stream/feed.ts'
 import type { Reason, Refused } from '../stream/orders.ts'
 import { acting, session, signOut, standAt } from '../stream/session.ts'
 import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
-import { Said } from './said.tsx'
 
 export type Setting = { screen: ScreenName; look: Look; views: readonly ViewName[] }
 
@@ -159,9 +160,9 @@ export const Waiting = () => <p class="waiting-feed">{words().waitingForFeed}</p
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul class="reasons">
-      {reasons.map(({ clause, says }) => (
-        <li key={`${clause} ${says}`}>
-          {isClause(clause) && <span class="clause">{clause}</span>} <Said text={says} />
+      {reasons.map((reason, at) => (
+        <li key={at}>
+          {isClause(reason.clause) && <span class="clause">{reason.clause}</span>} <Says of={reason} />
         </li>
       ))}
     </ul>

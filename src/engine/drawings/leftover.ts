@@ -1,0 +1,39 @@
+import { atLeastZero } from '../../base/money.ts'
+import { refuse, refuseStep } from '../../base/refusal.ts'
+import { balanceIn, draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
+import { funderOf } from '../../rulebook/chosen.ts'
+import { giveToHouse } from '../money/movements.ts'
+import { isReverting, lastDrawingEnds } from '../offerings/drawingtimes.ts'
+import { runningOf } from '../offerings/running.ts'
+import { toPosts } from '../posts.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
+
+/** When the prizes of an activity go back; nothing while none was put in or played for since they last did, or a game is open. */
+export function revertsAt(state: State, activity: string): string | undefined {
+  const running = runningOf(state, activity)
+  const { drawnOn, status } = state.offerings.get(activity) ?? {}
+  if (running === undefined || drawnOn === undefined) return undefined
+  // While it is stopped its prizes stand still; once it is closed there are none.
+  if (status === 'stopped' || status === 'closed') return undefined
+  const isOpen =
+    [...state.callups.values()].some(
+      (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
+    ) || [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
+  return isOpen || !isReverting(running.rule) ? undefined : lastDrawingEnds(running.offering.drawings ?? [], drawnOn)
+}
+
+export function revertPools(state: State, { activity, due, at }: CommandOf<'RevertPools'>): Decision {
+  const running = runningOf(state, activity)
+  const end = revertsAt(state, activity)
+  if (running === undefined || end === undefined) return refuseStep(`nothing of ${activity} goes back to the house now`)
+  if (due !== end) return refuseStep(`the last drawing ends at ${end}, not at ${due}`)
+  const draft = draftOf(state.balances, funderOf(running.rule))
+  for (const [pool, { falls }] of Object.entries(running.rule.pools)) {
+    if (falls.only !== 'when won or after the last drawing') continue
+    if (at.local < end)
+      return refuse(activity, [{ clause: falls.by, says: `the last drawing ends at ${end.replace('T', ' ')}` }])
+    giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
+  }
+  return [{ type: 'PoolsReverted', activity, due, posts: toPosts(draft.posts) }]
+}
