@@ -4,6 +4,7 @@
  * as a gift is kept by the thing itself.
  */
 
+import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
@@ -49,7 +50,7 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   if (drawer !== undefined || tray !== undefined)
     return refuseStep(`a ${form} comes out of no drawer and no tray; leave them out`)
   // Where each line has a form of its own, that one's clause and no other's.
-  const by = [...new Set(`${rule.claim.by} ${formOf(state, claim)?.by ?? things.by}`.split(' '))].join(' ')
+  const by = citedTogether([rule.claim.by, formOf(state, claim)?.by ?? things.by])
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
   for (const [fund, text] of fundsIn(claim.award.parts)) {
     const part = fromWire(text)

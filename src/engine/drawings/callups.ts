@@ -3,13 +3,15 @@
  * the program among those who play, or by hand out of a drum: from the call on it is the same.
  */
 
+import { citedIn } from '../../base/cited.ts'
 import { MINUTE } from '../../base/moment.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
-import type { Drawn } from '../../rulebook/drawn.ts'
+import { groundOf } from '../../rulebook/cited.ts'
+import type { Drawn } from '../../rulebook/parts/drawn.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
@@ -169,7 +171,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const terms = rule?.drawn
   if (callup === undefined || terms === undefined) return refuseStep(`nobody was called as ${name}`)
   if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
-  const strange = clause?.split(' ').find((one) => rule?.clauses[one] === undefined)
+  const strange = citedIn(clause ?? '').find((one) => rule === undefined || groundOf(rule, one) === undefined)
   if (strange !== undefined) return refuseStep(`${callup.activity} has no clause ${strange}`)
   if (reason === undefined && at.at <= callup.until)
     return refuse(callup.who, [{ clause: terms.report.by, says: 'there is still time to report' }])

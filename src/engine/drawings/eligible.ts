@@ -3,7 +3,7 @@
 import { businessDay, type Moment } from '../../base/moment.ts'
 import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { forDrawing } from '../../rulebook/chosen.ts'
-import type { Drawn } from '../../rulebook/drawn.ts'
+import type { Drawn } from '../../rulebook/parts/drawn.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import type { Denied } from '../judging/judgement.ts'
 import type { Drawing } from '../offerings/drawingtimes.ts'

@@ -1,5 +1,6 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 
+import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
@@ -9,7 +10,7 @@ import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { OwnGame } from '../../rulebook/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { undecidedFor } from '../hits/report.ts'
 import type { Question } from '../judging/judgement.ts'
@@ -139,7 +140,7 @@ function ended(
   ).map((award) => ({
     ...award,
     ...thingOf(running, line),
-    by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])],
+    by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = undecidedFor(state, running, won)
   if (before !== undefined)

@@ -9,6 +9,7 @@ import { rulesNow } from '../../games/table/ways.ts'
 import { balance } from '../../ledger/balances.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import type { Offering } from '../../rulebook/offering.ts'
+import { offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from '../offerings/running.ts'
 import type { State } from './vocabulary.ts'
@@ -29,7 +30,7 @@ export function gameAt(state: State, name: string, alsoHalted = false): RunningG
   // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
   if (kept?.locked !== undefined) {
     const rule = ruleOf(kept.locked.rule) as TableGameFile
-    const offering = offeringOf(kept.locked.text)
+    const offering = offeringUnder(rule, offeringOf(kept.locked.text))
     return { rule, offering, rules: rulesOf(offering, rule), game: fromPlain<GameTable>(kept.game) }
   }
   const halted = haltedAt(state, name)
