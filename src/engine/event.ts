@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { Message, Said } from '../base/message.ts'
 import type { Plain } from '../base/plain.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { DrawEvent } from './drawings/draw.ts'
@@ -64,7 +65,9 @@ export type Question = {
   readonly id: string
   readonly clause: string
   readonly who: string
-  readonly says: string
+  /** Journals of before messages had ids kept the sentence alone. */
+  readonly asks?: Message
+  readonly says?: Said
   /** Who answers it, where that is not the floor. */
   readonly of?: 'surveillance'
 }

@@ -20,6 +20,9 @@ export function sentenceOf(language: Language, { id, with: values }: Message): s
 export const english = ({ id, with: values, says }: Partial<Message> & { readonly says?: Said }): string =>
   id === undefined ? (says ?? '') : sentenceOf(MESSAGES, values === undefined ? { id } : { id, with: values })
 
+/** With its English beside it. */
+export type Spoken = Message & { readonly says: Said }
+
 /** The same reason with its English of today beside it, where it has none yet. */
 export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
   reason: R,

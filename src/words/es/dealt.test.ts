@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { message } from '../../base/message.ts'
 import { playScenario, readScenario } from '../../sim/scenario/play.ts'
 import type { StepRecord } from '../../sim/scenario/record.ts'
+import { english } from '../sentence.ts'
 import { said } from './said.ts'
 
 /** Of the many, those in which the dealer is told something new. */
@@ -45,6 +47,7 @@ const refusedIn = (activity: string): string[] =>
   recordsOf(activity)
     .filter(({ n, title }) => n > 0 && !title.startsWith('offer'))
     .flatMap(({ refusals }) => refusals.map(({ reason }) => reason))
+    .filter((reason) => reason !== english(message('declarer may not verify')))
 
 /** Which a transcript has before the sentence, and a screen beside it. */
 const VERB =

@@ -215,10 +215,6 @@ export const REFUSED: readonly Phrase[] = [
     '{} wagers at seat {n} already; one position for each player',
     '{} ya apuesta en el asiento {}; una posición por jugador',
   ],
-  [
-    'the game account of seat {n} holds {$}; it is handed out before the table closes',
-    'la cuenta de juego del asiento {} tiene {}; se entrega antes de cerrar la mesa',
-  ],
   ['the limits of the table are not stated', 'faltan los límites de la mesa'],
   ['the limits of the table begin above $0', 'los límites de la mesa empiezan por encima de $0'],
   [

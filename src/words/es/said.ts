@@ -2,11 +2,10 @@
 import type { said as en } from '../en/said.ts'
 import { phraseBook } from '../phrases.ts'
 import { ANSWERED } from './answered.ts'
-import { ASKED } from './asked.ts'
 import { DEALT, listed } from './dealt.ts'
 import { DESK } from './desk.ts'
 import { DRAWN } from './drawn.ts'
 
-const look = phraseBook([...ASKED, ...ANSWERED, ...DRAWN, ...DESK, ...DEALT], (part) => listed(part) ?? part)
+const look = phraseBook([...ANSWERED, ...DRAWN, ...DESK, ...DEALT], (part) => listed(part) ?? part)
 
 export const said: typeof en = (sentence) => look(sentence) ?? listed(sentence)
