@@ -3,9 +3,9 @@ import type { Message } from '../../base/message.ts'
 import type { HitStatus, Offered } from '../state.ts'
 
 export type HitMessages = {
-  'activity does not run': { activity: string }
-  'adjustment takes two persons': undefined
   // Reporting.
+  'no activity at table': { table: string; halted: readonly Message[] }
+  'not judged while halted': { halted: readonly Message[] }
   'hit without hands': undefined
   'dealt later than now': undefined
   'settled at its table': { activity: string }

@@ -1,4 +1,5 @@
 /** Why a fee goes back to its player at the lock, every reason of it. */
+
 import { isInside } from '../../base/moment.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'

@@ -1,5 +1,5 @@
 /** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
-import { because, refuse, refuseOrder, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -37,7 +37,7 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
   const { free } = running.rule
   if (free === undefined) return refuseOrder('no free tables', { activity })
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   if ((patron === undefined) === (person === undefined)) return refuseOrder('patron or person')
   if (table !== undefined && !state.tables.has(table)) return refuseOrder('no such table', { table })
   const before = [...state.free.values()].find((one) => one.activity === activity && one.person === person)
@@ -65,7 +65,7 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   if (asked === undefined) return refuseOrder('no open request', { request: id })
   const { activity } = asked
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const free = runningOf(state, activity)!.rule.free!
   const there = state.tables.get(table)
   if (there?.openedAt === undefined) return refuseOrder('table not open', { table })

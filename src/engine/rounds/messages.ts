@@ -39,6 +39,7 @@ export type RoundMessages = {
   'request open already': { request: string }
   'not offered at table': { table: string }
   'fees at a free table': { table: string }
+  'no house game at table': { table: string; halted: readonly Message[] }
 }
 
 declare module '../../base/message.ts' {

@@ -1,8 +1,23 @@
 /** Every message in English, put together from the rooms that they come from. */
 import type { Language } from '../sentence.ts'
+import { claims } from './messages/claims.ts'
+import { closing } from './messages/closing.ts'
+import { drawings } from './messages/drawings.ts'
 import { hits } from './messages/hits.ts'
 import { house } from './messages/house.ts'
 import { judging } from './messages/judging.ts'
+import { money } from './messages/money.ts'
+import { offerings } from './messages/offerings.ts'
 import { rounds } from './messages/rounds.ts'
 
-export const MESSAGES: Language = { ...hits, ...house, ...judging, ...rounds }
+export const MESSAGES: Language = {
+  ...claims,
+  ...closing,
+  ...drawings,
+  ...hits,
+  ...house,
+  ...judging,
+  ...money,
+  ...offerings,
+  ...rounds,
+}

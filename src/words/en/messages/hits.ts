@@ -7,8 +7,9 @@ const range = ({ min, max }: { min: string; max?: string }): string =>
 const clock = (local: string): string => local.replace('T', ' ')
 
 export const hits: Sentences<HitMessages> = {
-  'activity does not run': ({ activity }) => `${activity} does not run`,
-  'adjustment takes two persons': 'an adjustment takes two persons',
+  'no activity at table': ({ table, halted }, say) =>
+    [`no activity runs at table ${table}`, ...halted.map(say)].join('; '),
+  'not judged while halted': ({ halted }, say) => ['not judged', ...halted.map(say)].join('; '),
   'hit without hands': 'a hit needs at least one hand',
   'dealt later than now': 'the hand cannot have been dealt later than now',
   'settled at its table': ({ activity }) => `${activity} is settled at its table, step by step`,

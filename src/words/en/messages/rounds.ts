@@ -42,4 +42,6 @@ export const rounds: Sentences<RoundMessages> = {
   'request open already': ({ request }) => `request ${request} of this person is open already`,
   'not offered at table': ({ table }) => `it is not offered at table ${table}`,
   'fees at a free table': ({ table }) => `fees of this round lie at table ${table}; a free table takes none`,
+  'no house game at table': ({ table, halted }, say) =>
+    [`no game against the house runs at table ${table}`, ...halted.map(say)].join('; '),
 }

@@ -24,8 +24,9 @@ const range = ({ min, max }: { min: string; max?: string }): string =>
 const clock = (local: string): string => local.replace('T', ' ')
 
 export const hits: Sentences<HitMessages> = {
-  'activity does not run': ({ activity }) => `${activity} no corre`,
-  'adjustment takes two persons': 'un ajuste es cosa de dos personas',
+  'no activity at table': ({ table, halted }, say) =>
+    [`en la mesa ${table} no corre ninguna actividad`, ...halted.map(say)].join('; '),
+  'not judged while halted': ({ halted }, say) => ['sin revisar', ...halted.map(say)].join('; '),
   'hit without hands': 'un acierto necesita al menos una mano',
   'dealt later than now': 'la mano no puede haberse repartido después de ahora',
   'settled at its table': ({ activity }) => `${activity} se liquida en su mesa, paso a paso`,
