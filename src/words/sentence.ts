@@ -3,15 +3,17 @@ import type { Message, Messages, Said } from '../base/message.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
 
+/** A message inside another one, in the same language. */
+export type Say = (nested: Message) => string
 /** For each message of a list its sentence, or a function of its values. A language that lacks one does not compile. */
 export type Sentences<List> = {
-  readonly [Id in keyof List]: List[Id] extends undefined ? string : (values: List[Id]) => string
+  readonly [Id in keyof List]: List[Id] extends undefined ? string : (values: List[Id], say: Say) => string
 }
 export type Language = Sentences<Messages>
 
 export function sentenceOf(language: Language, { id, with: values }: Message): string {
-  const sentence = language[id] as string | ((values: unknown) => string)
-  return typeof sentence === 'string' ? sentence : sentence(values)
+  const sentence = language[id] as string | ((values: unknown, say: Say) => string)
+  return typeof sentence === 'string' ? sentence : sentence(values, (nested) => sentenceOf(language, nested))
 }
 
 /** As the journal, transcripts and the API have it; what was recorded before messages had ids is told as it was then. */
