@@ -2,6 +2,7 @@
  * Events carry what was decided: amounts, accounts, clause, rule digest. They are plain JSON, amounts as strings of
  * cents, so the journal stores them as they are and `evolve` only adds up.
  */
+import type { Message, Said } from '../base/message.ts'
 import type { Plain } from '../base/plain.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { DrawEvent } from './drawings/draw.ts'
@@ -53,11 +54,11 @@ export type TicketAward = {
 /** An instruction to the dealer; with money in it, the entry that it is about. */
 export type Told = {
   readonly does: string
-  readonly says: string
   readonly by: string
   readonly seat?: string
   readonly entry?: Plain
-}
+  readonly says?: Said
+} & Partial<Message>
 export type Denied = { readonly who: string; readonly reasons: readonly Reason[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = {

@@ -15,6 +15,8 @@ function eventInEnglish(event: Event): Event {
     case 'PeriodClosed':
     case 'HitDeclared':
       return { ...event, denied: event.denied.map(deniedInEnglish) }
+    case 'TablePlayed':
+      return { ...event, told: event.told.map(spoken) }
   }
   return event
 }

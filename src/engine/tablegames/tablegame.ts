@@ -126,13 +126,8 @@ function booked(
   return { posts, carries, hits }
 }
 
-const toldOf = ({ does, says, by, seat, entry }: Instruction): Told => ({
-  does,
-  says,
-  by,
-  ...(seat === undefined ? {} : { seat }),
-  ...(entry === undefined ? {} : { entry: toPlain(entry) }),
-})
+const toldOf = ({ entry, ...told }: Instruction): Told =>
+  entry === undefined ? told : { ...told, entry: toPlain(entry) }
 
 /** What the house has set up for the table, beside what the document says of every table of the game. */
 function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: string): Refusal | undefined {

@@ -1,4 +1,7 @@
+import { inWords } from '../../games/table/hands.ts'
+
 export const dealing = {
+  fourCards: inWords,
   game: 'The game',
   jackpots: 'Jackpots of this table',
   phases: {

@@ -1,6 +1,8 @@
 import type { dealing as english } from '../en/dealing.ts'
+import { cuatroCartas } from './tablewords.ts'
 
 export const dealing: typeof english = {
+  fourCards: cuatroCartas,
   game: 'El juego',
   jackpots: 'Premios de esta mesa',
   phases: {
