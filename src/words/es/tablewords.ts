@@ -6,7 +6,7 @@ import { fourCard } from '../../cards/four.ts'
 import { named } from '../../cards/named.ts'
 import type { HandName } from '../../games/table/hands.ts'
 import type { Position } from '../../games/table/instructions.ts'
-import { parsePay } from '../../games/table/pays.ts'
+import type { Pay } from '../../games/table/pays.ts'
 import type { WagerName } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
 import { mano } from './mano.ts'
@@ -53,11 +53,8 @@ export const asientos = (seats: readonly string[]): string =>
   `${seats.length === 1 ? 'asiento' : 'asientos'} ${seats.join(', ')}`
 
 /** `50 a 1`, `10% del contador`. */
-export function pago(odds: string): string {
-  const pay = parsePay(odds)
-  switch (pay?.is) {
-    case undefined:
-      return odds
+export function pago(pay: Pay): string {
+  switch (pay.is) {
     case 'to':
       return `${pay.over} a ${pay.under}`
     case 'for':

@@ -1,6 +1,7 @@
 /** What the dealer of a game against the house does; the verb stands before it. */
 import type { Device } from '../../../games/table/action.ts'
 import type { InstructionMessages } from '../../../games/table/instructions.ts'
+import { parsePay } from '../../../games/table/pays.ts'
 import type { Sentences } from '../../sentence.ts'
 import { cardsIn, money } from '../../values.ts'
 import { APUESTAS, apuesta, asientos, cuatroCartas, de, MANOS, pago } from '../tablewords.ts'
@@ -27,6 +28,12 @@ const DONDE: Record<InstructionMessages['wager settled']['from'], string> = {
   meter: ', del contador, no de la bandeja',
 }
 
+/** Odds are written as on a layout. */
+const proporcion = (written: string): string => {
+  const pay = parsePay(written)
+  return pay === undefined ? written : pago(pay)
+}
+
 function pagado({
   does,
   wagered,
@@ -39,7 +46,7 @@ function pagado({
 }: InstructionMessages['wager settled']): string {
   const why = [
     ...(hand === undefined ? [] : [`${MANOS[hand]}${of === undefined ? '' : ` del asiento ${of}`}`]),
-    ...(odds === undefined ? [] : [pago(odds)]),
+    ...(odds === undefined ? [] : [proporcion(odds)]),
   ].join(', ')
   const because = why === '' ? '' : ` (${why})`
   return does === 'pay'
@@ -81,7 +88,7 @@ export const instructions: Sentences<InstructionMessages> = {
   'deal to': ({ seats, way }) => `a ${asientos(seats)} y al crupier, ${MODOS[way]}`,
   'dealer card face up': ({ card }) => `la carta del crupier boca arriba: ${card}`,
   'cover all pays': ({ players, lines }) =>
-    `Cover All para ${players === 1 ? '1 jugador' : `${players} jugadores`}: ${lines.map(({ hand, odds }) => `${MANOS[hand]} ${pago(odds)}`).join(', ')}`,
+    `Cover All para ${players === 1 ? '1 jugador' : `${players} jugadores`}: ${lines.map(({ hand, odds }) => `${MANOS[hand]} ${proporcion(odds)}`).join(', ')}`,
   'count the stub': 'el resto se cuenta boca abajo',
   'stub unseen': 'el resto, sin mirarlo',
   'counted stub unseen': ({ cards }) => `el resto de ${cards} cartas, sin mirarlo`,
