@@ -1,9 +1,10 @@
-/** Values of messages as every language reads them: amounts of cents, signs of cards. */
+/** Values of messages as every language writes them. */
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Card } from '../cards/card.ts'
 import { parseCards } from '../cards/notation.ts'
 
-export const money = (wire: string): string => formatMoney(fromWire(wire))
+/** `$1,234.50` of the cents that a message carries. */
+export const money = (cents: string): string => formatMoney(fromWire(cents))
 
 export function cardsIn(signs: string): readonly Card[] {
   const read = parseCards(signs)

@@ -2,8 +2,9 @@
  * An activity ends: pools and reserve go to another one, with the advances that lie in them. Everything that can be
  * settled is settled before, so that no money of a closed activity is left anywhere.
  */
-import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../../base/money.ts'
-import { type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { type Message, message } from '../../base/message.ts'
+import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, toWire } from '../../base/money.ts'
+import { because, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -20,21 +21,21 @@ const BY = 'closing'
 export function closeOffering(state: State, { activity, reason, to, by }: CommandOf<'CloseOffering'>): Decision {
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
-    return refuseStep(`${activity} does not run; a draft that never ran is cancelled`)
+    return refuseOrder('activity never ran to be closed', { activity })
   const named = closesTo(running.rule)
   if (named !== undefined && to !== named.to) {
-    const says =
+    const reason =
       named.to === 'house'
-        ? 'what is left goes back to the house'
-        : `its money lies in the funds of ${named.to} and stays there`
-    return refuse(activity, [{ clause: named.by, says }])
+        ? because(named.by, 'rest goes back to the house')
+        : because(named.by, 'money stays in its funds', { activity: named.to })
+    return refuse(activity, [reason])
   }
   if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by })
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
-    return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
+    return refuseOrder('successor lacking')
   const open = whatIsOpen(state, activity)
-  if (open !== undefined) return refuseStep(open)
+  if (open !== undefined) return refuseFor(open)
   const { rule } = running
   const { of } = rule.reserve
   const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
@@ -45,7 +46,7 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
     return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts: toPosts(draft.posts) }]
   }
   const funder = funderIn(state, to)
-  if (funder !== to) return refuseStep(`the money of ${to} lies in the funds of ${funder}; name that one`)
+  if (funder !== to) return refuseOrder('successor is paid from other funds', { activity: to, funder })
   const draft = draftOf(state.balances, activity)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled
@@ -67,7 +68,7 @@ export function closesTo({ pools, reserve }: RuleFile): { readonly to: string; r
 function closeToHouse(state: State, rule: RuleFile, { reason, by }: { reason: string; by: string }): Decision {
   const { activity } = rule
   const open = whatIsOpen(state, activity)
-  if (open !== undefined) return refuseStep(open)
+  if (open !== undefined) return refuseFor(open)
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
     giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
@@ -78,22 +79,23 @@ function closeToHouse(state: State, rule: RuleFile, { reason, by }: { reason: st
 }
 
 /** Hands, rounds, boards and other activities that still need it. */
-function whatIsOpen(state: State, activity: string): string | undefined {
+function whatIsOpen(state: State, activity: string): Message | undefined {
   const hit = [...state.hits.values()].find((one) => one.activity === activity && one.status !== 'verified')
-  if (hit !== undefined) return `hit ${hit.hit} is not decided yet`
+  if (hit !== undefined) return message('hit not decided', { hit: hit.hit })
   const called = [...state.callups.values()].find(
     (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
   )
-  if (called !== undefined) return `${called.who} is called or plays; that ends first`
-  if (state.boards.has(activity)) return 'hands are on the board; the period is closed first'
+  if (called !== undefined) return message('called person first', { who: called.who })
+  if (state.boards.has(activity)) return message('hands are on the board')
   const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
-  if (table !== undefined) return `a round with its fees is open at table ${table.table}; it ends first`
+  if (table !== undefined) return message('round with fees is open', { table: table.table })
   const played = [...state.games].find(([name, game]) => game.activity === activity && isRoundUnderWay(state, name))
-  if (played !== undefined) return `a round is under way at table ${played[0]}; it is settled first`
+  if (played !== undefined) return message('house round is under way', { table: played[0] })
   const paidFromIt = [...state.offerings.values()].find(
     (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
   )
-  if (paidFromIt !== undefined) return `${paidFromIt.activity} is paid from the funds of ${activity}; close that first`
+  if (paidFromIt !== undefined)
+    return message('funds pay another activity', { activity: paidFromIt.activity, funder: activity })
   return undefined
 }
 
@@ -103,23 +105,23 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
   const claim = [...claims.values()].find(
     ({ claim, status }) => status === 'open' && balanceIn(draft, `claim:${claim}`) > 0n,
   )
-  if (claim !== undefined)
-    return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
+  if (claim !== undefined) return refuseOrder('claim of somebody is open', { claim: claim.claim, to: claim.award.to })
   const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
-  if (promised !== 0n)
-    return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)
+  if (promised !== 0n) return refuseOrder('promise not put in', { amount: toWire(promised) })
   for (const [account, amount] of balances.entitlement) {
     if (activityOf(account) === activity && kindOf(account) === 'due')
-      return refuseStep(`${formatMoney(amount)} are due to the house by the rules; fetch them first`)
+      return refuseOrder('due not fetched', { amount: toWire(amount) })
   }
   for (const [account, amount] of balances.custody) {
     if (activityOf(account) !== activity) continue
-    const place = nameOf(account)
     const kind = kindOf(account)
+    const place = nameOf(account).slice(kind.length + 1)
     if (kind === 'box' || kind === 'count')
-      return refuseStep(`${formatMoney(amount)} of its fees lie in ${place}; count the boxes first`)
-    if (kind === 'drawer' || kind === 'tray')
-      return refuseStep(`${place} has laid out ${formatMoney(negate(amount))} for it; repay that first`)
+      return refuseOrder('fees not counted', { amount: toWire(amount), table: place })
+    if (kind === 'drawer' || kind === 'tray') {
+      const from = kind === 'drawer' ? { drawer: place } : { table: place }
+      return refuseOrder('laid out not repaid', { from, amount: toWire(negate(amount)) })
+    }
   }
   return undefined
 }

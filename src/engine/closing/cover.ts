@@ -1,6 +1,6 @@
 /** Whether the money in hand covers what signs promise, and what the house profile says where it does not. */
-import { add, atLeastZero, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { add, atLeastZero, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { promiseOn } from '../../rulebook/profile.ts'
@@ -71,8 +71,5 @@ export function whyStopped(state: State, activity: string, local: string): Reaso
   if (play !== 'stops') return undefined
   const short = shortOf(amountsOf(state.balances, funderIn(state, activity)))
   if (short === ZERO) return undefined
-  return {
-    clause: PROFILE,
-    says: `the posted prizes are ${formatMoney(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
-  }
+  return because(PROFILE, 'play stops until covered', { short: toWire(short), by })
 }

@@ -2,7 +2,7 @@
 
 import { businessDay } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { forgetReceived } from '../claims/paidtotals.ts'
@@ -14,12 +14,10 @@ import type { Claim, State } from '../state.ts'
 export function decideDay(state: State, { day, at, by }: CommandOf<'CloseDay'>): Decision {
   const dayStart = state.property?.dayStart ?? '00:00'
   if (state.closedDay !== undefined && day <= state.closedDay)
-    return refuseStep(`${day} is closed already, up to ${state.closedDay}`)
-  if (day >= businessDay(at.local, dayStart))
-    return refuseStep(`${day} is not over; it ends at ${dayStart} the day after`)
+    return refuseOrder('day closed already', { day, upTo: state.closedDay })
+  if (day >= businessDay(at.local, dayStart)) return refuseOrder('day not over', { day, ends: dayStart })
   const uncovered = coverOf(state.balances).find(({ held, owing }) => held !== owing)
-  if (uncovered !== undefined)
-    return refuseStep(`the books of ${uncovered.activity} do not agree; the day cannot be closed`)
+  if (uncovered !== undefined) return refuseOrder('books do not agree', { activity: uncovered.activity })
   const figures: Record<string, Record<string, string>> = {}
   for (const [account, amount] of [...state.balances.entitlement].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const activity = activityOf(account)

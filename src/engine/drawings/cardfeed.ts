@@ -1,5 +1,5 @@
 /** Club cards in machines, as the house's slot system tells it: who plays with a card at this moment. */
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -11,11 +11,11 @@ export function decideCardFeed(state: State, command: CommandOf<'InsertCard' | '
   const { machine } = command
   const there = state.inserted.get(machine)
   if (command.do === 'RemoveCard') {
-    if (there === undefined) return refuseStep(`no card is in machine ${machine}`)
+    if (there === undefined) return refuseOrder('no card in machine', { machine })
     return [{ type: 'CardRemoved', v: 1, machine, person: there.person }]
   }
   const { person } = command
-  if (there?.person === person) return refuseStep(`the card of ${person} is in machine ${machine} already`)
+  if (there?.person === person) return refuseOrder('card in machine already', { person, machine })
   return [{ type: 'CardInserted', v: 1, machine, person, at: command.at.at }]
 }
 

@@ -1,7 +1,7 @@
 /** A hand is reported: judged for every activity of the table, declared where it wins something. */
 import { localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { refuse, refuseOrder, refuseStep } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
 import type { CommandOf } from '../command.ts'
@@ -12,7 +12,7 @@ import { wrongCards } from '../judging/cardcheck.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, handsInWords, placeOf } from '../judging/fact.ts'
 import { judge, type RoomPlayer, type Running } from '../judging/judge.ts'
-import { activitiesAt, haltedAt, whyHalted } from '../offerings/running.ts'
+import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import type { State } from '../state.ts'
 import { tooLate } from './periods.ts'
@@ -43,12 +43,9 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     )
   const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)
   if (running.length === 0 || (command.activities !== undefined && halted.length > 0))
-    return refuseStep(
-      [
-        running.length === 0 ? `no activity runs at table ${table.table}` : 'not judged',
-        ...halted.map((activity) => whyHalted(state, activity)),
-      ].join('; '),
-    )
+    return running.length === 0
+      ? refuseOrder('no activity at table', { table: table.table, halted: whysHalted(state, halted) })
+      : refuseOrder('not judged while halted', { halted: whysHalted(state, halted) })
   const wrong = wrongCards(table, command)
   if (wrong !== undefined) return refuseStep(wrong)
   const events: Event[] = []
@@ -123,7 +120,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
   }
   // Where others run at the table the hand is judged for them, and this answer says why not for these.
   for (const activity of halted) {
-    const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
+    const denied = [{ who: activity, reasons: [{ clause: 'order', ...whyHalted(state, activity) }] }]
     const { digest } = state.offerings.get(activity)!.running!
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(command)

@@ -3,7 +3,7 @@
  * the journal keeps who counted and when, and of two that differ both figures.
  */
 import { type Cents, toWire, ZERO } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -20,22 +20,21 @@ export function decideSealing(
   const first = state.sealed.get(table)
   if (command.do === 'SealCount') {
     const { shift, sealed, corrects } = command
-    if (!state.tables.has(table)) return refuseStep(`there is no table ${table}`)
-    if (first !== undefined) return refuseStep(`a first count of table ${table} lies sealed; the second comes now`)
+    if (!state.tables.has(table)) return refuseOrder('no such table', { table })
+    if (first !== undefined) return refuseOrder('first count lies sealed', { table })
     const correction = corrects === undefined ? {} : { corrects }
     return [{ type: 'CountSealed', v: 1, table, shift, sealed, ...correction, at: at.at, by }]
   }
-  if (first === undefined) return refuseStep(`no first count of table ${table} lies sealed`)
+  if (first === undefined) return refuseOrder('no count lies sealed', { table })
   if (command.do === 'WithdrawCount') {
-    if (first.by !== by) return refuseStep(`the first count of table ${table} was made by somebody else`)
+    if (first.by !== by) return refuseOrder('first count of somebody else', { table })
     return [{ type: 'CountWithdrawn', v: 1, table, by }]
   }
-  if (first.by === by)
-    return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
+  if (first.by === by) return refuseOrder('first count is your own', { table })
   const { shift, corrects } = first
   const [one, other] = command.counts
   const differing = differences(one, other)
-  if (differing.length === 0) return refuseStep('the two counts agree; they are booked')
+  if (differing.length === 0) return refuseOrder('counts agree')
   const figure = (counted: Counted, activity: string) => toWire(counted[activity] ?? ZERO)
   return [
     {

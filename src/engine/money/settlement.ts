@@ -1,6 +1,6 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
-import { add, type Cents, cents, formatMoney, fromWire, smaller } from '../../base/money.ts'
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { add, type Cents, cents, fromWire, smaller, toWire } from '../../base/money.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
 import type { CommandOf } from '../command.ts'
@@ -28,9 +28,11 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
       const [owed, given] = [cents(-balanceIn(draft, of('promised'))), cents(-balanceIn(draft, of('promised:gift')))]
       const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
-        return refuseStep(
-          `the house has promised ${formatMoney(promised)} for ${activity}; ${formatMoney(command.amount)} cannot be deposited against it`,
-        )
+        return refuseOrder('more than was promised', {
+          activity,
+          promised: toWire(promised),
+          amount: toWire(command.amount),
+        })
       // What comes back is put in first; the rest is the house's gift.
       const toReturn = smaller(owed, command.amount)
       const gift = cents(command.amount - toReturn)
@@ -49,7 +51,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
       const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
       const reverted = balanceIn(draft, 'due:reverted')
-      if (advance + fee + thing + reverted <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      if (advance + fee + thing + reverted <= 0n) return refuseOrder('nothing is due', { activity })
       const lacking = lacksInBank(draft, add(advance, fee, thing, reverted))
       if (lacking !== undefined) return lacking
       for (const owner of owners) {
@@ -65,7 +67,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
     }
     case 'RepayDrawer': {
       const laidOut = cents(-balanceIn(draft, `drawer:${command.drawer}`, 'custody'))
-      if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
+      if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { drawer: command.drawer }, activity })
       const lacking = lacksInBank(draft, laidOut)
       if (lacking !== undefined) return lacking
       carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
@@ -73,7 +75,7 @@ export function settle(state: State, running: Running, draft: Draft, command: Co
     }
     case 'RepayTray': {
       const laidOut = cents(-balanceIn(draft, `tray:${command.table}`, 'custody'))
-      if (laidOut <= 0n) return refuseStep(`the tray of table ${command.table} has laid out nothing for ${activity}`)
+      if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { table: command.table }, activity })
       const against = copiesOf(state, draft.activity, command)
       if (isRefusal(against)) return against
       const wanted = command.copies === undefined ? laidOut : add(...against.map(prizeOf))
@@ -101,11 +103,10 @@ function copiesOf(state: State, funder: string, { table, copies }: CommandOf<'Re
     ({ activity, tray, trayRepaid }) => tray === table && trayRepaid !== true && funderIn(state, activity) === funder,
   )
   if (copies === undefined) return waiting
-  if (copies.length === 0) return refuseStep('a tray is repaid against at least one copy')
-  if (new Set(copies).size < copies.length) return refuseStep('each copy is handed in once')
+  if (copies.length === 0) return refuseOrder('no copies')
+  if (new Set(copies).size < copies.length) return refuseOrder('copy handed in twice')
   const strange = copies.find((copy) => !waiting.some(({ claim }) => claim === copy))
-  if (strange !== undefined)
-    return refuseStep(`the tray of table ${table} has not paid claim ${strange}, or was repaid for it already`)
+  if (strange !== undefined) return refuseOrder('tray has not paid claim', { table, claim: strange })
   return waiting.filter(({ claim }) => copies.includes(claim))
 }
 const prizeOf = ({ award }: Claim): Cents => fromWire(award.amount)
@@ -114,9 +115,8 @@ const prizeOf = ({ award }: Claim): Cents => fromWire(award.amount)
 function lacksInBank(draft: Draft, wanted: Cents): Refusal | undefined {
   const there = balanceIn(draft, 'bank', 'custody')
   if (there >= wanted) return undefined
-  return refuseStep(
-    `the bank holds ${formatMoney(there)} for ${draft.activity} and ${formatMoney(wanted)} are wanted; count the boxes or deposit what is promised first`,
-  )
+  const figures = { holds: toWire(there), wanted: toWire(wanted) }
+  return refuseOrder('bank holds too little', { activity: draft.activity, ...figures })
 }
 
 export function evolveSettling(state: State, event: EventOf<'MoneyMoved'>): void {

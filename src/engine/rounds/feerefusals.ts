@@ -1,6 +1,8 @@
 /** Why a fee goes back to its player at the lock, every reason of it. */
+
+import type { Message } from '../../base/message.ts'
 import { isInside } from '../../base/moment.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Bet } from '../command.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
@@ -13,13 +15,19 @@ const RETURNED = '; the fee is returned'
 
 /** That it goes back is said once, after the last reason. */
 export const andReturned = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map((reason, at) =>
-    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says ?? ''}${RETURNED}` },
-  )
+  reasons.map((reason, at) => (at < reasons.length - 1 ? reason : returnedFor(reason)))
+
+function returnedFor({ clause, says, ...why }: Reason): Reason {
+  if (why.id === undefined) return { clause, says: `${says ?? ''}${RETURNED}` }
+  return because(clause, 'fee is returned', { why: why as Message })
+}
 
 /** The reasons alone, where the sentence around them tells that it went back. */
 export const reasonsAlone = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map(({ clause, says }) => ({ clause, says: (says ?? '').replace(RETURNED, '') }))
+  reasons.map(({ says, ...reason }) => {
+    if (reason.id === 'fee is returned') return { clause: reason.clause, ...(reason.with as { why: Message }).why }
+    return says === undefined ? reason : { ...reason, says: says.replace(RETURNED, '') }
+  })
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
   hours === undefined || hours.some((window) => isInside(window, local))

@@ -1,5 +1,5 @@
 /** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { refuse, refuseFor, refuseOrder, refuseStep } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -33,11 +33,11 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
   const { activity, patron, person, table, by, at } = command
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
-    return refuseStep(`${activity} does not run`)
+    return refuseOrder('activity does not run', { activity })
   const { free } = running.rule
   if (free === undefined) return refuseStep(`the rules of ${activity} have no free tables`)
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   if ((patron === undefined) === (person === undefined))
     return refuseStep('say who asks: a few words for the patron, or the number of the person, and not both')
   if (table !== undefined && !state.tables.has(table)) return refuseStep(`there is no table ${table}`)
@@ -66,7 +66,7 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
   const { activity } = asked
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const free = runningOf(state, activity)!.rule.free!
   const there = state.tables.get(table)
   if (there?.openedAt === undefined) return refuseStep(`table ${table} is not open`)

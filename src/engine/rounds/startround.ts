@@ -41,7 +41,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   const giveBack = (bet: Bet, ...reasons: Reason[]) =>
     returned.push({ who: whereIs(table, bet), reasons: andReturned(reasons) })
   for (const activity of halted) {
-    const reason = { clause: 'order', says: whyHalted(state, activity) ?? '' }
+    const reason = { clause: 'order', ...whyHalted(state, activity) }
     for (const bet of bets) if (bet.fees.includes(activity)) giveBack(bet, reason)
   }
   const amounts: Record<string, Record<string, string>> = {}

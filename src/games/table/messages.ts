@@ -37,7 +37,7 @@ export type TableRefusals = {
   // wagers
   'game not open': undefined
   'no more bets': undefined
-  'no such seat': { seats: number }
+  'seat out of range': { seats: number }
   'call with cash': undefined
   'not seated': undefined
   'one position each': { seat: string; player?: string }

@@ -25,7 +25,7 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
   if (table.phase === 'closed') return no('inspection', 'game not open')
   if (table.phase !== 'bets') return no('no more bets', 'no more bets')
   if (!/^[1-9]\d*$/.test(seat) || Number(seat) > rules.seatsMax)
-    return no([], 'no such seat', { seats: rules.seatsMax })
+    return no([], 'seat out of range', { seats: rules.seatsMax })
   if (action.cash === true && rules.by['no cash'] !== undefined) return no('no cash', 'call with cash')
   if (action.seated === false && rules.by.seated !== undefined) return no('seated', 'not seated')
   const elsewhere =

@@ -2,7 +2,6 @@
 import type { Phrase } from '../phrases.ts'
 
 export const REFUSED: readonly Phrase[] = [
-  ['seats are 1 to {}', 'los asientos son de 1 a {}'],
   [
     'the cards of seat {n} {} stay until the papers of {} are done',
     'las cartas del asiento {}, {}, se quedan hasta que los papeles de {} estén hechos',
@@ -11,25 +10,12 @@ export const REFUSED: readonly Phrase[] = [
     'the cards of dealer {} stay until the papers of {} are done',
     'las cartas del crupier, {}, se quedan hasta que los papeles de {} estén hechos',
   ],
-  ['the person of the floor is another one than the dealer', 'el supervisor es otra persona que el crupier'],
-  [
-    'the game account holds {$}; the device does not accept {$}',
-    'la cuenta de juego tiene {}; el aparato no acepta {}',
-  ],
-  ['the game account holds only {$}', 'la cuenta de juego solo tiene {}'],
-  ['{$} of the account are wagered', '{} de la cuenta están apostados'],
-  ['an amount goes into the account, or out of it', 'una cantidad entra en la cuenta o sale de ella'],
-  [
-    'no wager of this table is made from a game account',
-    'ninguna apuesta de esta mesa se hace desde una cuenta de juego',
-  ],
   ['cards dealt from the hand are shuffled by a device', 'las cartas repartidas de la mano las baraja un aparato'],
   ['{} comes with the hand bonus, which is not offered', '{} va con el bono de mano, que no se ofrece'],
   [
     'the shuffler shows what cover all pays; cards shuffled by hand have none',
     'la barajadora muestra lo que paga Cover All; barajando a mano no hay ninguna',
   ],
-  ['the round at table {} is not settled', 'la ronda de la mesa {} no está liquidada'],
   ['{} of {} is below what paytable {} asks for', '{} de {}: menos de lo que pide la tabla {}'],
   ['the rate of progression of {} is not stated', 'falta la tasa de progresión de {}'],
   ['with {} of {$} the reset amount is {$}', 'con {} de {} la cantidad de reinicio es {}'],
@@ -41,15 +27,10 @@ export const REFUSED: readonly Phrase[] = [
   ],
   ['the limits of the table are not stated', 'faltan los límites de la mesa'],
   ['the limits of the table begin above $0', 'los límites de la mesa empiezan por encima de $0'],
-  [
-    'table {} is set up with {n} decks; this game is played with one',
-    'la mesa {} está preparada con {} barajas; este juego usa una',
-  ],
   ['the rate of progression of {} is more than the wager', 'la tasa de progresión de {} es más que la apuesta'],
   [
     'the rate of progression of {} and the reserve of {} are more than the wager',
     'la tasa de progresión de {} y la reserva de {} suman más que la apuesta',
   ],
   ['"{}" is no odds like 1 to 1 for {}', '«{}» no es una razón como 1 a 1: {}'],
-  ['{$} is more than a table takes', '{} es más de lo que acepta una mesa'],
 ]

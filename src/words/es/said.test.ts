@@ -16,7 +16,7 @@ test('every question to the floor and every reason of a rule is there in Spanish
 
 /** What the floor and the table may be told by the engine: its sentences as they stand there, with something in each gap. */
 const FILES = [
-  'judging/badbeat hits/byhand house/floorcalls house/equipment rounds/freetables judging/freehands hits/hits judging/judge rounds/limitfee rounds/startround judging/matchup hits/periods offerings/postrank rounds/rates hits/report rounds/feerefusals',
+  'judging/badbeat hits/byhand house/floorcalls house/equipment rounds/freetables judging/freehands hits/hits judging/judge rounds/limitfee rounds/startround judging/matchup hits/periods rounds/rates hits/report rounds/feerefusals',
   'rounds/roundfee rounds/rounds house/shifts hits/surveillance hits/undo judging/dealershare',
 ]
 const sentencesIn = (file: string): string[] => {

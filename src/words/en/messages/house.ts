@@ -3,6 +3,7 @@ import type { Sentences } from '../../sentence.ts'
 
 export const house: Sentences<HouseMessages> = {
   'no such table': ({ table }) => `there is no table ${table}`,
+  'table not open': ({ table }) => `table ${table} is not open`,
   'table waits for nobody': ({ table }) => `table ${table} waits for nobody`,
   'floor called already': ({ table, why }) => `the floor was called to table ${table} already: ${why}`,
 }

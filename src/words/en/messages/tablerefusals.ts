@@ -39,7 +39,7 @@ export const tableRefusals: Sentences<TableRefusals> = {
   // wagers
   'game not open': 'the table is not open',
   'no more bets': 'no more bets: nothing is made, increased or withdrawn now',
-  'no such seat': ({ seats }) => `seats are 1 to ${seats}`,
+  'seat out of range': ({ seats }) => `seats are 1 to ${seats}`,
   'call with cash': 'chips lie on the layout; a call with cash is no wager',
   'not seated': 'only who is seated wagers',
   'one position each': ({ seat, player = 'one player' }) =>

@@ -3,6 +3,7 @@ import type { Sentences } from '../../sentence.ts'
 
 export const house: Sentences<HouseMessages> = {
   'no such table': ({ table }) => `no hay mesa ${table}`,
+  'table not open': ({ table }) => `la mesa ${table} no está abierta`,
   'table waits for nobody': ({ table }) => `la mesa ${table} no espera a nadie`,
   'floor called already': ({ table, why }) => `ya se llamó al supervisor a la mesa ${table}: ${why}`,
 }

@@ -46,7 +46,7 @@ export const tableRefusals: Sentences<TableRefusals> = {
   // wagers
   'game not open': 'la mesa no está abierta',
   'no more bets': 'no más apuestas: ahora nada se pone, se aumenta ni se retira',
-  'no such seat': ({ seats }) => `los asientos son de 1 a ${seats}`,
+  'seat out of range': ({ seats }) => `los asientos son de 1 a ${seats}`,
   'call with cash': 'las fichas están en el paño; una apuesta de palabra con efectivo no vale',
   'not seated': 'solo apuesta quien está sentado',
   'one position each': ({ seat, player = 'ese jugador' }) =>
