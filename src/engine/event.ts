@@ -54,11 +54,11 @@ export type TicketAward = {
 /** An instruction to the dealer; with money in it, the entry that it is about. */
 export type Told = {
   readonly does: string
-  readonly says: string
   readonly by: string
   readonly seat?: string
   readonly entry?: Plain
-}
+  readonly says?: Said
+} & Partial<Message>
 export type Denied = { readonly who: string; readonly reasons: readonly Reason[] }
 /** A fact that nobody has stated: to be answered by the verifier under that clause. */
 export type Question = {

@@ -18,6 +18,8 @@ function eventInEnglish(event: Event): Event {
       const { denied, questions } = event
       return { ...event, denied: denied.map(deniedInEnglish), questions: questions.map(questionInEnglish) }
     }
+    case 'TablePlayed':
+      return { ...event, told: event.told.map(spoken) }
   }
   return event
 }

@@ -38,7 +38,13 @@ export function wrongCards(
       const count = (counts.get(card) ?? 0) + 1
       counts.set(card, count)
       if (count > decks)
-        return refuseOrder('card too often', { card: signOf(card), place, before: seen.get(card) ?? '', table, decks })
+        return refuseOrder('card at two places', {
+          card: signOf(card),
+          place,
+          before: seen.get(card) ?? '',
+          table,
+          decks,
+        })
       seen.set(card, place)
     }
   }

@@ -25,7 +25,7 @@ type NeedMessages = {
   'whether fee of the round put down': undefined
   'no fee for the round': undefined
   'whether seated': undefined
-  'not seated': undefined
+  'only seated players': undefined
   'whether betting behind a seat': undefined
   'no betting behind a seat': undefined
   'whether pot large enough': undefined
@@ -93,7 +93,7 @@ export type JudgingMessages = NeedMessages & {
   'whether prize asked for': { line: string }
   'asked for another prize': { asked: string; line: string }
   // Cards as they were told.
-  'card too often': { card: string; place: string; before: string; table: string; decks: number }
+  'card at two places': { card: string; place: string; before: string; table: string; decks: number }
   'tile twice': { tile: string; place: string }
   'no cards told': undefined
 }

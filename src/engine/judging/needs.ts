@@ -126,7 +126,7 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   seated: {
     of: 'person',
     asks: message('whether seated'),
-    fails: () => message('not seated'),
+    fails: () => message('only seated players'),
     holds: (_hand, bettor) => bettor.place === 'seated',
   },
   'backline where allowed': {

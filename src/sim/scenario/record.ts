@@ -1,7 +1,7 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
+import type { Award, Denied, Event, EventOf, Told } from '../../engine/event.ts'
 import { fromPosts } from '../../engine/posts.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
@@ -165,11 +165,13 @@ const VERBS: Readonly<Record<string, string>> = {
   'take back': 'take back ',
   use: 'press: ',
 }
-const verbOf = (does: string, says: string): string => (says.includes(`: ${does} `) ? '' : (VERBS[does] ?? ''))
+/** A settled wager has its verb where its seat ends. */
+const verbOf = ({ does, id }: Told): string =>
+  id === 'wager settled' || id === 'nothing more to collect' ? '' : (VERBS[does] ?? '')
 
 /** Every instruction is said with its clause; what the tray or the device pays is a payment. */
 function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
-  for (const { does, says, by } of event.told) record.says.push(`${verbOf(does, says)}${says}  [${by}]`)
+  for (const told of event.told) record.says.push(`${verbOf(told)}${english(told)}  [${told.by}]`)
   note(
     record,
     event.activity,

@@ -4,6 +4,7 @@ import { fiveHigh } from '../../cards/five.ts'
 import { fourCard } from '../../cards/four.ts'
 import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../../cards/hawaiian.ts'
 import { aceToFive, deuceToSeven } from '../../cards/low.ts'
+import { named } from '../../cards/named.ts'
 import { panNine } from '../../cards/nines.ts'
 import type { GameName } from '../../cards/outcomes/outcome.ts'
 import { POKARA_SHOE, pokara } from '../../cards/pokara.ts'
@@ -19,7 +20,6 @@ import {
   holdem,
   type Judged,
   type Lying,
-  named,
   omaha,
   one,
   paiGow,

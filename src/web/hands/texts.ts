@@ -1,8 +1,9 @@
+import type { Named } from '../../cards/named.ts'
 import type { GameName } from '../../cards/outcomes/outcome.ts'
 import { hands as en } from '../../words/en/hands.ts'
 import { hands as es } from '../../words/es/hands.ts'
 import type { Game } from './games.ts'
-import type { LadderName, Named, Piece, Remark, ZoneName } from './judged.ts'
+import type { LadderName, Piece, Remark, ZoneName } from './judged.ts'
 import type { Refusal } from './table.ts'
 
 export const LANGUAGES = ['en', 'es'] as const

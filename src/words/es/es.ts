@@ -235,6 +235,7 @@ export const es: Words = {
   tonight,
   said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
+  instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   games,
   cage,

@@ -78,11 +78,11 @@ test.each([
     '$301.00 está fuera de lo anunciado, de $50.00 a $300.00',
   ],
   [
-    message('card too often', { card: 'As', place: 'flop', before: 'seat 3 hole', table: '1', decks: 1 }),
+    message('card at two places', { card: 'As', place: 'flop', before: 'seat 3 hole', table: '1', decks: 1 }),
     'la carta as de picas está en: flop; y en: asiento 3 (cartas tapadas); la mesa 1 juega con una baraja',
   ],
   [
-    message('card too often', { card: 'Xx', place: 'seat 2 hand', before: 'seat 1 hand', table: '1', decks: 2 }),
+    message('card at two places', { card: 'Xx', place: 'seat 2 hand', before: 'seat 1 hand', table: '1', decks: 2 }),
     'la carta comodín está en: mano del asiento 2; y en: mano del asiento 1; la mesa 1 juega con 2 barajas',
   ],
   [

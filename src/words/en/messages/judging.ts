@@ -28,7 +28,7 @@ export const judging: Sentences<JudgingMessages> = {
   'whether fee of the round put down': 'Was the jackpot fee of this round put down before the deal?',
   'no fee for the round': 'no jackpot fee was put down for this round',
   'whether seated': 'Is this the seated player?',
-  'not seated': 'only seated players take part',
+  'only seated players': 'only seated players take part',
   'whether betting behind a seat': 'Does the base game have betting behind a seat?',
   'no betting behind a seat': 'the base game has no betting behind a seat',
   'whether pot large enough': 'Was the pot large enough?',
@@ -95,7 +95,7 @@ export const judging: Sentences<JudgingMessages> = {
   'whether prize asked for': ({ line }) => `Did this player ask for ${line} before the deal?`,
   'asked for another prize': ({ asked, line }) => `asked for ${asked}, not for ${line}`,
 
-  'card too often': ({ card, place, before, table, decks }) =>
+  'card at two places': ({ card, place, before, table, decks }) =>
     `the ${cardNamed(card)} is at ${place} and at ${before}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`,
   'tile twice': ({ tile, place }) => `the tile ${tile} is at ${place} and elsewhere; the set has it once`,
   'no cards told': 'a hit needs its cards',

@@ -37,7 +37,7 @@ export const judging: Sentences<JudgingMessages> = {
   'whether fee of the round put down': '¿Se puso la cuota del bote de esta ronda antes de repartir?',
   'no fee for the round': 'no se puso cuota del bote para esta ronda',
   'whether seated': '¿Es el jugador sentado?',
-  'not seated': 'solo participan los jugadores sentados',
+  'only seated players': 'solo participan los jugadores sentados',
   'whether betting behind a seat': '¿El juego base permite apostar detrás de un asiento?',
   'no betting behind a seat': 'el juego base no permite apostar detrás de un asiento',
   'whether pot large enough': '¿El pozo era suficiente?',
@@ -104,7 +104,7 @@ export const judging: Sentences<JudgingMessages> = {
   'whether prize asked for': ({ line }) => `¿Este jugador pidió ${named(line)} antes de repartir?`,
   'asked for another prize': ({ asked, line }) => `pidió ${named(asked)}, no ${named(line)}`,
 
-  'card too often': ({ card, place, before, table, decks }) =>
+  'card at two places': ({ card, place, before, table, decks }) =>
     `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
   'tile twice': ({ tile, place }) =>
     `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
