@@ -30,6 +30,15 @@ test('a function called `from` is not an import, an import on demand is', () => 
   expect(breachesOf(root, 'src/cards/planted.ts', "const asked = import('zod')")).toHaveLength(1)
 })
 
+test.each([
+  ['a type of the engine', "import type { Told } from '../engine/event.ts'", []],
+  ['a value of the engine', "import { decide } from '../engine/decide.ts'", ['words may not import engine']],
+  ['a type of a page', "import type { Game } from '../web/hands/games.ts'", ['words may not import web']],
+  ['a type of a view', "import type { HitView } from '../views/hit.ts'", ['words may not import views']],
+])('words know the types whose messages they word: %s', (_, source, says) => {
+  expect(breachesOf(root, 'src/words/planted.ts', source).map((breach) => breach.says)).toEqual(says)
+})
+
 test('a comment may speak of anything', () => {
   expect(breachesOf(root, 'src/cards/planted.ts', '/** no Math.random, no async here */\n// Date.now()')).toEqual([])
 })

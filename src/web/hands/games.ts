@@ -10,6 +10,7 @@ import type { GameName } from '../../cards/outcomes/outcome.ts'
 import { POKARA_SHOE, pokara } from '../../cards/pokara.ts'
 import { threeCard } from '../../cards/three.ts'
 import { war } from '../../cards/war.ts'
+import type { LaidGame, ZoneName } from '../../words/hands.ts'
 import {
   against,
   at,
@@ -25,13 +26,10 @@ import {
   paiGow,
   thirteen,
   tiles,
-  type ZoneName,
 } from './judged.ts'
 
 export type Zone = { name: ZoneName; max: number }
-export type Game = {
-  name: GameName
-  pieces: 'cards' | 'tiles'
+export type Game = LaidGame & {
   deck: CardDeck
   zones: readonly Zone[]
   /** Undefined while too little lies on the table for a hand. */

@@ -7,23 +7,14 @@ import { choices } from '../../cards/groups.ts'
 import { bestFive } from '../../cards/high.ts'
 import { bothHolePlay, holePlay, twoAndThree } from '../../cards/hole.ts'
 import { type Named, named } from '../../cards/named.ts'
-import type { CardZone, TileZone } from '../../cards/outcomes/deal.ts'
 import { paiGowHigh } from '../../cards/paigow.ts'
 import type { Standing } from '../../cards/standing.ts'
 import { isFoul, specialsOf, thirteenFront } from '../../cards/thirteen.ts'
-import type { Tile } from '../../cards/tile.ts'
 import { tileHand } from '../../cards/tilehand.ts'
-
-/** A card or a tile; the game says which. */
-export type Piece = Card | Tile
-/** `opponent` is the other hand at the same board, for jackpots that a beaten hand wins. */
-export type ZoneName = CardZone | TileZone | 'opponent'
+import type { LadderName, Piece, Remark, ZoneName } from '../../words/hands.ts'
 
 /** Pieces by the zone they lie in. */
 export type Lying = { readonly [zone in ZoneName]?: readonly Piece[] }
-
-export type LadderName = 'high' | 'three' | 'four' | 'aceToFive' | 'deuceToSeven' | 'tiles'
-export type Remark = 'both hole cards play' | 'one hole card plays' | 'the board plays' | 'foul' | 'set in order'
 
 /** One hand that the pieces make. */
 export type Made = {

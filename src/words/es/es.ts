@@ -1,5 +1,5 @@
 import type { Message } from '../../base/message.ts'
-import type { Words } from '../../web/words.ts'
+import type { en } from '../en/en.ts'
 import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
@@ -66,7 +66,7 @@ function account(name: string): string {
   }
 }
 
-export const es: Words = {
+export const es: typeof en = {
   screens: {
     start: 'Inicio',
     tonight: 'Esta noche',
