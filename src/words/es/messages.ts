@@ -2,6 +2,7 @@
 import type { Language } from '../sentence.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
+import { core } from './messages/core.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { hilo } from './messages/hilo.ts'
@@ -18,6 +19,7 @@ import { tableRefusals } from './messages/tablerefusals.ts'
 export const MESSAGES: Language = {
   ...claims,
   ...closing,
+  ...core,
   ...doubleup,
   ...drawings,
   ...hilo,

@@ -27,7 +27,6 @@ export const claims: Sentences<ClaimMessages> = {
     `claim ${claim} is one of ${activity} over ${money(amount)}; the report says otherwise`,
   'activity never ran': ({ activity }) => `${activity} never ran; no prize of it was paid`,
   'payment of nothing': 'a payment is more than nothing',
-  'adjustment takes two persons': 'an adjustment takes two persons',
   'tray not in the rules': 'nothing in the rules lets the tray pay a prize',
   'tray never pays': 'prizes are never paid from the tray',
   'tray pays only less': ({ under }) => `the tray pays only prizes under ${money(under)}`,
@@ -38,7 +37,6 @@ export const claims: Sentences<ClaimMessages> = {
   'claim has no voucher': ({ claim }) => `claim ${claim} is for no voucher`,
   'voucher not handed over': ({ claim }) => `the voucher of claim ${claim} was not handed over`,
   'voucher used': 'the voucher was used; nothing of it is left',
-  'profile takes two persons': 'the profile is set by two persons',
   'profile asks for no forms': 'the house profile asks for no forms',
   'profile has no such form': ({ form, has }) => `the house profile has no form ${form}; it has ${has.join(', ')}`,
   'form recorded already': ({ form, claim, reference }) =>

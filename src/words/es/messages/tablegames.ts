@@ -3,7 +3,6 @@ import type { Sentences } from '../../sentence.ts'
 import { money } from '../../values.ts'
 
 export const tablegames: Sentences<TableGameMessages> = {
-  'dealer is no second person': 'el supervisor es otra persona que el crupier',
   'too many decks for the game': ({ table, decks }) =>
     `la mesa ${table} está preparada con ${decks} barajas; este juego usa una`,
   'nothing to settle': ({ table }) => `la mesa ${table} no tiene nada que liquidar`,
