@@ -52,10 +52,13 @@ export function breachesOf(root: string, file: string, source: string): Breach[]
   if (allowed === undefined) return [{ file, line: 1, says: `src/${layer} is not a layer; name it in tools/layers.ts` }]
   const isPure = (PURE as readonly string[]).includes(layer)
   const found: Breach[] = []
+  let isType = false
   for (const [index, text] of withoutComments(source).split('\n').entries()) {
+    // The path of an import over several lines stands on the last of them.
+    if (/^\s*(?:import|export)\b/.test(text)) isType = /^\s*import type\b/.test(text)
     const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/.exec(text)?.[1]
     if (imported !== undefined) {
-      const says = importBreach(root, file, layer, allowed, isPure, imported, /^\s*import type\b/.test(text))
+      const says = importBreach(root, file, layer, allowed, isPure, imported, isType)
       if (says !== undefined) found.push({ file, line: index + 1, says })
     }
     if (!isPure) continue
@@ -79,6 +82,7 @@ function importBreach(
   if (imported.startsWith('.')) {
     const target = relative(join(root, 'src'), resolve(root, dirname(file), imported)).split('/')[0] ?? ''
     if (target === layer || allowed.includes(target)) return undefined
+    // Types leave nothing behind: pages have those of the server, words the messages of every layer.
     if ((layer === 'web' || layer === 'words') && isType) return undefined
     return `${layer} may not import ${target}`
   }

@@ -1,8 +1,9 @@
 /** "Why not?": what was decided about a hand, the deciding clause first and every other one after it. */
+import type { Message, Said } from '../base/message.ts'
 import type { Lying } from './lying.ts'
 
 /** `says` is what was found, `rule` the clause in words. */
-export type WhyReason = { clause: string; says: string; rule: string }
+export type WhyReason = { clause: string; says: Said; rule: string } & Partial<Message>
 
 export type WhyFound =
   /** Judged, and no prize: every reason. */

@@ -1,5 +1,6 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { because } from '../../base/refusal.ts'
 import type { Event, EventOf } from '../../engine/event.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { reasonsAlone } from '../../engine/rounds/feerefusals.ts'
@@ -133,7 +134,7 @@ function roundFound(
     const { activity, fee } = rule
     const isIn = (fees[activity] ?? []).some((spot) => spot.replace(/[bd].*$/, '') === seat)
     const clause = rule.who.find(({ need }) => need === 'fee posted')?.by ?? fee!.by
-    const byFee = inWords(house, activity, [{ clause, says: 'no fee for this hand was down at the lock' }])
+    const byFee = inWords(house, activity, [because(clause, 'no fee at the lock')])
     const found: WhyFound =
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }

@@ -5,6 +5,7 @@ import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
 import { fromPosts } from '../../engine/posts.ts'
 import type { State } from '../../engine/state.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
+import { english } from '../../words/sentence.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
@@ -93,7 +94,7 @@ export function activityIn(about: object, { hits, claims, callups }: State): str
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
   clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
-  reason: reasons.map(({ says }) => says).join('; '),
+  reason: reasons.map(english).join('; '),
 })
 
 /** Taken down before the event is folded in, while the claims it closes are still open. */

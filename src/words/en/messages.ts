@@ -4,16 +4,20 @@ import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { drawings } from './messages/drawings.ts'
 import { house } from './messages/house.ts'
+import { journal } from './messages/journal.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
 import { rounds } from './messages/rounds.ts'
+import { server } from './messages/server.ts'
 
 export const MESSAGES: Language = {
   ...claims,
   ...closing,
   ...drawings,
   ...house,
+  ...journal,
   ...money,
   ...offerings,
   ...rounds,
+  ...server,
 }
