@@ -4,11 +4,9 @@
  */
 
 import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal.ts'
-import type { Command, Order } from '../engine/command.ts'
 import { decide } from '../engine/decide.ts'
-import type { Event } from '../engine/event.ts'
 import { evolve } from '../engine/evolve.ts'
-import { initialState, type State } from '../engine/state.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
 import { timersOf } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'

@@ -1,6 +1,8 @@
 /** What was decided becomes what is recorded or answered: every message in it gets its English of that day beside it. */
+
 import { isRefusal, type Refusal } from '../base/refusal.ts'
-import type { Denied, Event } from '../engine/event.ts'
+import type { Denied } from '../engine/judging/judgement.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { spoken, spokenRefusal } from './sentence.ts'
 
 export const inEnglish = (decision: readonly Event[] | Refusal): readonly Event[] | Refusal =>

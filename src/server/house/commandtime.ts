@@ -1,6 +1,7 @@
 /** When an order happened: now, or earlier where a device or a paper says so; never ahead of the house's clock. */
+
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import type { Command, Order } from '../../engine/command.ts'
+import type { Command, Order } from '../../engine/mechanisms.ts'
 import { spokenRefusal } from '../../words/sentence.ts'
 import type { Zone } from './zone.ts'
 

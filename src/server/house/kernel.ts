@@ -6,13 +6,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Decision } from '../../engine/decision.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
+import { type Decision, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
 import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
-import { initialState, type State } from '../../engine/state.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { anchorDays } from '../../journal/anchor.ts'
 import { canonical } from '../../journal/canonical.ts'
@@ -88,7 +85,7 @@ export type HouseOptions = Keeping & {
 }
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 7'
+const SHAPE = 'house 8'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,

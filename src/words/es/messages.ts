@@ -2,6 +2,7 @@
 import type { Language } from '../sentence.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
+import { core } from './messages/core.ts'
 import { drawings } from './messages/drawings.ts'
 import { house } from './messages/house.ts'
 import { journal } from './messages/journal.ts'
@@ -13,6 +14,7 @@ import { server } from './messages/server.ts'
 export const MESSAGES: Language = {
   ...claims,
   ...closing,
+  ...core,
   ...drawings,
   ...house,
   ...journal,
