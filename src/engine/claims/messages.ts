@@ -53,6 +53,9 @@ export type ClaimMessages = {
   'reinstatement not filed': { form: string }
   'reinstatement not approved': { form: string; reference: string }
   'id before the request': undefined
+  'no copies': undefined
+  'copy handed in twice': undefined
+  'tray has not paid claim': { table: string; claim: string }
 }
 
 declare module '../../base/message.ts' {

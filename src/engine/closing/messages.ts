@@ -15,7 +15,6 @@ export type ClosingMessages = {
   'day closed already': { day: string; upTo: string }
   'day not over': { day: string; ends: string }
   'books do not agree': { activity: string }
-  'play stops until covered': { short: string; by: string }
 }
 
 declare module '../../base/message.ts' {

@@ -1,6 +1,7 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
 import type { Message } from '../../base/message.ts'
+import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
 
 /** What the house says: in the language of the page where that has the sentence, marked as English where not. */
@@ -8,8 +9,6 @@ export function Said({ text }: { text: string }) {
   const said = words().said(text)
   return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
 }
-
-export const isMessage = (of: Partial<Message>): of is Message => of.id !== undefined
 
 /** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
 export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {

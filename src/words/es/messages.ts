@@ -9,10 +9,12 @@ import { hilo } from './messages/hilo.ts'
 import { hits } from './messages/hits.ts'
 import { house } from './messages/house.ts'
 import { instructions } from './messages/instructions.ts'
+import { journal } from './messages/journal.ts'
 import { judging } from './messages/judging.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
 import { rounds } from './messages/rounds.ts'
+import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 
@@ -26,10 +28,12 @@ export const MESSAGES: Language = {
   ...hits,
   ...house,
   ...instructions,
+  ...journal,
   ...judging,
   ...money,
   ...offerings,
   ...rounds,
+  ...server,
   ...tablegames,
   ...tableRefusals,
 }

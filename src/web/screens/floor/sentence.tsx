@@ -1,8 +1,9 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
 import { Fragment } from 'preact'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
+import { isMessage } from '../../../words/sentence.ts'
 import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
-import { isMessage, Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
 /** A piece in the language of the page, or one that is read as the rules have it. */

@@ -55,4 +55,8 @@ export const claims: Sentences<ClaimMessages> = {
   'reinstatement not filed': ({ form }) => `the winner was excluded once; a ${form} is filed and approved first`,
   'reinstatement not approved': ({ form, reference }) => `the ${form} ${reference} is filed and not approved yet`,
   'id before the request': 'valid ID must be shown before the request is filed',
+  'no copies': 'a tray is repaid against at least one copy',
+  'copy handed in twice': 'each copy is handed in once',
+  'tray has not paid claim': ({ table, claim }) =>
+    `the tray of table ${table} has not paid claim ${claim}, or was repaid for it already`,
 }

@@ -19,6 +19,4 @@ export const closing: Sentences<ClosingMessages> = {
   'day closed already': ({ day, upTo }) => `${day} is closed already, up to ${upTo}`,
   'day not over': ({ day, ends }) => `${day} is not over; it ends at ${ends} the day after`,
   'books do not agree': ({ activity }) => `the books of ${activity} do not agree; the day cannot be closed`,
-  'play stops until covered': ({ short, by }) =>
-    `the posted prizes are ${money(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
 }

@@ -64,4 +64,8 @@ export const claims: Sentences<ClaimMessages> = {
   'reinstatement not approved': ({ form, reference }) =>
     `${paperNamed(form)} ${reference}: se presentó y aún no se ha aprobado`,
   'id before the request': 'hay que mostrar una identificación válida antes de presentar la solicitud',
+  'no copies': 'una bandeja se repone contra al menos una copia',
+  'copy handed in twice': 'cada copia se entrega una vez',
+  'tray has not paid claim': ({ table, claim }) =>
+    `la bandeja de la mesa ${table} no ha pagado el reclamo ${claim}, o ya se repuso por él`,
 }

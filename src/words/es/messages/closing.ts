@@ -22,6 +22,4 @@ export const closing: Sentences<ClosingMessages> = {
   'day closed already': ({ day, upTo }) => `${day} ya está cerrado, hasta ${upTo}`,
   'day not over': ({ day, ends }) => `${day} no ha terminado; termina a las ${ends} del día siguiente`,
   'books do not agree': ({ activity }) => `los libros de ${activity} no coinciden; el día no se puede cerrar`,
-  'play stops until covered': ({ short, by }) =>
-    `a los premios anunciados les faltan ${money(short)} de dinero en mano, y el perfil de la casa detiene el juego hasta que se deposite (${by})`,
 }
