@@ -1,4 +1,4 @@
-/** What the house answers to the floor and the table, in Spanish: at the door, of hands, rounds, hits and the shift. */
+/** What the house answers to the floor and the table, in Spanish: of hands, rounds, hits and the shift. */
 import type { Phrase } from '../phrases.ts'
 
 export const ANSWERED: readonly Phrase[] = [
@@ -22,25 +22,6 @@ export const ANSWERED: readonly Phrase[] = [
     '{}: {} answered no; decline the hit or report it again with that fact',
     '{}: {} se contestó que no; rechace el acierto o avise de nuevo con ese dato',
   ],
-  ['{}; the fee is returned', '{}; la cuota se devuelve'],
-  // The door.
-  [
-    'Nobody is signed in here, or the session has ended. Sign in and try again.',
-    'Aquí no hay nadie con sesión, o la sesión terminó. Entre e inténtelo de nuevo.',
-  ],
-  ['{} is done by {}; you are {}.', '{} lo hace: {}; usted es: {}.'],
-  ['Your role does not show {}.', 'Su función no muestra {}.'],
-  [
-    'This takes two persons: the badge and PIN of another one ({}).',
-    'Esto es cosa de dos personas: la credencial y el PIN de otra ({}).',
-  ],
-  ['The second person is another one than the first.', 'La segunda persona es otra que la primera.'],
-  ['The second person here is one of: {}.', 'La segunda persona es aquí una de: {}.'],
-  [
-    'Locked after {} wrong tries; open again in {} min, or an administrator unlocks it.',
-    'Bloqueado tras {} intentos fallidos; se abre en {} min, o lo abre un administrador.',
-  ],
-  ['Too many wrong tries from this screen; wait {} s.', 'Demasiados intentos fallidos en esta pantalla; espere {} s.'],
   // Hands.
   ['no hand of the posted chart', 'ninguna mano de la tabla anunciada'],
   ['the hole cards do not play as the rule asks', 'las cartas tapadas no juegan como pide la regla'],
@@ -86,17 +67,10 @@ export const ANSWERED: readonly Phrase[] = [
     'the period to {} is settled; it is told too late',
     'el periodo hasta {} ya está decidido; se avisa demasiado tarde',
   ],
-  ['no fee for this hand was down at the lock', 'no había cuota de esta mano cuando se cerraron las apuestas'],
   // Rounds and fees.
   ['table {} is not open', 'la mesa {} no está abierta'],
   ['there is no table {}', 'no hay mesa {}'],
   ['no round is open at table {}', 'no hay ronda abierta en la mesa {}'],
-  ['round {} at table {} has not ended', 'la ronda {} de la mesa {} no ha terminado'],
-  [
-    'hit {} of this round waits for verification; verify or decline it first',
-    'el acierto {} de esta ronda espera verificación; verifíquelo o rechácelo primero',
-  ],
-  ['hit {} was reported in this round; decline it first', 'se avisó del acierto {} en esta ronda; rechácelo primero'],
   ['table {} has seats 1 to {}; there is no seat {}', 'la mesa {} tiene asientos del 1 al {}; no hay asiento {}'],
   ['spot {} is named twice', 'el lugar {} está dos veces'],
   ['a round has one player-dealer', 'una ronda tiene un solo jugador-banca'],
@@ -146,15 +120,11 @@ export const ANSWERED: readonly Phrase[] = [
   ],
   ['the {} of table {} is not reported as failed', 'nadie avisó de una avería: {} de la mesa {}'],
   ['the {} of table {} is reported as failed already', 'ya se avisó de la avería: {} de la mesa {}'],
-  ['the floor was called to table {} already: {}', 'el supervisor ya está llamado a la mesa {}: {}'],
-  ['table {} waits for nobody', 'la mesa {} no espera a nadie'],
   // Reporting.
   ['a hit needs at least one hand', 'un acierto necesita al menos una mano'],
   ['the hand cannot have been dealt later than now', 'la mano no puede haberse repartido después de ahora'],
-  ['no activity runs at table {}', 'en la mesa {} no corre ninguna actividad'],
   ['{} is settled at its table, step by step', '{} se liquida en su mesa, paso a paso'],
   ['{} runs by hand: enter an award, no cards decide it', '{} se da a mano: anote un premio, no lo deciden las cartas'],
-  ['not judged', 'sin revisar'],
   [
     'no round is open at table {}; the fees of {} are known only there',
     'no hay ronda abierta en la mesa {}; las cuotas de {} solo se conocen en ella',
@@ -177,24 +147,16 @@ export const ANSWERED: readonly Phrase[] = [
   ['surveillance answers that, not the floor', 'eso lo contesta vigilancia, no el piso'],
   ['hit {} is {} and cannot be declined', 'el acierto {} está {} y no se puede rechazar'],
   ['hit {} was awarded; it can only be backed out', 'el acierto {} está concedido; solo se puede anular'],
-  ['declining takes two persons', 'rechazar es cosa de dos personas'],
   ['declining names the evidence that is kept', 'al rechazar se nombra la prueba que se guarda'],
   ['hit {} is disputed already', 'el acierto {} ya está en disputa'],
   ['hit {} is not disputed', 'el acierto {} no está en disputa'],
-  ['a dispute is settled by two persons', 'una disputa la resuelven dos personas'],
   ['hit {} is {}, not waiting for verification', 'el acierto {} está {}, no espera verificación'],
-  ['the person who declared a hit may not verify it', 'quien avisó de un acierto no puede verificarlo'],
   [
     'the rules of {} do not ask surveillance about hit {}',
     'el reglamento de {} no pregunta a vigilancia por el acierto {}',
   ],
-  [
-    'the person who declared a hit may not confirm it for surveillance',
-    'quien avisó de un acierto no puede confirmarlo por vigilancia',
-  ],
   ['hit {} was never verified; decline it', 'el acierto {} nunca se verificó; rechácelo'],
   ['hit {} won nothing when its period closed', 'el acierto {} no ganó nada al cerrarse su periodo'],
-  ['an adjustment takes two persons', 'un ajuste es cosa de dos personas'],
   ['an adjustment names the document that stands behind it', 'un ajuste nombra el documento que lo respalda'],
   ['claim {} was paid; report it as paid in error', 'el cobro {} está pagado; avise de que se pagó por error'],
   // Periods, ranks, free tables, awards by hand, the shift.
@@ -208,16 +170,6 @@ export const ANSWERED: readonly Phrase[] = [
   ['nobody asks whether {} is present', 'nadie pregunta si {} está presente'],
   ['{} does not run', '{} no corre'],
   ['{} is {}; nothing is awarded in it', '{} está {}; no se concede nada'],
-  ['{} has no setting {}', '{} no tiene el ajuste {}'],
-  ['{} is part of the offering; it is not posted anew', '{} es parte de la oferta; no se anuncia de nuevo'],
-  ['a drawn card decides {}; name the card', 'una carta sacada decide {}; diga la carta'],
-  [
-    'the card is drawn in view; name somebody else who saw it',
-    'la carta se saca a la vista; nombre a otra persona que la vio',
-  ],
-  ['"{}" is not a card like 2h or Td', '«{}» no es una carta como 2h o Td'],
-  ['which {}? one of {}', '¿qué {}? uno de {}'],
-  ['the card drawn is {}; it decides {}, not {}', 'la carta sacada es {}; decide {}, no {}'],
   ['{} {} is not one of {}', '{} {} no es uno de {}'],
   ['there is no open request {} for a free table', 'no hay petición abierta {} de una mesa gratuita'],
   ['the rules of {} have no free tables', 'el reglamento de {} no tiene mesas gratuitas'],
@@ -248,12 +200,6 @@ export const ANSWERED: readonly Phrase[] = [
   ['{} is outside the posted {}', '{} está fuera de lo anunciado, {}'],
   ['{} is {$} or {$}, not {$}', '{} es de {} o {}, no {}'],
   ['{} is {}, not {}', '{} es {}, no {}'],
-  ['no game against the house runs at table {n}', 'en la mesa {} no hay ningún juego contra la casa'],
-  ['no game against the house runs at table {n}; {}', 'en la mesa {} no hay ningún juego contra la casa; {}'],
-  ['{} is paused: {}', '{} está en pausa: {}'],
-  ['{} is stopped: {}', '{} está detenida: {}'],
-  ['{} is paused', '{} está en pausa'],
-  ['{} is stopped', '{} está detenida'],
   [
     'the {} is at {} and at {}; table {} plays with one deck',
     'la carta {} está en {} y en {}; la mesa {} juega con una baraja',
@@ -266,7 +212,6 @@ export const ANSWERED: readonly Phrase[] = [
     'the tile {} is at {} and elsewhere; the set has it once',
     'la ficha {} está en {} y en otra parte; el juego la tiene una vez',
   ],
-  ['a shift is handed over by one person to another', 'un turno lo entrega una persona a otra'],
   [
     'the list lacks what is open now: {}; look at it again, then sign',
     'en la lista falta lo que ahora está abierto: {}; mírela de nuevo y firme',
