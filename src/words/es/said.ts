@@ -1,7 +1,6 @@
 /** What the house itself says, in Spanish; what nobody has translated in a gap stays as it is: a number, a table, a name. */
 import type { said as en } from '../en/said.ts'
 import { type Phrase, phraseBook } from '../phrases.ts'
-import { ANSWERED } from './answered.ts'
 import { DESK } from './desk.ts'
 import { DRAWN } from './drawn.ts'
 import { RANK, RANKS } from './ranks.ts'
@@ -10,4 +9,4 @@ import { APUESTAS, MANOS } from './tablewords.ts'
 
 const NAMES: readonly Phrase[] = [...RANK, ...RANKS, ...Object.entries(MANOS), ...Object.entries(APUESTAS)]
 
-export const said: typeof en = phraseBook([...ANSWERED, ...DRAWN, ...DESK, ...NAMES, ...REFUSED], (part) => part)
+export const said: typeof en = phraseBook([...DRAWN, ...DESK, ...NAMES, ...REFUSED], (part) => part)
