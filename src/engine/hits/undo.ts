@@ -2,15 +2,13 @@
 
 import { fromWire, smaller } from '../../base/money.ts'
 import { refuseStep } from '../../base/refusal.ts'
-import type { Draft } from '../../ledger/draft.ts'
-import { balanceIn, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { giveBack, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
-import type { Posts } from '../posts.ts'
-import { entitled, toPosts } from '../posts.ts'
+import { entitled, type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
 /** What was held for the reseed goes to the pool that was won. */

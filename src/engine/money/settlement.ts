@@ -5,8 +5,7 @@ import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
 import { drawerPlace, type HouseAccount, houseAccount, readName } from '../../ledger/name.ts'
 import type { Running } from '../offerings/running.ts'
-import type { Posts } from '../posts.ts'
-import { toPosts } from '../posts.ts'
+import { type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Money } from './vocabulary.ts'
 
 const SETTLING = ['DepositAdvance', 'FetchDue', 'RepayDrawer'] as const

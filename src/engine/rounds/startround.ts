@@ -3,6 +3,7 @@
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
 import { type Reason, refuse, refuseOrder, refuseStep } from '../../base/refusal.ts'
+import { type Spot, spotOf } from '../../base/spot.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { boxPlace, isPool, type Place, poolOf } from '../../ledger/name.ts'
 import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
@@ -21,10 +22,6 @@ import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
 import type { Bet, CommandOf, Decision, Event, State } from './vocabulary.ts'
 
-/** `3`, `3b1` for the first behind seat 3, `3d` for the space of seat 3 on the player-dealer's hand. */
-export const spotOf = ({ seat, backline, onDealer }: Pick<Bet, 'seat' | 'backline' | 'onDealer'>): string =>
-  `${seat}${backline === undefined ? '' : `b${backline}`}${onDealer === true ? 'd' : ''}`
-
 export function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
   const { round = 0, open } = state.rounds.get(table.table) ?? {}
   if (open !== undefined) return refuseOrder('round not ended', { round: open.round, table: table.table })
@@ -38,7 +35,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   const unknown = [...asked].find((activity) => !isTaken(activity) && !halted.includes(activity))
   if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
 
-  const fees: Record<string, string[]> = {}
+  const fees: Record<string, Spot[]> = {}
   const returned: Denied[] = []
   const giveBack = (bet: Bet, ...reasons: Reason[]) =>
     returned.push({ who: whereIs(table, bet), reasons: andReturned(reasons) })
