@@ -1,4 +1,5 @@
 /** What the core says itself: rules of two persons, paper that is typed in late, and what keeps something open. */
+import type { Subject } from '../base/party.ts'
 export type CoreMessages = {
   'profile takes two': undefined
   'hand-over takes two': undefined
@@ -22,7 +23,7 @@ export type CoreMessages = {
   'hit of the round waits': { hit: string }
   'hit of the round was reported': { hit: string }
   'hands on the board': undefined
-  'called or plays': { who: string }
+  'called or plays': { who: Subject }
   'another is paid from it': { other: string; activity: string }
 }
 

@@ -4,7 +4,7 @@ import { type Balances, transfer } from '../ledger/balances.ts'
 import type { CustodyName, EntitlementName } from '../ledger/name.ts'
 import type { Post } from '../ledger/post.ts'
 
-/** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
+/** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by holder to keep a line short. */
 export type WirePost =
   | readonly ['c', CustodyName, CustodyName, string, string]
   | readonly ['e', EntitlementName, EntitlementName, string, string]

@@ -5,12 +5,15 @@ import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
 import type { OnBoard } from '../engine/hits/vocabulary.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
+import type { Question } from '../engine/judging/judgement.ts'
 import type { State } from '../engine/mechanisms.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
 import { poolAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 
 export type PeriodBoard = {
   activity: string
@@ -19,7 +22,7 @@ export type PeriodBoard = {
   until: string
   isOver: boolean
   /** What a person confirms before it is closed, where the rules ask for it. */
-  asks: { id: string; who: Subject; says: string; clause: string }[]
+  asks: { id: string; who: Subject; asks: Spoken; clause: string }[]
   hands: {
     hit: string
     who: Party
@@ -46,14 +49,19 @@ export function periodBoards(state: State, local = ''): PeriodBoard[] {
         name: running.offering.name ?? running.rule.name,
         until,
         isOver,
-        asks: isOver
-          ? presenceAsked(running, standing).map(({ id, who, says, clause }) => ({ id, who, says, clause }))
-          : [],
+        asks: isOver ? presenceAsked(running, standing).map(presenceOf) : [],
         hands: standing.map((entry) => handOn(state, running, standing, entry)),
       }
     })
   })
 }
+
+const presenceOf = (question: Question) => ({
+  id: question.id,
+  who: question.who,
+  asks: spoken(askedBy(question)),
+  clause: question.clause,
+})
 
 function handOn(state: State, running: Running, standing: readonly OnBoard[], entry: OnBoard) {
   const { hit, to, person, line: name, cards } = entry

@@ -1,4 +1,5 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
+import type { Message, Said } from '../base/message.ts'
 
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
@@ -9,7 +10,9 @@ import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped 
 import { CAGE } from '../engine/money/drawers.ts'
 import { funderIn, runningOf } from '../engine/offerings/running.ts'
 import { coverOf } from '../ledger/balances.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
+import { spoken } from '../words/sentence.ts'
 import type { OpenAdvance } from './advance.ts'
 import { lastDayOf } from './claim.ts'
 
@@ -39,7 +42,7 @@ export type CoverRow = {
   readonly isShort: boolean
   readonly agrees: boolean
   /** Why no new fee is taken until it is covered, where the house profile stops play. */
-  readonly stopped?: string
+  readonly stopped?: Message & { readonly says: Said }
 }
 export type PromiseRow = {
   readonly activity: string
@@ -93,14 +96,14 @@ export function coverStatement(
       .filter((other) => other.activity !== activity && other.status !== 'closed')
       .filter((other) => funderIn(state, other.activity) === activity)
       .map((other) => title(other.activity))
-    const stopped = whyStopped(state, activity, local)?.says
+    const stopped = whyStopped(state, activity, local)
     return {
       activity,
       name: title(activity),
       also,
       ...inWords(amounts),
       agrees: held === owing,
-      ...(stopped === undefined ? {} : { stopped }),
+      ...(stopped === undefined ? {} : { stopped: spoken(stopped) }),
     }
   })
   return {
@@ -132,7 +135,7 @@ function inWords(
 
 function promiseRow(state: State, activity: string, name: string, one: OpenAdvance, local: string): PromiseRow {
   const due = plusDays(one.local, promiseOn(profileOf(state), one.local.slice(0, 10)).days)
-  const clauses = runningOf(state, activity)?.rule.clauses ?? {}
+  const rule = runningOf(state, activity)?.rule
   return {
     activity,
     name,
@@ -141,10 +144,7 @@ function promiseRow(state: State, activity: string, name: string, one: OpenAdvan
     due,
     isOverdue: local.slice(0, 10) > due,
     clause: one.clause,
-    says: one.clause
-      .split(' ')
-      .flatMap((clause) => clauses[clause]?.says ?? [])
-      .join(' '),
+    says: rule === undefined ? '' : saysOf(rule, one.clause),
     amount: formatMoney(one.left),
   }
 }

@@ -1,5 +1,6 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
 
+import { citedIn } from '../base/cited.ts'
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
@@ -18,8 +19,10 @@ import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
 import { type AccountName, poolAccount, reseedAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import { groundOf } from '../rulebook/cited.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
-import type { RuleFile } from '../rulebook/rule.ts'
+import type { OwnGame } from '../rulebook/parts/drawn.ts'
+import { isDrawing, type RuleFile, type RuleOf } from '../rulebook/rule.ts'
 import type { Lost } from './lost.ts'
 
 type Why = { readonly clause: string; readonly says: string }
@@ -108,9 +111,8 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
-    return running?.rule.drawn === undefined || running.rule.game === undefined || status === 'closed'
-      ? []
-      : [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
+    if (running === undefined || !holdsDrawings(running) || status === 'closed') return []
+    return [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
   })
 }
 
@@ -118,7 +120,7 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
 export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly activity: string })[] {
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = status === 'running' ? runningOf(state, activity) : undefined
-    if (running?.rule.drawn === undefined) return []
+    if (running === undefined || !holdsDrawings(running)) return []
     const held = drawingAt(running.offering.drawings ?? [], now.local)
     const own = [...state.callups.values()].filter((one) => one.activity === activity)
     const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
@@ -135,10 +137,12 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
   })
 }
 
-function deskOf(state: State, running: Running, status: string, now: Moment): DrawingDesk {
+type OfDrawing = Running & { readonly rule: RuleOf<'drawing'> }
+const holdsDrawings = (running: Running): running is OfDrawing => isDrawing(running.rule)
+
+function deskOf(state: State, running: OfDrawing, status: string, now: Moment): DrawingDesk {
   const { rule, offering } = running
-  const drawn = rule.drawn!
-  const game = rule.game!
+  const { drawn, game } = rule
   const windows = offering.drawings ?? []
   const held = drawingAt(windows, now.local)
   const own = [...state.callups.values()].filter((one) => one.activity === rule.activity)
@@ -186,15 +190,15 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
           },
         }),
     calls: open.map((one) => calledOf(state, rule, one)),
-    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), playing?.play),
+    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
 }
 
 const says = (rule: RuleFile, clauses: string): Why[] =>
-  clauses.split(' ').flatMap((clause) => {
-    const known = rule.clauses[clause]
-    return known === undefined ? [] : [{ clause, says: known.says }]
+  citedIn(clauses).flatMap((clause) => {
+    const known = groundOf(rule, clause)
+    return known === undefined ? [] : [{ clause, says: known }]
   })
 
 function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {
@@ -209,12 +213,11 @@ function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {
 
 function calledOf(
   state: State,
-  rule: RuleFile,
+  rule: RuleOf<'drawing'>,
   { callup, who, person, ticket, draw, until, status, play }: CallUp,
 ): CalledView {
-  const drawn = rule.drawn!
   const known = person === undefined ? undefined : state.persons.get(person)
-  const ready = readyFor(drawn, person)
+  const ready = readyFor(rule.drawn, person)
   const grounds = [...ready.map(({ by }) => by), ...rule.who.map(({ by }) => by), rule.claim.personal?.by ?? '']
   return {
     callup,
@@ -232,11 +235,11 @@ function calledOf(
 }
 
 /** The rungs from the lowest, each with what is posted for it at this moment. */
-function ladderOf(state: State, running: Running, play: Play | undefined): Rung[] {
+function ladderOf(state: State, running: Running, game: OwnGame, play: Play | undefined): Rung[] {
   const { rule, offering } = running
   const lines = chartOf(rule, offering)
-  const here = play === undefined ? undefined : settle(rule.game!, play).rung
-  return rule.game!.rungs.map((name, index) => {
+  const here = play === undefined ? undefined : settle(game, play).rung
+  return game.rungs.map((name, index) => {
     const line = lines.find((candidate) => candidate.line === name)
     const amount =
       line === undefined

@@ -1,14 +1,18 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 
+import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
 import type { Source } from '../engine/hits/source.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import { type Fund, fundsIn } from '../ledger/name.ts'
+import { saysOf } from '../rulebook/cited.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 
 export type HitView = {
   hit: string
@@ -40,7 +44,7 @@ export type HitView = {
     parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: Subject; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: Subject; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */
@@ -60,11 +64,7 @@ export function hitViews(state: State): HitView[] {
 
 export function hitView(state: State, hit: Hit): HitView {
   const rule = acceptedRule(state, hit.activity)
-  const says = (clauses: string) =>
-    clauses
-      .split(' ')
-      .map((clause) => rule?.clauses[clause]?.says ?? '')
-      .join(' ')
+  const says = (clauses: string) => (rule === undefined ? '' : saysOf(rule, clauses))
   return {
     hit: hit.hit,
     activity: hit.activity,
@@ -94,14 +94,15 @@ export function hitView(state: State, hit: Hit): HitView {
       share,
       amount: formatMoney(fromWire(amount)),
       parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
-      clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
+      clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
-    checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {
+    checklist: hit.questions.map((question) => {
+      const { id, who, clause, of } = question
       const answer = hit.answers[id]
       return {
         id,
         who,
-        asks,
+        asks: spoken(askedBy(question)),
         clause,
         says: says(clause),
         ...(answer === undefined ? {} : { answer }),

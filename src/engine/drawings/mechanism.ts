@@ -1,10 +1,10 @@
 /** Drawings and the games for their prizes, as one room of the engine. */
-import { partyKey } from '../../base/party.ts'
 import { because } from '../../base/refusal.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideDraws } from './bound.ts'
 import { drawTicket, evolveCallUps, passOver, reportIn } from './callups.ts'
 import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
+import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
 import { calledFrom1 } from './older.ts'
@@ -15,8 +15,9 @@ const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
   own.draws = evolveDraw(own.draws, event)
 }
 
-export const drawings: Mechanism<Drawings, Below> = {
+export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
   uses: ['hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  doors,
   initial: () => ({ draws: NO_DRAWS, inserted: new Map(), callups: new Map(), callupsSoFar: 0 }),
   orders: {
     OpenDraw: { decide: decideDraws },
@@ -98,7 +99,7 @@ export const drawings: Mechanism<Drawings, Below> = {
   answers: {
     keepsActivityOpen: (world, activity) => {
       const called = isOpen(world).find((one) => one.activity === activity)
-      return called === undefined ? undefined : because('order', 'called or plays', { who: partyKey(called.who) })
+      return called === undefined ? undefined : because('order', 'called or plays', { who: called.who })
     },
     openItems: (world) => [
       ...isOpen(world).map(({ callup }) => `drawn ${callup}`),

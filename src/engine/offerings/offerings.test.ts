@@ -98,7 +98,7 @@ describe('a stop', () => {
       returned: [
         {
           who: { kind: 'seat', table: '1', seat: '1' },
-          reasons: [{ says: expect.stringContaining('by order of the bureau') }],
+          reasons: [{ id: 'activity halted', with: { status: 'stopped' } }],
         },
       ],
     })
@@ -243,7 +243,7 @@ describe('closing', () => {
     expect(refused(CLOSE)).toContain('count the boxes first')
     const counted = { [BLAZING]: cents(100) }
     give({ do: 'CountBox', box: 'B1', table: '1', shift: 'day', counted, counters: ['c1', 'c2'] })
-    expect(refused(CLOSE)).toContain('drawer:a has laid out $50.00')
+    expect(refused(CLOSE)).toContain('drawer a has laid out $50.00')
     give({ do: 'RepayDrawer', activity: BLAZING, drawer: 'a' })
     // $149.11 were advanced, and $100.11 are there: the pool with the fee's part of it.
     const advanced = -of(BLAZING, 'advanced')

@@ -1,11 +1,13 @@
 /** The description of the api as a page to read. It needs nothing from outside, not even a script. */
+
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { told } from '../../words/sentence.ts'
 import { SEEN_NAMES, type Seen } from '../door/permissions.ts'
 import { EXAMPLES } from './examples.ts'
 import { type Line, linesOf, NAMED } from './notation.ts'
 import { FAULTS, openApi, viewSays, whoMay, whoSays, whoSees } from './openapi.ts'
-import { doorOrder } from './orders.ts'
+import { DOOR_NAMES } from './orders.ts'
 import { DESCRIBED, type Described } from './paths.ts'
 import { SCHEMAS, type Schema } from './schemas.ts'
 
@@ -85,7 +87,7 @@ const orderOf = (name: keyof typeof EXAMPLES): Html => html`<article id="${name}
 
 function page(version: string): Html {
   const groups = Object.entries(GROUPS) as [Described['group'], string][]
-  const names = doorOrder.options.map((option) => option.shape.do.value)
+  const names = DOOR_NAMES
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -116,8 +118,9 @@ function page(version: string): Html {
             ),
           )}
         </table>
-        <p>A fault is <code>{ "says": "…" }</code>; a refusal names every reason with its clause:</p>
-        ${code({ who: 'table 1 seat 2', reasons: [{ clause: 'F1', says: 'no jackpot fee posted for this hand' }] })}
+        <p>A fault is <code>{ "id": "…", "with": { … }, "says": "…" }</code>: which one it is, its values, and the sentence
+        in English. A refusal names every reason so, with its clause:</p>
+        ${code({ who: 'the command', reasons: [{ clause: 'order', ...told('no such table', { table: '99' }) }] })}
       </section>
       ${list(
         groups.map(

@@ -5,6 +5,7 @@
 
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
+import { seatOf, spotOf } from '../../base/spot.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { DeviceOrder, Lit } from '../../device/message.ts'
@@ -110,10 +111,7 @@ function startRound({ table, seats, game }: Table, activities: readonly string[]
 
 const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
   Object.fromEntries(
-    activities.map((activity) => [
-      activity,
-      bets.filter(({ fees }) => fees.includes(activity)).map(({ seat }) => seat),
-    ]),
+    activities.map((activity) => [activity, bets.filter(({ fees }) => fees.includes(activity)).map(spotOf)]),
   )
 
 type Report = OrderOf<'ReportHit'>
@@ -127,14 +125,9 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(
-  table: Table,
-  shoe: Shoe,
-  fees: Readonly<Record<string, readonly string[]>>,
-  chance: Chance,
-): Report | undefined {
+function reportOf(table: Table, shoe: Shoe, fees: OpenRound['fees'], chance: Chance): Report | undefined {
   if (table.game === 'holdem') return holdemReport(table, shoe, chance)
-  const seats = [...new Set(Object.values(fees).flat())]
+  const seats = [...new Set(Object.values(fees).flat().map(seatOf))]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
   const [up] = shoe(1) as [Card]
   // A dealer calls out the hands with a seven; the others win nothing.

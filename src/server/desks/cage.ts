@@ -1,5 +1,6 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
 
+import { citedIn } from '../../base/cited.ts'
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
@@ -105,7 +106,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     line: row.line,
     share: row.share,
     amount: formatMoney(fromWire(row.amount)),
-    clauses: row.clauses.split(' '),
+    clauses: citedIn(row.clauses),
     cards: JSON.parse(row.cards) as Shown,
     local: row.local,
     status: row.status,

@@ -1,5 +1,6 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
 
+import { citedIn } from '../../base/cited.ts'
 import { digestOf } from '../../base/digest.ts'
 import { partyKey } from '../../base/party.ts'
 import { isRefusal } from '../../base/refusal.ts'
@@ -11,6 +12,7 @@ import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import { english } from '../../words/sentence.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
@@ -39,8 +41,8 @@ export function pickHotSeat(
   for (const { who, reasons } of out)
     night.record.refusals.push({
       who: partyKey(who),
-      clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
-      reason: reasons.map(({ says }) => says).join('; '),
+      clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
+      reason: reasons.map(english).join('; '),
     })
   const draw = night.state.draws.count + 1
   const isPicked = (secret: string) =>

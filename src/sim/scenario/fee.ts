@@ -1,5 +1,5 @@
 /** Asks what a hand costs at a table, and who puts it down. */
-
+import { citedIn } from '../../base/cited.ts'
 import { formatMoney } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
@@ -21,10 +21,6 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
     const who = party.kind === 'table' ? `table ${party.table} player` : partyKey(party)
     night.record.fees.push({ who, amount })
     night.record.says.push(`${who} puts down ${formatMoney(amount)} [${by.join(' ')}]`)
-    note(
-      night.record,
-      activity,
-      by.flatMap((clauses) => clauses.split(' ')),
-    )
+    note(night.record, activity, by.flatMap(citedIn))
   }
 }

@@ -1,5 +1,6 @@
 /** Money that only passes through a hold within the step is shown from where it came to where it went. */
 
+import { citedTogether } from '../../base/cited.ts'
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import type { Award } from '../../engine/judging/judgement.ts'
@@ -32,7 +33,7 @@ export function flow(record: StepRecord, { activity, from, to, amount, by }: Mov
       const key = accountOf(activity, to)
       record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
     } else {
-      const clause = joined(clauses)
+      const clause = citedTogether(clauses)
       addMove(record, {
         activity,
         from: source.from,
@@ -50,13 +51,11 @@ export function settle(record: StepRecord): void {
   for (const [account, lots] of record.lots) {
     const [activity, to] = [holderOf(account), nameOf(account)]
     for (const { from, by, left: amount } of lots) {
-      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: joined(by), why: '' })
+      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: citedTogether(by), why: '' })
     }
   }
   record.lots.clear()
 }
-
-const joined = (by: readonly string[]): string => [...new Set(by.flatMap((clauses) => clauses.split(' ')))].join(' ')
 
 const prizeInWords = ({ share, line }: Award): string =>
   ({ loser: 'losing hand', winner: 'winning hand', table: 'table share', envy: 'envy' })[share] ?? line

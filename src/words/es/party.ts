@@ -25,3 +25,29 @@ export function party(of: Subject): string {
       return of.activity
   }
 }
+
+/** The same inside a sentence. */
+export function partyIn(of: Subject): string {
+  switch (of.kind) {
+    case 'seat':
+      return `mesa ${of.table} asiento ${of.seat}`
+    case 'backline':
+      return `mesa ${of.table} asiento ${of.seat} detrás ${of.nth}`
+    case 'player-dealer':
+      return `jugador-banca de la mesa ${of.table}`
+    case 'person':
+      return of.person
+    case 'entry':
+      return `participación ${of.entry}`
+    case 'table':
+      return `mesa ${of.table}`
+    case 'room':
+      return 'la sala'
+    case 'round':
+      return 'la mano'
+    case 'named':
+      return of.name
+    case 'activity':
+      return of.activity
+  }
+}

@@ -10,7 +10,7 @@ import { beat, view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { ShownCards } from '../../ui/cards.tsx'
 import { isClause, Refusal } from '../../ui/frame.tsx'
-import { Clause, Ruled, Said } from '../../ui/said.tsx'
+import { Clause, Ruled, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
 import { YesNo } from './yesno.tsx'
@@ -127,13 +127,13 @@ function Board({ board }: { board: PeriodBoard }) {
         ))}
       </ul>
       {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
-      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ id, who, says, clause }) => (
+      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ id, who, asks, clause }) => (
         <div key={id} class="presence">
           <span>
-            {isClause(clause) && <Clause clause={clause} />} {words().party(who)}: <Said text={says} />
+            {isClause(clause) && <Clause clause={clause} />} {words().party(who)}: <Says of={asks} />
           </span>
           <YesNo
-            label={`${words().party(who)}: ${words().said(says) ?? says}`}
+            label={`${words().party(who)}: ${words().message(asks)}`}
             answer={present.value[id]}
             onAnswer={(yes) => {
               present.value = { ...present.value, [id]: yes }

@@ -3,6 +3,7 @@
 import { Fragment } from 'preact'
 import type { Subject } from '../../../base/party.ts'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
+import { isMessage } from '../../../words/sentence.ts'
 import { isClause, nameOf } from '../../ui/frame.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
@@ -99,11 +100,16 @@ const mark = (clause: string): string => (isClause(clause) ? ` [${clause}]` : ''
 
 function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
   const { also } = words().floor.why
-  return reasons.flatMap(({ says, clause }, at): Piece[] => [
+  return reasons.flatMap((reason, at): Piece[] => [
     at === 0 ? '' : at === 1 ? `; ${also}: ` : '; ',
-    words().said(says) ?? { ruled: says },
-    mark(clause),
+    foundIn(reason),
+    mark(reason.clause),
   ])
+}
+
+/** Of an old journal, the sentence that it was then. */
+function foundIn({ says, ...reason }: WhyReason): Piece {
+  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

@@ -1,5 +1,6 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
 
+import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
 import type { Award, Denied } from '../../../engine/judging/judgement.ts'
@@ -60,7 +61,7 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
                 .map(([fund]) => say.fund(fund))
                 .join(', ')}{' '}
               {by
-                .flatMap((clauses) => clauses.split(' '))
+                .flatMap(citedIn)
                 .filter(isClause)
                 .map((clause) => (
                   <Clause key={clause} clause={clause} />
