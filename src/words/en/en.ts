@@ -5,6 +5,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { kit } from './kit.ts'
 import { line } from './lines.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
@@ -133,6 +134,7 @@ export const en = {
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
+  kit,
   event: {
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',

@@ -6,6 +6,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { kit } from './kit.ts'
 import { line } from './lines.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
@@ -134,6 +135,7 @@ export const es: Words = {
   somethingWrong: 'Esto no se hizo',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
   account,
+  kit,
   event: {
     CardInserted: 'Tarjeta insertada',
     CardRemoved: 'Tarjeta retirada',

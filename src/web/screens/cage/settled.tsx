@@ -3,6 +3,8 @@ import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { nameOf, placeName, Reasons } from '../../ui/frame.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
@@ -34,17 +36,13 @@ export function Settled({ claim }: { claim: string }) {
         <h2>
           {say.isPaid}: {paid.amount}
         </h2>
-        {paid.typedBy !== undefined && (
-          <span class="badge" data-tone="due">
-            {say.lateTyped(nameOf(paid.typedBy))}
-          </span>
-        )}
+        {paid.typedBy !== undefined && <Badge tone="due">{say.lateTyped(nameOf(paid.typedBy))}</Badge>}
       </header>
       <Facts rows={paidRows(paid)} />
       <div class="actions">
-        <button type="button" class="act" onClick={() => show({ claim, paper: 'win' })}>
+        <Button look="primary" onClick={() => show({ claim, paper: 'win' })}>
           {say.preview(say.winPage)}
-        </button>
+        </Button>
       </div>
     </article>
   )

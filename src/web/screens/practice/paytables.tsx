@@ -4,6 +4,7 @@ import { formatPay, type Pay } from '../../../games/table/pays.ts'
 import type { WagerName } from '../../../games/table/rules.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
 import { Said } from '../../ui/said.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 
@@ -19,7 +20,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
       <summary>{say.whatPays}</summary>
       <div class="try-paytables">
         {Object.entries(rules.pays).map(([wager, { by, lines }]) => (
-          <Table
+          <Paytable
             key={wager}
             title={wager === 'ante' ? say.automaticBonus : nameOf(wager)}
             by={by}
@@ -31,7 +32,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
           columns
             .filter(({ wager: amount }) => isTaken(rules.wagers[wager as WagerName]?.amounts, amount))
             .map(({ wager: amount, lines }) => (
-              <Table
+              <Paytable
                 key={`${wager} ${amount}`}
                 title={say.envyOf(nameOf(wager), formatMoney(amount))}
                 by={by}
@@ -41,7 +42,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
             )),
         )}
         {coverAll !== undefined && (
-          <Table
+          <Paytable
             title={say.coverAllFor(say.seats(players))}
             by={coverAll.by}
             clauses={clauses}
@@ -49,7 +50,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
           />
         )}
         {magic !== undefined && (
-          <Table
+          <Paytable
             title={say.bonuses}
             by={magic.by}
             clauses={clauses}
@@ -68,7 +69,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
 const isTaken = (amounts: readonly bigint[] | undefined, amount: bigint): boolean =>
   amounts === undefined || amounts.includes(amount)
 
-function Table({
+function Paytable({
   title,
   by,
   clauses,
@@ -80,20 +81,22 @@ function Table({
   rows: readonly (readonly [string, string])[]
 }) {
   return (
-    <table>
-      <caption>
-        {title} <Why by={by} clauses={clauses} />
-      </caption>
-      <tbody>
-        {rows.map(([hand, pays]) => (
-          <tr key={hand}>
-            <th scope="row">
-              <Said text={hand} />
-            </th>
-            <td>{pays}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      isBare
+      caption={
+        <>
+          {title} <Why by={by} clauses={clauses} />
+        </>
+      }
+    >
+      {rows.map(([hand, pays]) => (
+        <tr key={hand}>
+          <th scope="row">
+            <Said text={hand} />
+          </th>
+          <td>{pays}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -3,6 +3,7 @@ import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import type { Award, Denied, Event } from '../../../engine/event.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { activityName } from './laying.ts'
@@ -23,9 +24,9 @@ export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }
   if (answer === undefined) return <p class="soft">{say.enterCards}</p>
   if (!answer.ok)
     return (
-      <div class="notice" data-tone="stop">
+      <Notice tone="stop">
         <Reasons reasons={answer.reasons} />
-      </div>
+      </Notice>
     )
   return (
     <>

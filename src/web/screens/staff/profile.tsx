@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/asking.ts'
 import { useView } from '../../stream/reading.ts'
+import { Field, TextArea } from '../../ui/field.tsx'
 import { Reasons } from '../../ui/frame.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
@@ -45,16 +46,15 @@ export function HouseProfile() {
               times.value += 1
             }}
           >
-            <label>
-              <span>{say.profileText}</span>
-              <textarea
+            <Field label={say.profileText}>
+              <TextArea
                 rows={18}
                 spellcheck={false}
                 maxLength={20_000}
                 value={text}
                 onInput={(event) => (written.value = event.currentTarget.value)}
               />
-            </label>
+            </Field>
           </Deed>
         )}
       </section>
