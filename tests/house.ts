@@ -1,13 +1,15 @@
 /** A small house for tests and measurements: both jackpots of the catalogue, posted and seeded. */
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dollars } from '../src/base/money.ts'
-import { isRefusal, sentence } from '../src/base/refusal.ts'
+import { isRefusal } from '../src/base/refusal.ts'
 import { dealFrom } from '../src/cards/outcomes/deal.ts'
-import type { Order } from '../src/engine/command.ts'
+import type { Order } from '../src/engine/mechanisms.ts'
 import { ruleOf } from '../src/engine/offerings/running.ts'
 import type { Done, House, Outcome } from '../src/server/house/kernel.ts'
 import type { Property } from '../src/server/house/storage.ts'
+import { sentence } from '../src/words/sentence.ts'
 
 const catalog = (file: string) => readFileSync(resolve(import.meta.dirname, '..', 'catalog', 'bay-101', file), 'utf8')
 

@@ -15,14 +15,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ledger: ['base'],
   engine: ['base', 'cards', 'games', 'rulebook', 'ledger'],
   odds: ['base', 'cards', 'games', 'rulebook'],
-  views: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine'],
+  views: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'words'],
   words: ['base', 'cards', 'games'],
-  journal: ['base', 'ledger', 'engine'],
+  journal: ['base', 'ledger', 'engine', 'words'],
   device: ['base'],
-  server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'device'],
+  server: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words', 'journal', 'device'],
   web: ['base', 'cards', 'games', 'views', 'words', 'server'],
-  sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'journal', 'server'],
-  cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'journal', 'server', 'sim'],
+  sim: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'views', 'words', 'journal', 'server'],
+  cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words', 'journal', 'server', 'sim'],
 }
 
 /** Packages that a pure layer may use; `cards` stays free of all of them. */

@@ -1,9 +1,10 @@
 /** The house of the floor's bench, a process of its own: the real server on a port, its journal on the disk that is measured. */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { isRefusal, sentence } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import { isRefusal } from '../../src/base/refusal.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { deviceKeyIn } from '../../src/server/devices/devices.ts'
 import { openPremises } from '../../src/server/house/building.ts'
 import { realClock } from '../../src/server/house/clock.ts'
@@ -11,6 +12,7 @@ import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { logOf } from '../../src/server/net/log.ts'
 import { metricsOf } from '../../src/server/net/metrics.ts'
 import { serve } from '../../src/server/net/serve.ts'
+import { sentence } from '../../src/words/sentence.ts'
 import {
   BAD_BEAT_OFFERING,
   BAD_BEAT_RULES,

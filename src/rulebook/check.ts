@@ -15,7 +15,7 @@ export type Checked = { readonly wrong: readonly Reason[]; readonly missing: rea
 
 export function checkOffering(rule: RuleFile, offering: Offering): Checked {
   const { wrong, missing } = complaintsAbout(rule, offering)
-  const plain = ({ clause, says }: Complaint): Reason => ({ clause, says })
+  const plain = ({ field: _field, ...reason }: Complaint): Reason => reason
   return { wrong: wrong.map(plain), missing: missing.map(plain) }
 }
 

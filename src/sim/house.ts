@@ -2,17 +2,17 @@
  * The house under test, in two shapes: the real kernel over its journal, or the engine alone in memory (no disk, so a
  * week takes minutes). Both tell a listener of every entry that took effect, timers included.
  */
+
 import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
-import type { Command, Order } from '../engine/command.ts'
 import { decide } from '../engine/decide.ts'
-import type { Event } from '../engine/event.ts'
 import { evolve } from '../engine/evolve.ts'
-import { initialState, type State } from '../engine/state.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
 import { timersOf } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
 import { zoneOf } from '../server/house/zone.ts'
+import { inEnglish } from '../words/recorded.ts'
 
 /** One command that took effect. */
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
@@ -57,7 +57,7 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   const now = () => Math.max(clock.now(), recorded)
 
   function take(command: Command): readonly Event[] | Refusal {
-    const decision = engine.decide(state, command)
+    const decision = inEnglish(engine.decide(state, command))
     if (isRefusal(decision)) return decision
     const text = JSON.stringify(decision)
     for (const event of decision) state = engine.evolve(state, event)

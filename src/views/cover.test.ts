@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../base/money.ts'
-import { initialState, type State } from '../engine/state.ts'
+import { initialState, type State } from '../engine/mechanisms.ts'
 import { coverStatement } from './cover.ts'
 
 const A = 'bay-101/blazing-7s'

@@ -1,11 +1,12 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
+
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
-import { profileOf } from '../engine/claims/profile.ts'
-import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/closing/cover.ts'
+import { profileOf } from '../engine/house/profile.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/money/cover.ts'
 import { CAGE } from '../engine/money/drawers.ts'
 import { funderIn, runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
 import type { OpenAdvance } from './advance.ts'

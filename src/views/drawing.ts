@@ -1,22 +1,18 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
+
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
 import { outcomesMin } from '../engine/drawings/contribution.ts'
-import {
-  asDrawn,
-  type Drawing,
-  drawingAt,
-  eligibleNow,
-  isDrawnOut,
-  missedDrawings,
-  purposeOf,
-} from '../engine/drawings/eligible.ts'
-import { type Play, settle } from '../engine/drawings/prizegame.ts'
+import { asDrawn, eligibleNow, isDrawnOut, missedDrawings, purposeOf } from '../engine/drawings/eligible.ts'
+import { settle } from '../engine/drawings/prizegame.ts'
+import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { Denied } from '../engine/judging/judgement.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
@@ -71,7 +67,7 @@ export type DrawingDesk = {
   /** The feed of cards that is not heard, and since when: who is at the machines may be old. */
   readonly silent?: { readonly device: string; readonly since: string }
   readonly eligible: readonly string[]
-  readonly out: readonly { readonly who: string; readonly reasons: readonly Why[] }[]
+  readonly out: readonly Denied[]
   readonly drum: readonly { readonly ticket: string; readonly to: string }[]
   /** A draw that is sealed and waits for the room, or for its reveal. */
   readonly draw?: {

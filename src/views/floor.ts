@@ -1,11 +1,12 @@
 /** What the floor looks after beside hits: posted periods, posted ranks, free tables, awards by hand. */
+
 import type { Window } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
-import { periodEnd } from '../engine/hits/periods.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import { periodEnd } from '../engine/judging/period.ts'
+import type { State } from '../engine/mechanisms.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { chartOf, prizeOf } from '../rulebook/chosen.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type PeriodBoard, periodBoards } from './board.ts'

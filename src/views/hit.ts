@@ -1,8 +1,10 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Hit } from '../engine/hits/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { Hit, State } from '../engine/state.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {

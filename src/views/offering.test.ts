@@ -7,6 +7,7 @@ import { checkOffering } from '../rulebook/check.ts'
 import { offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { activities, ruleText } from '../server/house/catalogue.ts'
+import { english } from '../words/sentence.ts'
 import { clauseChanges, goneClauses, lineChanges } from './difference.ts'
 import { offeringForm } from './offering.ts'
 import { offeringText, type Values } from './offeringtext.ts'
@@ -63,7 +64,7 @@ describe('the form of every activity', () => {
       }
       // Whatever the check misses in an empty offering stands in the form.
       const { missing } = checkOffering(rule, { activity: name })
-      for (const { says } of missing) expect(hasField(says, form), says).toBe(true)
+      for (const reason of missing) expect(hasField(english(reason), form), english(reason)).toBe(true)
     },
   )
 })

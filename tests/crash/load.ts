@@ -1,9 +1,11 @@
 /** A house under load, to be killed: tables play rounds, a floor hits and pays. Every answer is told on standard output. */
+
 import { writeSync } from 'node:fs'
-import { isRefusal, sentence } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import { isRefusal } from '../../src/base/refusal.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { realClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
+import { sentence } from '../../src/words/sentence.ts'
 import { openingOrders, PROPERTY, SEVENS_OFFERING, SEVENS_RULES, spadeSevens, startRound } from '../house.ts'
 
 /** What `device` sends as its n-th command, the same whenever it is asked: so it can be sent again after a crash. */

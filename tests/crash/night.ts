@@ -1,7 +1,8 @@
 /** Plays steps of the script on a house. */
-import { isRefusal, sentence } from '../../src/base/refusal.ts'
+import { isRefusal } from '../../src/base/refusal.ts'
 import type { ManualClock } from '../../src/server/house/clock.ts'
 import type { House } from '../../src/server/house/kernel.ts'
+import { sentence } from '../../src/words/sentence.ts'
 import type { Step } from './script.ts'
 
 /** Sends the steps one after the other. What was refused would be a fault of the script. */

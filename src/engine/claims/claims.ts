@@ -1,22 +1,20 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
+
 import { atLeastZero, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Award, EventOf } from '../event.ts'
+import type { Award } from '../judging/judgement.ts'
 import { whyNotFromDrawer } from '../money/drawers.ts'
-import { giveToHouse } from '../money/leftover.ts'
-import { giveBack, keepToCaps } from '../money/movements.ts'
+import { giveBack, giveToHouse, keepToCaps } from '../money/movements.ts'
 import { giftIn } from '../offerings/advances.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Claim, State } from '../state.ts'
 import { asksId, claimedBy } from './deadlines.ts'
+import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
 import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
-import { whyHeld } from './profile.ts'
+import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
 type ClaimEvent =
@@ -50,10 +48,10 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
               { clause: rule.claim.personal?.by ?? rule.claim.id.by, says: 'it belongs to another person' },
             ])
       const named = person === undefined ? {} : { person }
-      return [{ type: 'IdShown', v: 1, claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
+      return [{ type: 'IdShown', claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
     }
     case 'PayClaim': {
-      if (state.hits.get(claim.hit)?.status === 'disputed')
+      if (claim.isDisputed === true)
         return refuseStep(`hit ${claim.hit} is disputed; nothing is paid until that is settled`)
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
@@ -91,7 +89,6 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       return [
         {
           type: 'ClaimPaid',
-          v: 1,
           claim: claim.claim,
           form: command.form,
           ...(drawer === undefined ? {} : { drawer }),
@@ -118,7 +115,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
       else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
       repayFrom(state, draft)
-      return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
+      return [{ type: 'ClaimExpired', claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
 }
@@ -139,7 +136,6 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
     return refuseStep(`claim ${name} is one of ${activity} over ${formatMoney(amount)}; the report says otherwise`)
   if (runningOf(state, activity) === undefined) return refuseStep(`${activity} never ran; no prize of it was paid`)
   if (amount <= 0n) return refuseStep('a payment is more than nothing')
-  if (second === by) return refuseStep('an adjustment takes two persons')
   // Whoever took over the money of a closed activity takes over what comes back to it.
   const now = state.offerings.get(activity)?.closedInto ?? activity
   const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
@@ -153,7 +149,6 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
   return [
     {
       type: 'PaidInError',
-      v: 1,
       claim: name,
       activity,
       amount: toWire(amount),
@@ -182,7 +177,7 @@ export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undef
   return undefined
 }
 
-export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
+export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
   if (event.type === 'PaidInError') {
     state.inError.add(event.claim)
     const inMemory = state.claims.get(event.claim)

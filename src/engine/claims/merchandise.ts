@@ -3,18 +3,17 @@
  * is handed over no cash moves. What the funds gave for it they owe the house, which bought it; what the house promised
  * as a gift is kept by the thing itself.
  */
+
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { chartOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Claim, State } from '../state.ts'
 import { receiptOf } from './paidtotals.ts'
 import { whyNotReinstated } from './reinstatement.ts'
+import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
 export const isThing = ({ claim: { things } }: RuleFile, form: string): boolean => things?.forms.includes(form) ?? false
 
@@ -60,7 +59,6 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   return [
     {
       type: 'PrizeDelivered',
-      v: 1,
       claim: claim.claim,
       form,
       ...(voucher?.form === form ? { voucher: true as const } : {}),
@@ -80,7 +78,7 @@ export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf
     return refuse(`claim ${claim.claim}`, [{ clause: terms.by, says: 'the voucher was used; nothing of it is left' }])
   const { covered, own, lapsed } = coveredBy(fromWire(claim.award.amount), cost)
   const figures = { cost: toWire(cost), covered: toWire(covered), own: toWire(own), lapsed: toWire(lapsed) }
-  return [{ type: 'VoucherUsed', v: 1, claim: claim.claim, ...figures, clause: terms.by, by }]
+  return [{ type: 'VoucherUsed', claim: claim.claim, ...figures, clause: terms.by, by }]
 }
 
 export function coveredBy(value: Cents, cost: Cents): { covered: Cents; own: Cents; lapsed: Cents } {

@@ -1,11 +1,10 @@
 /** A winner whose ban has ended: files a request to come back, and has the prize once it is approved. */
+
 import { type Reason, refuse } from '../../base/refusal.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
 import { runningOf } from '../offerings/running.ts'
-import type { Claim, State } from '../state.ts'
 import { asksId } from './deadlines.ts'
 import { winnerOf } from './paidtotals.ts'
+import type { Claim, Decision, EventOf, State } from './vocabulary.ts'
 
 export type Reinstatement = {
   readonly by: string
@@ -63,5 +62,5 @@ export function fileRequest(
     return refuse(`claim ${claim.claim}`, [
       { clause: terms.id.by, says: 'valid ID must be shown before the request is filed' },
     ])
-  return [{ type: 'FormRecorded', v: 1, claim: claim.claim, kind, reference, keeps: true, by }]
+  return [{ type: 'FormRecorded', claim: claim.claim, kind, reference, keeps: true, by }]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../base/refusal.ts'
+import { english } from '../../words/sentence.ts'
 import type { Contribution } from './contribution.ts'
 import {
   DRAWN_MAX,
@@ -54,7 +55,7 @@ function given(...commands: DrawCommand[]): { state: DrawState; events: DrawEven
   const events: DrawEvent[] = []
   for (const command of commands) {
     const decided = decideDraw(state, command)
-    if (isRefusal(decided)) throw new Error(decided.reasons.map(({ says }) => says).join('; '))
+    if (isRefusal(decided)) throw new Error(decided.reasons.map((reason) => english(reason)).join('; '))
     for (const event of decided) {
       state = evolveDraw(state, event)
       events.push(event)
@@ -65,7 +66,7 @@ function given(...commands: DrawCommand[]): { state: DrawState; events: DrawEven
 
 function reasons(state: DrawState, command: DrawCommand): string[] {
   const decided = decideDraw(state, command)
-  return isRefusal(decided) ? decided.reasons.map(({ says }) => says) : []
+  return isRefusal(decided) ? decided.reasons.map((reason) => english(reason)) : []
 }
 
 describe('a draw from opening to reveal', () => {

@@ -1,4 +1,5 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
+
 import {
   add,
   atLeastZero,
@@ -14,14 +15,12 @@ import {
 import { refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { capOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts, WirePost } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf } from '../offerings/running.ts'
+import type { Posts, WirePost } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { fillPool, takeBack } from './movements.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
   const { box, table, shift, counted, counters, corrects, by } = command
@@ -54,7 +53,6 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   return [
     {
       type: 'BoxCounted',
-      v: 1,
       box,
       table,
       shift,
@@ -152,7 +150,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
 const CORRECTION = 'correction'
 const openPromise = (draft: Draft): Cents => atLeastZero(cents(-balanceIn(draft, 'promised')))
 
-export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
+export function evolveCount(state: Slice, event: EventOf<'BoxCounted'>): void {
   const own = Object.entries(event.posts).map(([activity, rows]) => [
     activity,
     rows.filter(([, , , , by]) => by !== CORRECTION),

@@ -1,24 +1,21 @@
 /** Money that moves without a hand: opening balances, seeds, increases, administrative fees. */
 
 import { HOUR, plusDays } from '../../base/moment.ts'
-import { add, cents, formatMoney, fromWire, smaller, toWire, ZERO } from '../../base/money.ts'
+import { add, cents, formatMoney, smaller, toWire, ZERO } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
 import { houseAccount } from '../offerings/advances.ts'
+import { forDrawingsOn } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
-import { forDrawingsOn } from './leftover.ts'
 import { drawOnReserve } from './movements.ts'
-import { evolveSettling, isSettling, type SettlingOrder, settle } from './settlement.ts'
+import { isSettling, type SettlingOrder, settle } from './settlement.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
-type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity, at } = command
@@ -27,7 +24,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
   const { status } = state.offerings.get(activity)!
   const draft = draftOf(state.balances, funderOf(running.rule))
   // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
-  if (isSettling(command)) return settle(state, running, draft, command)
+  if (isSettling(command)) return settle(running, draft, command)
   if (status === 'closed') return refuseStep(`${activity} is closed`)
   if (status === 'stopped' && command.do !== 'BringForward')
     return refuseStep(`${whyHalted(state, activity)}; its prizes and fees stand still`)
@@ -43,11 +40,11 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
-      bringForward(draft, command)
+      bringForward(draft, Object.keys(running.rule.pools), command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
       const isAny = Object.values(command.pools).some((pool) => pool > 0n)
-      return [{ type: 'BroughtForward', v: 1, activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
+      return [{ type: 'BroughtForward', activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
     }
     case 'SeedPool': {
       const terms = running.rule.pools[command.pool]
@@ -69,7 +66,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         terms.seed.by,
       )
       carry(draft, 'house', 'bank', seed, terms.seed.by)
-      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
+      return [{ type: 'PoolSeeded', activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
     }
     case 'IncreaseDaily':
       return increaseDaily(state, running, draft, command)
@@ -107,7 +104,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
           },
         ])
       drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
-      return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
+      return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
     }
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
@@ -115,10 +112,15 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
 }
 
 /** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
-function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+/** Pool after pool as the rules list them, whatever the order of the order's own keys. */
+function bringForward(
+  draft: Draft,
+  listed: readonly string[],
+  { pools, reserve, advance }: CommandOf<'BringForward'>,
+): void {
   let owed: bigint = advance
   for (const [name, amount] of [
-    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ...listed.map((pool) => [`pool:${pool}`, pools[pool] ?? ZERO] as const),
     ['reserve', reserve] as const,
   ]) {
     const fromHouse = cents(owed < amount ? owed : amount)
@@ -147,7 +149,7 @@ function increaseDaily(
   drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
 }
 
 /** The date whose daily increase comes next: the day after the last one, the first time after posting. */
@@ -178,7 +180,6 @@ function takeAdminFee(
   return [
     {
       type: 'AdminFeeTaken',
-      v: 1,
       activity,
       table,
       hours: 1,
@@ -194,29 +195,6 @@ export function nextAdminFee(state: State, activity: string, table: string): num
   const opened = state.tables.get(table)?.openedAt
   if (opened === undefined) return undefined
   return (state.offerings.get(activity)?.charged[table] ?? opened) + HOUR
-}
-
-export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
-  switch (event.type) {
-    case 'BroughtForward':
-    case 'PoolSeeded': {
-      const offered = state.offerings.get(event.activity)
-      if (offered !== undefined && event.on !== undefined) offered.drawnOn ??= event.on
-      return
-    }
-    case 'MoneyMoved':
-      evolveSettling(state, event)
-      return
-    case 'PoolIncreased':
-      if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
-      return
-    case 'AdminFeeTaken': {
-      const offered = state.offerings.get(event.activity)!
-      offered.charged[event.table] = event.upTo
-      offered.waiting = fromWire(event.waiting)
-      return
-    }
-  }
 }
 
 /** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
@@ -237,5 +215,5 @@ function lowerPool(
       },
     ])
   entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

@@ -1,25 +1,27 @@
 /** Why a fee goes back to its player at the lock, every reason of it. */
+
 import { isInside } from '../../base/moment.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Bet } from '../command.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
+import type { Table } from '../house/vocabulary.ts'
 import { type Player, refuseFee } from '../judging/conditions.ts'
 import type { Bettor, Hand } from '../judging/fact.ts'
-import { postedOf, type Running } from '../judging/judge.ts'
-import type { State, Table } from '../state.ts'
+import { postedOf } from '../judging/judge.ts'
+import type { Running } from '../offerings/running.ts'
+import type { Bet, State } from './vocabulary.ts'
 
 const RETURNED = '; the fee is returned'
 
 /** That it goes back is said once, after the last reason. */
 export const andReturned = (reasons: readonly Reason[]): Reason[] =>
   reasons.map((reason, at) =>
-    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says}${RETURNED}` },
+    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says ?? ''}${RETURNED}` },
   )
 
 /** The reasons alone, where the sentence around them tells that it went back. */
 export const reasonsAlone = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map(({ clause, says }) => ({ clause, says: says.replace(RETURNED, '') }))
+  reasons.map(({ clause, says }) => ({ clause, says: (says ?? '').replace(RETURNED, '') }))
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
   hours === undefined || hours.some((window) => isInside(window, local))

@@ -29,7 +29,7 @@ export function rateAt(
 /** Every fee of this hand, or why there is no rate for it. Without hands: what each position would pay. */
 export function feesDue(rule: RuleFile, round: Round): readonly Due[] | Reason {
   const found = rateAt(rule, round.game, round.facts.limit)
-  if ('says' in found) return found
+  if ('clause' in found) return found
   const { rate } = found
   const fee = rule.fee!
   const by = [found.by, ...(fee.postedBy === undefined ? [] : [fee.postedBy.by])]

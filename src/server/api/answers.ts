@@ -2,11 +2,12 @@
  * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
  * `npm run schemas` reads the schemas of the description from them.
  */
+
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
 import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
-import type { Event } from '../../engine/event.ts'
-import type { DeviceKind } from '../../engine/house/devices.ts'
+import type { DeviceKind } from '../../engine/house/vocabulary.ts'
+import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight.ts'

@@ -1,7 +1,8 @@
 /** What the screens may ask and order. Bad input is a 4xx with a sentence; a refusal is a 409 with its clauses. */
+
 import { type Context, Hono } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import type { DemoPerson } from '../demo/people.ts'

@@ -1,6 +1,6 @@
 /** Orders as the door takes them: closed keys, and every part of them checked. */
+
 import { z } from 'zod'
-import type { Order, OrderName } from '../../engine/command.ts'
 import {
   amount,
   bet,
@@ -28,9 +28,9 @@ import {
   words,
   yamlText,
 } from '../../engine/fields.ts'
-import { DEVICES } from '../../engine/house/equipment.ts'
-import { SHEETS } from '../../engine/house/prints.ts'
+import { DEVICES, SHEETS } from '../../engine/house/vocabulary.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../engine/judging/fact.ts'
+import type { Order, OrderName } from '../../engine/mechanisms.ts'
 import { tableAction } from '../../engine/tablegames/tableaction.ts'
 import { SIDES } from '../../games/doubleup/game.ts'
 import { CALLS } from '../../games/hilo/game.ts'

@@ -6,6 +6,7 @@ import { cardsOf, shoe } from '../../cards/deck.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
+import { rngOf } from '../../sim/rng.ts'
 import { devicesOf, newDeviceKey } from '../devices/devices.ts'
 import { memoryAudit } from '../door/audit.ts'
 import { manualClock } from '../house/clock.ts'
@@ -21,10 +22,11 @@ const SEVENS = 'bay-101/blazing-7s'
 const PACE_MS = 1_500
 
 function simulated(house: House, table: string) {
+  const chance = rngOf(`table ${table}`).below
   const audit = memoryAudit({ now: () => house.now().at, dayOf: () => '2026-03-10' })
   const devices = devicesOf({ house, key: newDeviceKey(), audit })
   const demo = demoDevices(house, devices)
-  return { devices, demo, audit, inPlay: tableInPlay(house, demo.of(table), table, PACE_MS) }
+  return { devices, demo, audit, inPlay: tableInPlay(house, demo.of(table), table, PACE_MS, chance) }
 }
 
 test('a simulated table plays round after round: fees on the meter, small prizes paid, nothing piles up', async () => {
@@ -37,9 +39,9 @@ test('a simulated table plays round after round: fees on the meter, small prizes
   }
   // Every message of the device was taken: none refused, none set aside.
   expect(await audit.latest()).toEqual([])
-  const { round } = house.state.tables.get('2')!
+  const { round } = house.state.rounds.get('2')!
   expect(round).toBeGreaterThan(50)
-  // Eleven cents of each fee, unless the pool was won meanwhile, which would be a day to remember.
+  // Eleven cents of each fee: the pool is not won with these cards.
   expect(balance(house.state.balances, SEVENS, 'pool:main')).toBeGreaterThan(1_000_000n + BigInt(round) * 11n)
   const claims = [...house.state.claims.values()]
   expect(claims.filter(({ status }) => status === 'paid').length).toBeGreaterThan(10)
@@ -52,7 +54,7 @@ test('a hold’em table deals from one deck and reports only what would win', as
   const house = await openDemoHouse({ memory: true }, clock)
   const { inPlay } = simulated(house, '5')
   for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
-  expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
+  expect(house.state.rounds.get('5')?.round).toBeGreaterThan(40)
   const hits = [...house.state.hits.values()].filter(({ table }) => table === '5')
   expect(hits.every(({ awards }) => awards.length > 0)).toBe(true)
   await house.close()
@@ -96,9 +98,10 @@ test('every offering of the folder is posted or named with its reason; pools hol
 
 test('a shuffle keeps every card and moves them; a shoe of six decks never deals a seventh copy', () => {
   const deck = cardsOf(shoe(6))
-  expect(shuffled(deck).toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
-  expect(shuffled(deck)).not.toEqual(deck)
-  const dealt = shoeOf(6)(312)
+  const chance = rngOf('a shuffle').below
+  expect(shuffled(deck, chance).toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
+  expect(shuffled(deck, chance)).not.toEqual(deck)
+  const dealt = shoeOf(6, chance)(312)
   expect(dealt.toSorted((a, b) => a - b)).toEqual(deck.toSorted((a, b) => a - b))
 })
 
@@ -106,7 +109,7 @@ test('a table whose link is cut stands still and takes no fee; mended, it delive
   const clock = manualClock(EVENING)
   const house = await openDemoHouse({ memory: true }, clock)
   const { inPlay, demo, devices } = simulated(house, '2')
-  const round = () => house.state.tables.get('2')?.round ?? 0
+  const round = () => house.state.rounds.get('2')?.round ?? 0
   for (let step = 0; step < 500 && round() <= 2; step++) clock.advance(await inPlay.step())
   const before = round()
   expect(before).toBeGreaterThan(2)

@@ -1,9 +1,10 @@
 /** The catalogue and one activity of it, as those see them who accept, draft, approve and post. */
+
 import { parse } from 'yaml'
 import { digestOf } from '../../base/digest.ts'
 import type { Reason } from '../../base/refusal.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
 import type { Complaint } from '../../rulebook/complaint.ts'
 import { offering as offeringSchema } from '../../rulebook/offering.ts'

@@ -1,9 +1,11 @@
 /** A drawing held at the desk: sealed among those who can be drawn, the room's chance added, revealed. */
+
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal, refuseStep } from '../../base/refusal.ts'
-import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
+import { eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
 import { minute } from '../../engine/fields.ts'
+import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { asking } from '../../rulebook/wording.ts'
 import { actsOf } from '../api/guarded.ts'

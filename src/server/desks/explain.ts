@@ -1,8 +1,8 @@
 /** "Explain this number": the movements behind an account, each with its line of the journal and its clause in words. */
+
 import { type Cents, formatMoney, fromWire, subtract } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
-import type { Order } from '../../engine/command.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event, Order } from '../../engine/mechanisms.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import { orderOf, toWireOrder } from '../../engine/recorded.ts'
 import { NOT_FEES } from '../../journal/movements.ts'

@@ -1,7 +1,8 @@
 /** "Why not?" by table, seat, time and person: judged hands and hits from the tables, plain rounds from the journal itself. */
+
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
-import type { Denied } from '../../engine/event.ts'
+import type { Denied } from '../../engine/judging/judgement.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { periodBoards } from '../../views/board.ts'
 import { lyingIn } from '../../views/lying.ts'
@@ -13,6 +14,7 @@ import {
   type WhyQuestion,
   type WhyReason,
 } from '../../views/whynot.ts'
+import { spoken } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { clauseInWords } from './explain.ts'
@@ -116,7 +118,7 @@ export const answerOf = (house: House, row: Named, who: string, found: WhyFound)
 })
 
 export const inWords = (house: House, activity: string, reasons: Denied['reasons']): WhyReason[] =>
-  reasons.map(({ clause, says }) => ({ clause, says, rule: clauseInWords(house, activity, clause) }))
+  reasons.map((reason) => ({ ...spoken(reason), rule: clauseInWords(house, activity, reason.clause) }))
 
 const denials = (house: House, row: Named, denied: string): WhyAnswer[] =>
   (JSON.parse(denied) as Denied[]).map(({ who, reasons }) =>

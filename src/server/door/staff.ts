@@ -1,6 +1,8 @@
 /** The people who work here: numbers and roles as the journal has them, names and badges as the register has them. */
+
 import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
-import { type Role, rolesOf } from '../../engine/house/staff.ts'
+import { rolesOf } from '../../engine/house/staff.ts'
+import type { Role } from '../../engine/house/vocabulary.ts'
 import type { House } from '../house/kernel.ts'
 import type { Person, Register } from './register.ts'
 

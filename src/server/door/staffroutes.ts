@@ -1,9 +1,10 @@
 /** What an administrator does about people: enrol, change, disable, unlock. */
+
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal, refuseStep } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
-import { ROLES } from '../../engine/house/staff.ts'
+import { ROLES } from '../../engine/house/vocabulary.ts'
 import { asking } from '../../rulebook/wording.ts'
 import { actsOf } from '../api/guarded.ts'
 import type { Door } from './door.ts'

@@ -1,11 +1,12 @@
 /** Two blind counts: sealed in the journal, compared after a restart, both figures kept where they differ. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cents, dollars, parseMoney } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf } from '../../engine/offerings/running.ts'
 import { demoOfferings } from '../demo/setup.ts'
 import { boxesView, countsView } from '../desks/countroom.ts'

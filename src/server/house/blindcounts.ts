@@ -2,8 +2,9 @@
  * Blind counts: the first lies sealed in the journal until a second person has counted the same box. Only two that agree
  * are booked; of two that differ the journal keeps both, and the box is counted again by both.
  */
+
 import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
-import type { OrderOf } from '../../engine/command.ts'
+import type { OrderOf } from '../../engine/mechanisms.ts'
 import { differences } from '../../engine/money/blindcount.ts'
 import type { CountCall, PaperCountCall } from '../api/orders.ts'
 import type { House, Outcome } from './kernel.ts'

@@ -1,6 +1,7 @@
 /** When an order happened: now, or earlier where a device or a paper says so; never ahead of the house's clock. */
+
 import { type Refusal, refuseStep } from '../../base/refusal.ts'
-import type { Command, Order } from '../../engine/command.ts'
+import type { Command, Order } from '../../engine/mechanisms.ts'
 import type { Zone } from './zone.ts'
 
 /** A device's clock may run a little ahead; further than that and it is wrong. */

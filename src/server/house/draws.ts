@@ -2,15 +2,15 @@
  * Draws of a running house. The secret of a draw lies in a file of its own, written and synced before the opening is
  * recorded, and is shown only with the reveal. Whoever loses the file can only abandon the draw, in view of everybody.
  */
+
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
-import type { OrderOf } from '../../engine/command.ts'
 import type { DrawEvent } from '../../engine/drawings/draw.ts'
 import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
 import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/selection.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { orderOf } from '../../engine/recorded.ts'
 import { parseEntry } from '../../journal/line.ts'
 import type { LineRange, Store } from '../../journal/store.ts'
@@ -89,7 +89,7 @@ export async function drawsIn(store: Store<Event>, range: LineRange = {}): Promi
   return found
 }
 
-const isOfDraw = (event: Event): event is DrawEvent =>
+const isOfDraw = (event: Event): event is Event & DrawEvent =>
   event.type === 'DrawOpened' ||
   event.type === 'DrawContributed' ||
   event.type === 'DrawRevealed' ||

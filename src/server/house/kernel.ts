@@ -2,16 +2,14 @@
  * The running house: one writer that decides a command, records what was decided, and answers when it is safe.
  * Everything between the key and the record happens in one breath, so no two commands ever see the same state.
  */
+
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Decision } from '../../engine/decision.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
+import { type Decision, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
 import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
-import { initialState, type State } from '../../engine/state.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { anchorDays } from '../../journal/anchor.ts'
 import { canonical } from '../../journal/canonical.ts'
@@ -20,6 +18,7 @@ import { nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { inEnglish } from '../../words/recorded.ts'
 import type { Clock } from './clock.ts'
 import { aheadOf, commandOf, writtenAt } from './commandtime.ts'
 import { readTexts } from './inforce.ts'
@@ -85,7 +84,7 @@ export type HouseOptions = Keeping & {
 }
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 7'
+const SHAPE = 'house 8'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,
@@ -220,7 +219,7 @@ function houseOf(
       if (check.kind === 'refused') return refuseStep(check.says)
       let order = asked
       let moment = at ?? writtenAt(asked, zone) ?? instant
-      const deciding = () => decide(journal.state, commandOf(order, key, { by, at: moment }, zone))
+      const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
       let decision = aheadOf(moment, instant) ?? deciding()
       if (isRefusal(decision) && orElse !== undefined) {
         order = orElse(decision)
@@ -240,7 +239,9 @@ function houseOf(
     dryRun: (order, { by, at }) => {
       const instant = now()
       const moment = at ?? writtenAt(order, zone) ?? instant
-      return aheadOf(moment, instant) ?? decide(journal.state, commandOf(order, '', { by, at: moment }, zone))
+      return (
+        aheadOf(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
+      )
     },
     async tick() {
       const trouble = journal.trouble()

@@ -1,16 +1,17 @@
 /** Takes every recorded decision again under today's code and tells where it would be another one. Changes nothing. */
-import { isRefusal, sentence } from '../../base/refusal.ts'
-import type { Command } from '../../engine/command.ts'
+
+import { isRefusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { Unreadable } from '../../engine/offerings/inforce.ts'
+import { Unreadable } from '../../engine/inforce.ts'
+import { type Command, type Event, initialState, type State } from '../../engine/mechanisms.ts'
 import { orderOf } from '../../engine/recorded.ts'
-import { initialState, type State } from '../../engine/state.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { canonical } from '../../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'
+import { factsOf } from '../../words/recorded.ts'
+import { sentence } from '../../words/sentence.ts'
 import { commandOf } from './commandtime.ts'
 import { type Zone, zoneOf } from './zone.ts'
 
@@ -40,8 +41,9 @@ export async function reperform(store: Store<Event>, progress?: (seq: number) =>
       if (first?.type === 'PropertyOpened') zone = zoneOf(first.zone)
       const order = orderOf(entry.order, events)
       const at = Date.parse(entry.at ?? entry.recorded)
-      const today = decided(state, commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC')))
-      const then = canonical(events)
+      const decision = decided(state, commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC')))
+      const today = typeof decision === 'string' ? decision : canonical(factsOf(decision, events))
+      const then = canonical(factsOf(events, events))
       if (then !== today) differences.push({ seq, order: order.do, by: entry.by, then, today })
       for (const event of events) state = evolve(state, event)
       lines = seq
@@ -51,10 +53,10 @@ export async function reperform(store: Store<Event>, progress?: (seq: number) =>
   return { lines, differences }
 }
 
-function decided(state: State, command: Command): string {
+function decided(state: State, command: Command): string | readonly Event[] {
   try {
     const decision = decide(state, command)
-    return isRefusal(decision) ? `refused: ${sentence(decision)}` : canonical(decision)
+    return isRefusal(decision) ? `refused: ${sentence(decision)}` : decision
   } catch (error) {
     if (error instanceof Unreadable) return `not decided: ${error.message}`
     throw error

@@ -1,13 +1,14 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+
 import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
-import { drawingAt, eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
-import type { GameAction } from '../../engine/drawings/prizegame.ts'
+import { eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
 import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts'
+import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
+import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import type { CallUp } from '../../engine/state.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'

@@ -11,7 +11,7 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
   const { game = 'none', decks = 1 } = night.state.tables.get(table) ?? {}
   const hands = handsOf({ seats })
   const due = feesDue(ruleFor(activity).rule, { table, game, decks, facts: { limit }, common: {}, hands })
-  if ('says' in due) {
+  if ('clause' in due) {
     refusedBy(night.record, { refused: true, who: activity, reasons: [due] }, activity)
     return
   }

@@ -1,9 +1,10 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { Award, Denied, Event, EventOf } from '../../engine/event.ts'
+import type { Award, Denied } from '../../engine/judging/judgement.ts'
+import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import { fromPosts } from '../../engine/posts.ts'
-import type { State } from '../../engine/state.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'

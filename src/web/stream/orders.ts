@@ -1,7 +1,8 @@
 /** Orders to the house, with a key, so that one sent twice counts once. Who orders is whoever is signed in on this page. */
+
 import { signal } from '@preact/signals'
 import type { Reason } from '../../base/refusal.ts'
-import type { Event, EventOf, EventType } from '../../engine/event.ts'
+import type { Event, EventOf, EventType } from '../../engine/mechanisms.ts'
 import type { Fault, OrderTaken, RefusalAnswer } from '../../server/api/answers.ts'
 import type { OrderJson } from '../../server/api/orders.ts'
 import { words } from '../words.ts'

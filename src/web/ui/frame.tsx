@@ -4,15 +4,15 @@ import { beat, view } from '../stream/feed.ts'
 import type { Reason, Refused } from '../stream/orders.ts'
 import { words } from '../words.ts'
 import { Notice } from './notice.tsx'
-import { Said } from './said.tsx'
+import { Says } from './said.tsx'
 
 /** Every reason with its clause; the deciding one first. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul class="reasons">
-      {reasons.map(({ clause, says }) => (
-        <li key={`${clause} ${says}`}>
-          {isClause(clause) && <span class="clause">{clause}</span>} <Said text={says} />
+      {reasons.map((reason, at) => (
+        <li key={at}>
+          {isClause(reason.clause) && <span class="clause">{reason.clause}</span>} <Says of={reason} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import type { Message } from '../../base/message.ts'
+import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'
@@ -7,6 +9,7 @@ import { floor } from './floor.ts'
 import { games } from './games.ts'
 import { kit } from './kit.ts'
 import { line } from './lines.ts'
+import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
@@ -232,6 +235,7 @@ export const en = {
   floor,
   tonight,
   said,
+  message: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   games,
   cage,

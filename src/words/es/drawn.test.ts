@@ -5,7 +5,7 @@ import { said } from './said.ts'
 
 /** What the host of a drawing may be told: the sentences as they stand in the source, with something in each gap. */
 const FILES =
-  'engine/drawings/callups engine/drawings/eligible engine/drawings/cardfeed engine/claims/reinstatement engine/money/leftover games/hilo/game games/doubleup/game'
+  'engine/drawings/callups engine/drawings/eligible engine/drawings/cardfeed engine/claims/reinstatement engine/drawings/leftover games/hilo/game games/doubleup/game'
 const sentencesIn = (file: string): string[] => {
   const source = readFileSync(resolve(import.meta.dirname, `../../${file}.ts`), 'utf8')
   const literal = /(?:says: |refuseStep\(\s*|\? |: |because\([^,]+,\s*)(`[^`]+`|'[^'\n]+ [^'\n]+')/g

@@ -1,4 +1,6 @@
+import type { Message } from '../../base/message.ts'
 import type { Words } from '../../web/words.ts'
+import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'
@@ -8,6 +10,7 @@ import { floor } from './floor.ts'
 import { games } from './games.ts'
 import { kit } from './kit.ts'
 import { line } from './lines.ts'
+import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
@@ -233,6 +236,7 @@ export const es: Words = {
   floor,
   tonight,
   said,
+  message: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   games,
   cage,

@@ -1,9 +1,10 @@
 /** What is wrong or missing in a draft, said at the field that it is about; what is about none is said below. */
+
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { DraftComplaint } from '../../../server/desks/catalogview.ts'
 import { isClause } from '../../ui/frame.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
 export const Complaints = createContext<readonly DraftComplaint[]>([])
@@ -24,10 +25,10 @@ export function FieldSays({ field }: { field: string }) {
   if (own.length === 0) return null
   return (
     <span id={idOf(field)} class="field-says" data-field={field}>
-      {own.map(({ is, clause, says }) => (
-        <span key={says} class="field-fault" data-tone={is === 'wrong' ? 'stop' : 'due'}>
+      {own.map(({ is, clause, ...said }) => (
+        <span key={`${clause} ${said.says}`} class="field-fault" data-tone={is === 'wrong' ? 'stop' : 'due'}>
           <strong>{say.complaint[is]}</strong> {isClause(clause) && <span class="clause">{clause}</span>}{' '}
-          <Said text={says} />
+          <Says of={said} />
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 /** Crazy 4 Poker and Four-Card Poker to try out: wagers, cards, decisions, and what the dealer collects and pays. */
+
 import { useSignal } from '@preact/signals'
 import type { Cents } from '../../../base/money.ts'
 import { cents, formatMoney, times } from '../../../base/money.ts'
@@ -11,7 +12,7 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { Refusal } from '../../ui/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Said, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
@@ -261,8 +262,8 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
       </div>
       {no !== undefined && (
         <p class="soft">
-          {no.reasons.map(({ says }) => (
-            <Said key={says} text={says} />
+          {no.reasons.map((reason) => (
+            <Says key={reason.clause} of={reason} />
           ))}{' '}
           <Why by={no.reasons.map(({ clause }) => clause).join(' ')} clauses={game.clauses} />
         </p>
@@ -281,9 +282,9 @@ function Settle({ round, game, take }: { round: Round; game: Game; take: Take })
   return (
     <>
       <Notice tone="due">
-        {alone.reasons.map(({ clause, says }) => (
-          <span key={says}>
-            <Said text={says} /> <Why by={clause} clauses={game.clauses} />
+        {alone.reasons.map((reason) => (
+          <span key={reason.clause}>
+            <Says of={reason} /> <Why by={reason.clause} clauses={game.clauses} />
           </span>
         ))}
       </Notice>

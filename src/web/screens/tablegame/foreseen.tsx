@@ -1,11 +1,12 @@
 /** What a step would do, asked of the game itself before anything is sent: a wrong press is seen while it hurts nobody. */
+
 import { add, type Cents, formatMoney, ZERO } from '../../../base/money.ts'
 import { isRefusal, type Refusal } from '../../../base/refusal.ts'
 import type { Action } from '../../../games/table/action.ts'
 import { step } from '../../../games/table/step.ts'
 import type { Entry, GameTable, Stepped } from '../../../games/table/table.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import { ToldLine } from '../practice/told.tsx'
@@ -19,9 +20,9 @@ export const foresee = ({ rules, game }: Pick<live.Props, 'rules' | 'game'>, act
 export function WhyNot({ refusal: { reasons } }: { refusal: Refusal }) {
   return (
     <Notice tone="due">
-      {reasons.map(({ clause, says }) => (
-        <span key={says}>
-          <Said text={says} /> <Why by={clause} clauses={live.shown.value?.clauses ?? {}} />
+      {reasons.map((reason) => (
+        <span key={reason.clause}>
+          <Says of={reason} /> <Why by={reason.clause} clauses={live.shown.value?.clauses ?? {}} />
         </span>
       ))}
     </Notice>

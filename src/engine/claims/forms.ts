@@ -1,41 +1,12 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
-import { digestOf } from '../../base/digest.ts'
+
 import { add, type Cents, formatMoney, fromWire, ZERO } from '../../base/money.ts'
 import { type Reason, refuseStep } from '../../base/refusal.ts'
-import { formatFault } from '../../rulebook/fault.ts'
-import {
-  type FormTerms,
-  formsOn,
-  type NamingTerms,
-  namingOn,
-  type Profile,
-  profile,
-  reaches,
-  thresholdOf,
-} from '../../rulebook/profile.ts'
-import { readYaml } from '../../rulebook/read.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import { readerOf } from '../offerings/inforce.ts'
-import type { Claim, State } from '../state.ts'
+import { type FormTerms, formsOn, type NamingTerms, namingOn, reaches, thresholdOf } from '../../rulebook/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, winnerOf } from './paidtotals.ts'
 import { fileRequest } from './reinstatement.ts'
-
-/** Where a clause would stand: these reasons are the house's own, no document's. */
-export const PROFILE = 'profile'
-
-export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
-  const read = readYaml(text, profile)
-  if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('profile', fault)).join('; '))
-  if (second === by) return refuseStep('the profile is set by two persons')
-  const beside = second === undefined ? {} : { second }
-  return [{ type: 'ProfileSet', v: 1, text, digest: digestOf(text), by, ...beside }]
-}
-
-export function evolveProfile(state: State, { text, digest }: EventOf<'ProfileSet'>): void {
-  state.profile = { text, digest }
-}
+import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
 export function recordForm(state: State, { claim: name, kind, reference, at, by }: CommandOf<'RecordForm'>): Decision {
   const claim = state.claims.get(name)
@@ -59,7 +30,7 @@ export function recordForm(state: State, { claim: name, kind, reference, at, by 
   if (covering !== undefined)
     return refuseStep(`the ${kind} of person ${person} for ${period} is recorded already as ${covering}`)
   const covers = person === undefined || period === undefined ? {} : { covers: { person, period } }
-  return [{ type: 'FormRecorded', v: 1, claim: name, kind, reference, ...covers, by }]
+  return [{ type: 'FormRecorded', claim: name, kind, reference, ...covers, by }]
 }
 
 /** A form that this payment needs: what it looks at with this payment, and its reference where it is recorded. */
@@ -121,8 +92,3 @@ function asksFor({ terms, sum, period }: FormAsked): string {
   const forms = terms.in === undefined ? '' : ` in ${terms.in.join(' or ')}`
   return `the house profile asks for the form ${kind} before a person gets ${thresholdOf(terms)}${forms} in a ${terms.sum}; with this one it is ${formatMoney(sum)} in ${period} (${by})`
 }
-
-const inForce = readerOf('profile', profile)
-
-export const profileOf = ({ profile: set }: Pick<State, 'profile'>): Profile =>
-  set === undefined ? {} : inForce(set.text)

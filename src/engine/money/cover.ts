@@ -1,12 +1,13 @@
 /** Whether the money in hand covers what signs promise, and what the house profile says where it does not. */
+
 import { add, atLeastZero, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { promiseOn } from '../../rulebook/profile.ts'
-import { PROFILE, profileOf } from '../claims/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
 import { funderIn } from '../offerings/running.ts'
-import type { State } from '../state.ts'
+import type { State } from './vocabulary.ts'
 
 /** What lies in the funds of an activity, by what it is for and where it is. `promised` is below nothing, as it is booked. */
 export type Amounts = Readonly<

@@ -1,0 +1,33 @@
+/** Messages become sentences here, in each language, and nowhere else. */
+import type { Message, Messages, Said } from '../base/message.ts'
+import type { Refusal } from '../base/refusal.ts'
+import { MESSAGES } from './en/messages.ts'
+
+/** For each message of a list its sentence, or a function of its values. A language that lacks one does not compile. */
+export type Sentences<List> = {
+  readonly [Id in keyof List]: List[Id] extends undefined ? string : (values: List[Id]) => string
+}
+export type Language = Sentences<Messages>
+
+export function sentenceOf(language: Language, { id, with: values }: Message): string {
+  const sentence = language[id] as string | ((values: unknown) => string)
+  return typeof sentence === 'string' ? sentence : sentence(values)
+}
+
+/** As the journal, transcripts and the API have it; what was recorded before messages had ids is told as it was then. */
+export const english = ({ id, with: values, says }: Partial<Message> & { readonly says?: Said }): string =>
+  id === undefined ? (says ?? '') : sentenceOf(MESSAGES, values === undefined ? { id } : { id, with: values })
+
+/** The same reason with its English of today beside it, where it has none yet. */
+export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
+  reason: R,
+): R & { readonly says: Said } => ({
+  ...reason,
+  says: reason.says ?? english(reason),
+})
+
+export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
+
+/** A refusal on one line: who, and every reason with its clause. */
+export const sentence = ({ who, reasons }: Refusal): string =>
+  `${who}: ${reasons.map((reason) => `${english(reason)} [${reason.clause}]`).join('; ')}`
