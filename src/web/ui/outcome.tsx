@@ -12,8 +12,8 @@ import { type Answer, acting, may, type OrderText, type Refused, send } from '..
 import { words } from '../words.ts'
 import { Button } from './button.tsx'
 import { Form } from './form.tsx'
-import { Reasons, Refusal } from './frame.tsx'
 import { Notice } from './notice.tsx'
+import { Reasons, Refusal } from './refusal.tsx'
 import { SecondPerson, secondIn } from './second.tsx'
 import { Table } from './table.tsx'
 

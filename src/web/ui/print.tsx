@@ -5,7 +5,7 @@ import { csvOf } from '../../views/csv.ts'
 import { view } from '../stream/feed.ts'
 import { words } from '../words.ts'
 import { Button } from './button.tsx'
-import { when } from './frame.tsx'
+import { when } from './names.ts'
 
 export function PrintHead({
   title,

@@ -12,7 +12,7 @@ import { eventOf, type Refused, send } from '../stream/orders.ts'
 import { useView } from '../stream/reading.ts'
 import { words } from '../words.ts'
 import { Button } from './button.tsx'
-import { Refusal } from './frame.tsx'
+import { Refusal } from './refusal.tsx'
 
 type Of = {
   readonly sheet: Sheet

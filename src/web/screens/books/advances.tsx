@@ -1,6 +1,7 @@
 import { useView } from '../../stream/reading.ts'
-import { Reasons, when } from '../../ui/frame.tsx'
+import { when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 

@@ -2,8 +2,9 @@
 import type { CoverRow } from '../../../views/cover.ts'
 import { useView } from '../../stream/reading.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { placeName, Reasons, when } from '../../ui/frame.tsx'
+import { placeName, when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 

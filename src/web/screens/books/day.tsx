@@ -1,7 +1,7 @@
 /** The business day: what is still open, in money and with the way to it; what must be done first; and its close. */
 import { add, type Cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import { view } from '../../stream/feed.ts'
-import { nameOf } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/names.ts'
 import { Deed } from '../../ui/outcome.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'

@@ -2,7 +2,7 @@
 import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { placeName } from '../../ui/frame.tsx'
+import { placeName } from '../../ui/names.ts'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'

@@ -1,7 +1,7 @@
 /** What happened to a claim so far, by whom: from the hit to its papers. */
 import type { ClaimStep } from '../../../server/desks/cage.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, when } from '../../ui/frame.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { wayName } from './payment.tsx'

@@ -8,7 +8,7 @@ import { useView } from '../../stream/reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { type Act, Step } from './claim.tsx'
 

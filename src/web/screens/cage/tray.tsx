@@ -4,7 +4,7 @@ import type { ClaimView } from '../../../views/claim.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 

@@ -8,7 +8,7 @@ import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 

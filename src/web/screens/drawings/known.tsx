@@ -7,7 +7,7 @@ import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 const DUTIES: readonly Duty[] = ['none', 'on duty', 'off duty in uniform', 'off duty']

@@ -8,9 +8,9 @@ import { eventOf, type OrderTextOf, type Refused, send } from '../../stream/orde
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 

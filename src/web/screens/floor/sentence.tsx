@@ -1,7 +1,8 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
 import { Fragment } from 'preact'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
-import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
+import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 

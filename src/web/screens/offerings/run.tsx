@@ -7,9 +7,10 @@ import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 export function Run({ offered }: { offered: OfferedView }) {

@@ -16,7 +16,7 @@ import { beginHiLo, CALLS, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo 
 import type { Practice } from '../../../server/desks/practice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'

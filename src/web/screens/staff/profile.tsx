@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/asking.ts'
 import { useView } from '../../stream/reading.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
-import { Reasons } from '../../ui/frame.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:

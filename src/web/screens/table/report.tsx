@@ -1,8 +1,8 @@
 /** A hit is reported on a page of its own: what is laid out above, the deck below, what it wins beside it. */
 import type { TableView } from '../../../views/table.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
-import { Refusal } from '../../ui/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Judged, prizesOf } from '../report/judged.tsx'
 import { LaidCards, ReportDeck } from '../report/laid.tsx'

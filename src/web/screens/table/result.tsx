@@ -2,7 +2,7 @@
 import '../report/report.css'
 import type { HitView } from '../../../views/hit.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 

@@ -1,6 +1,6 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 import type { OpenDetail } from '../../../views/open.ts'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
