@@ -5,6 +5,7 @@ import type { FundView } from '../../../views/fund.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { ListSearch } from '../../ui/search.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -109,7 +110,7 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
           <li key={activity}>
             <Row data-activity={activity} isOpen={activity === chosen} onClick={() => show({ activity, ...NOT_KEPT })}>
               <span>{nameOfActivity(activity)}</span>
-              <span class="amount">{owing}</span>
+              <Money amount={owing} />
               <span class="soft">{activity}</span>
               {!agrees ? (
                 <Badge tone="stop">{say.books.differs}</Badge>

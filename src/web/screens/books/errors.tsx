@@ -5,6 +5,7 @@ import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
@@ -36,7 +37,7 @@ export function Errors() {
             <li key={claim}>
               <Row isOpen={claim === chosen?.claim} onClick={() => show({ claim })}>
                 <span>{`${claim} · ${to}`}</span>
-                <span class="amount">{amount}</span>
+                <Money amount={amount} />
                 <span class="soft">{when(local)}</span>
                 {status === 'paid in error' && <Badge tone="stop">{say.books.pages.errors}</Badge>}
               </Row>

@@ -5,6 +5,7 @@ import { houseNow, view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
 import { placeName } from '../../ui/names.ts'
 import type { Tone } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
@@ -110,7 +111,7 @@ function ClaimRows({ claims, chosen }: { claims: readonly ClaimView[]; chosen: s
             onClick={() => show({ claim: claim.claim, part: undefined, paper: undefined })}
           >
             <span>{placeName(claim.to)}</span>
-            <span class="amount">{claim.amount}</span>
+            <Money amount={claim.amount} />
             <span class="soft">{`${claim.claim} · ${claim.name}`}</span>
             <Clock claim={claim} />
           </Row>

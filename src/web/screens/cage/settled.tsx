@@ -6,6 +6,7 @@ import { useView } from '../../stream/reading.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Money } from '../../ui/money.tsx'
 import { nameOf, placeName } from '../../ui/names.ts'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
@@ -66,7 +67,9 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
   return (
     <article class="sheet win-page" aria-label={say.cage.winPage}>
       <SheetHead title={say.cage.winPage} says={view('chain').value?.property ?? ''} mark={mark} />
-      <p class="win-amount">{paid.amount}</p>
+      <p>
+        <Money amount={paid.amount} size={40} />
+      </p>
       <Facts
         rows={[
           [say.cage.claim, paid.claim],

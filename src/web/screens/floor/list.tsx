@@ -1,5 +1,6 @@
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
+import { Money } from '../../ui/money.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { placeOf, Status } from './hit.tsx'
@@ -23,7 +24,7 @@ export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: strin
         <li key={hit.hit}>
           <Row isOpen={hit.hit === chosen} onClick={() => show({ hit: hit.hit, table: undefined, tab: undefined })}>
             <span>{placeOf(hit)}</span>
-            <span class="amount">{worthOf(hit)}</span>
+            <Money amount={worthOf(hit)} />
             <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
             <Status status={hit.status} />
           </Row>

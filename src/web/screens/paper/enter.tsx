@@ -12,6 +12,7 @@ import { beat, view } from '../../stream/feed.ts'
 import { acting, paper } from '../../stream/orders.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
 import { nameOf, placeName } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
@@ -154,7 +155,7 @@ function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable
         <li key={key}>
           <Row isOpen={key === chosen} onClick={() => show({ [name]: key })}>
             <span>{says}</span>
-            <span class="amount">{amount}</span>
+            {amount !== undefined && <Money amount={amount} />}
           </Row>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { ClockItem } from '../../../views/waiting.ts'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Money } from '../../ui/money.tsx'
 import type { Tone } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
@@ -112,7 +113,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
                   <a href={others.length === 0 ? one!.to : '/cage'}>
                     <span class="what">{others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}</span>
                     <span class="soft">{say.kind[one!.kind]}</span>
-                    {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                    {others.length === 0 && one!.amount !== undefined && <Money amount={one!.amount} />}
                   </a>
                 </li>
               ))}
