@@ -39,60 +39,58 @@ export function Cover() {
         </Badge>{' '}
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <section class="scroll" tabIndex={0} aria-label={say.pages.cover}>
-        <Table
-          class="figures"
-          head={
-            <>
-              <tr>
-                <td />
-                <th colSpan={4} scope="colgroup" class="group">
-                  {say.coverSigns}
-                </th>
-                <th colSpan={4} scope="colgroup" class="group">
-                  {say.coverHeld}
-                </th>
-                <th colSpan={4} scope="colgroup" class="group">
-                  {say.coverRest}
-                </th>
-              </tr>
-              <tr>
-                <th scope="col">{say.activity}</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col" class="money">
-                    {say.coverColumn[column]}
-                  </th>
-                ))}
-              </tr>
-            </>
-          }
-          foot={
+      <Table
+        label={say.pages.cover}
+        class="figures"
+        head={
+          <>
             <tr>
-              <th scope="row">{say.totalName}</th>
-              <Figures row={total} />
-            </tr>
-          }
-        >
-          {rows.map((row) => (
-            <tr key={row.activity} data-short={row.isShort}>
-              <th scope="row">
-                {row.name}
-                {row.stopped !== undefined && (
-                  <>
-                    {' '}
-                    <Badge tone="stop" title={row.stopped}>
-                      {say.stoppedNow}
-                    </Badge>
-                  </>
-                )}
-                {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
+              <td />
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverSigns}
               </th>
-              <Figures row={row} />
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverHeld}
+              </th>
+              <th colSpan={4} scope="colgroup" class="group">
+                {say.coverRest}
+              </th>
             </tr>
-          ))}
-        </Table>
-      </section>
+            <tr>
+              <th scope="col">{say.activity}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" class="money">
+                  {say.coverColumn[column]}
+                </th>
+              ))}
+            </tr>
+          </>
+        }
+        foot={
+          <tr>
+            <th scope="row">{say.totalName}</th>
+            <Figures row={total} />
+          </tr>
+        }
+      >
+        {rows.map((row) => (
+          <tr key={row.activity} data-short={row.isShort}>
+            <th scope="row">
+              {row.name}
+              {row.stopped !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="stop" title={row.stopped}>
+                    {say.stoppedNow}
+                  </Badge>
+                </>
+              )}
+              {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
+            </th>
+            <Figures row={row} />
+          </tr>
+        ))}
+      </Table>
       <h2>{say.promises}</h2>
       {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
       {promises.length > 0 && (

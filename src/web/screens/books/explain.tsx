@@ -64,38 +64,36 @@ function Movements({
           class="no-print"
         />
       )}
-      <div class="scroll">
-        <Table
-          columns={[
-            say.books.line,
-            say.books.when,
-            say.books.what,
-            say.books.from,
-            say.books.to,
-            { says: say.books.change, isMoney: true },
-            say.books.why,
-          ]}
-        >
-          {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
-            // Two movements of one line may be alike in everything.
-            <tr key={`${seq} ${index}`}>
-              <td>
-                <Button look="link" class="figure-button" onClick={() => show({ line: String(seq) })}>
-                  {seq}
-                </Button>
-              </td>
-              <td>{when(local)}</td>
-              <td>{say.event[what] ?? what}</td>
-              <td data-self={from === account}>{say.account(from)}</td>
-              <td data-self={to === account}>{say.account(to)}</td>
-              <td class="money">{change}</td>
-              <td>
-                <Why clause={clause} says={says} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </div>
+      <Table
+        columns={[
+          say.books.line,
+          say.books.when,
+          say.books.what,
+          say.books.from,
+          say.books.to,
+          { says: say.books.change, isMoney: true },
+          say.books.why,
+        ]}
+      >
+        {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
+          // Two movements of one line may be alike in everything.
+          <tr key={`${seq} ${index}`}>
+            <td>
+              <Button look="link" class="figure-button" onClick={() => show({ line: String(seq) })}>
+                {seq}
+              </Button>
+            </td>
+            <td>{when(local)}</td>
+            <td>{say.event[what] ?? what}</td>
+            <td data-self={from === account}>{say.account(from)}</td>
+            <td data-self={to === account}>{say.account(to)}</td>
+            <td class="money">{change}</td>
+            <td>
+              <Why clause={clause} says={says} />
+            </td>
+          </tr>
+        ))}
+      </Table>
       <div class="actions">
         {isOlder && <Button onClick={() => show({ before: undefined })}>{say.books.newer}</Button>}
         {before !== undefined && <Button onClick={() => show({ before: String(before) })}>{say.books.older}</Button>}

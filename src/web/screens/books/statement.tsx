@@ -62,48 +62,45 @@ const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
 function Summary({ statement: { activities, total } }: { statement: DayStatement }) {
   const say = words().books
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section class="scroll" tabIndex={0} aria-label={say.summary}>
-      <Table
-        class="figures"
-        caption={say.summary}
-        head={
-          <tr>
-            <th scope="col">{say.activity}</th>
-            {ITEMS.map((item) => (
-              <th key={item} scope="col" class="money">
-                {say.item[item]}
-              </th>
-            ))}
-          </tr>
-        }
-        foot={
-          <tr>
-            <th scope="row">{say.totalName}</th>
+    <Table
+      class="figures"
+      caption={say.summary}
+      head={
+        <tr>
+          <th scope="col">{say.activity}</th>
+          {ITEMS.map((item) => (
+            <th key={item} scope="col" class="money">
+              {say.item[item]}
+            </th>
+          ))}
+        </tr>
+      }
+      foot={
+        <tr>
+          <th scope="row">{say.totalName}</th>
+          {ITEMS.map((item) => (
+            <td key={item} class="money">
+              {shown(total[item])}
+            </td>
+          ))}
+        </tr>
+      }
+    >
+      {activities
+        .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
+        .map(({ activity, items, agrees }) => (
+          <tr key={activity}>
+            <th scope="row">
+              {nameOfActivity(activity)} {!agrees && <Badge tone="stop">{say.differs}</Badge>}
+            </th>
             {ITEMS.map((item) => (
               <td key={item} class="money">
-                {shown(total[item])}
+                {shown(items[item])}
               </td>
             ))}
           </tr>
-        }
-      >
-        {activities
-          .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
-          .map(({ activity, items, agrees }) => (
-            <tr key={activity}>
-              <th scope="row">
-                {nameOfActivity(activity)} {!agrees && <Badge tone="stop">{say.differs}</Badge>}
-              </th>
-              {ITEMS.map((item) => (
-                <td key={item} class="money">
-                  {shown(items[item])}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </Table>
-    </section>
+        ))}
+    </Table>
   )
 }
 
