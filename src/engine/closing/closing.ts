@@ -5,8 +5,18 @@
 
 import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../../base/money.ts'
 import { because, type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
-import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import {
+  type Advanced,
+  claimAccount,
+  isAdvanced,
+  isPromised,
+  kindOf,
+  type Pool,
+  type Promised,
+  poolAccount,
+} from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
 import { giveToHouse } from '../money/movements.ts'
@@ -40,7 +50,7 @@ export function closeOffering(
   if (open !== undefined) return refuse('the command', [open])
   const { rule } = running
   const { of } = rule.reserve
-  const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
+  const pools = Object.keys(rule.pools).map((pool) => poolAccount(pool))
   if (of !== undefined) {
     // Its open claims lie there too, and are paid from there.
     const draft = draftOf(state.balances, of.activity)
@@ -78,7 +88,7 @@ function closeToHouse(
   if (open !== undefined) return refuse('the command', [open])
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
-    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+    giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled
@@ -100,7 +110,7 @@ function whatIsOpen(state: State, activity: string, ask: Ask): Reason | undefine
 function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefined {
   const { activity } = draft
   const claim = [...claims.values()].find(
-    ({ claim, status }) => status === 'open' && balanceIn(draft, `claim:${claim}`) > 0n,
+    ({ claim, status }) => status === 'open' && balanceIn(draft, claimAccount(claim)) > 0n,
   )
   if (claim !== undefined)
     return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
@@ -108,15 +118,14 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
   if (promised !== 0n)
     return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)
   for (const [account, amount] of balances.entitlement) {
-    if (activityOf(account) === activity && kindOf(account) === 'due')
+    if (holderOf(account) === activity && kindOf(nameOf(account)) === 'due')
       return refuseStep(`${formatMoney(amount)} are due to the house by the rules; fetch them first`)
   }
   for (const [account, amount] of balances.custody) {
-    if (activityOf(account) !== activity) continue
+    if (holderOf(account) !== activity) continue
     const place = nameOf(account)
-    const kind = kindOf(account)
-    if (kind === 'box' || kind === 'count')
-      return refuseStep(`${formatMoney(amount)} of its fees lie in ${place}; count the boxes first`)
+    const kind = kindOf(place)
+    if (kind === 'box') return refuseStep(`${formatMoney(amount)} of its fees lie in ${place}; count the boxes first`)
     if (kind === 'drawer' || kind === 'tray')
       return refuseStep(`${place} has laid out ${formatMoney(negate(amount))} for it; repay that first`)
   }
@@ -124,9 +133,9 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
 }
 
 /** Two halves, because each activity's books balance by themselves. */
-function hand(draft: Draft, next: Draft, pools: readonly string[]): void {
+function hand(draft: Draft, next: Draft, pools: readonly Pool[]): void {
   let moved = 0n
-  for (const fund of [...pools, 'reserve']) {
+  for (const fund of [...pools, 'reserve'] as const) {
     const amount = atLeastZero(balanceIn(draft, fund))
     entitle(draft, fund, 'patrons', amount, BY)
     entitle(next, 'patrons', 'reserve', amount, BY)
@@ -161,7 +170,8 @@ function carryAdvance(draft: Draft, next: Draft, moved: Cents): void {
 }
 
 /** The accounts of one kind in this fund, whichever activity each stands for. */
-const inFund = ({ activity, balances }: Draft, kind: string): string[] =>
+const inFund = ({ activity, balances }: Draft, kind: 'promised' | 'advanced'): (Promised | Advanced)[] =>
   [...balances.entitlement.keys()]
-    .filter((account) => activityOf(account) === activity && kindOf(account) === kind)
+    .filter((account) => holderOf(account) === activity)
     .map(nameOf)
+    .filter(kind === 'promised' ? isPromised : isAdvanced)

@@ -8,7 +8,7 @@ import { add, type Cents, formatMoney, fromWire, toWire } from '../../base/money
 import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { Line } from '../../rulebook/rule.ts'
+import { isByHand, type Line } from '../../rulebook/rule.ts'
 import { formatRange, isWithin } from '../../rulebook/terms.ts'
 import type { HeldPlayer } from '../judging/case.ts'
 import { holdPlayer, holdRound } from '../judging/conditions.ts'
@@ -29,7 +29,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   if (running === undefined || offered?.running === undefined) return refuseStep(`${activity} does not run`)
   if (offered.status !== 'running') return refuseStep(`${activity} is ${offered.status}; nothing is awarded in it`)
   const { rule, offering } = running
-  if (rule.runs !== 'by hand') return refuseStep(`${activity} is judged by its rules: report the hit, do not enter it`)
+  if (!isByHand(rule)) return refuseStep(`${activity} is judged by its rules: report the hit, do not enter it`)
   const where = table === undefined ? undefined : state.tables.get(table)
   if (table !== undefined && where === undefined) return refuseStep(`there is no table ${table}`)
   if (entered.length === 0) return refuseStep('an award names somebody who is to have it')

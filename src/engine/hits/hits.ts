@@ -3,6 +3,7 @@
 import { fromWire } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
+import { claimAccount, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import { clocksOf } from '../claims/deadlines.ts'
 import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
@@ -94,7 +95,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const claims = hit.awards.map((award, index) => {
     const claim = `C${state.claimsSoFar + index + 1}`
-    entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by.join(' '))
+    entitle(draft, pendingAccount(hit.hit), claimAccount(claim), fromWire(award.amount), award.by.join(' '))
     return {
       claim,
       award: index,
@@ -102,7 +103,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {
-    entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
+    entitle(draft, reseedAccount(hit.hit), pool.to, pool.amount, pool.by)
   }
   keepToCaps(draft, funderRunning(state, hit.activity))
   const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))

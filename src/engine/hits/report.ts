@@ -5,6 +5,8 @@ import { toWire } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
+import { isByHand } from '../../rulebook/rule.ts'
+import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards } from '../judging/cardcheck.ts'
 import type { RoomPlayer } from '../judging/case.ts'
@@ -35,10 +37,10 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   // Cards decide nothing where people do.
-  const running = here.filter(({ rule }) => rule.runs !== 'by hand' && rule.runs !== 'table game')
+  const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))
   if (here.length > 0 && running.length === 0)
     return refuseStep(
-      here[0]!.rule.runs === 'table game'
+      isTableGame(here[0]!.rule)
         ? `${here[0]!.rule.activity} is settled at its table, step by step`
         : `${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`,
     )

@@ -2,8 +2,9 @@
 
 import { add, atLeastZero, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
-import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
+import { type Kind, kindOf } from '../../ledger/name.ts'
 import { promiseOn } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { funderIn } from '../offerings/running.ts'
@@ -16,7 +17,7 @@ export type Amounts = Readonly<
     Cents
   >
 >
-const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
+const PLACE_OF: Readonly<Partial<Record<Kind, keyof Amounts>>> = {
   pool: 'posted',
   pending: 'hits',
   reseed: 'hits',
@@ -29,7 +30,6 @@ const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
   promised: 'promised',
   bank: 'bank',
   box: 'boxes',
-  count: 'boxes',
   drawer: 'laidOut',
   tray: 'laidOut',
 }
@@ -51,7 +51,7 @@ export function amountsOf(balances: Balances, activity: string): Amounts {
   const amounts: Record<keyof Amounts, Cents> = { ...NOTHING }
   for (const accounts of [balances.entitlement, balances.custody]) {
     for (const [account, amount] of accounts) {
-      const place = activityOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
+      const place = holderOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
       if (place !== undefined) amounts[place] = add(amounts[place], amount)
     }
   }

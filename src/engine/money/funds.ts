@@ -4,11 +4,10 @@ import { HOUR, plusDays } from '../../base/moment.ts'
 import { add, cents, formatMoney, smaller, toWire, ZERO } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { houseAccount, poolAccount } from '../../ledger/name.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
-import { houseAccount } from '../offerings/advances.ts'
 import { forDrawingsOn } from '../offerings/drawingtimes.ts'
-import type { Running } from '../offerings/running.ts'
-import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import { type Running, repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
 import { drawOnReserve } from './movements.ts'
@@ -51,7 +50,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const seed = running.offering.pools?.[command.pool]?.seed
       if (terms === undefined || seed === undefined)
         return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
-      if (balanceIn(draft, `pool:${command.pool}`) !== 0n)
+      if (balanceIn(draft, poolAccount(command.pool)) !== 0n)
         return refuse(activity, [
           {
             clause: terms.grows?.by ?? terms.seed.by,
@@ -61,7 +60,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
-        `pool:${command.pool}`,
+        poolAccount(command.pool),
         seed,
         terms.seed.by,
       )
@@ -88,7 +87,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         return refuse(activity, [
           { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
         ])
-      const room = capOf(running, pool) - balanceIn(draft, `pool:${pool}`)
+      const room = capOf(running, pool) - balanceIn(draft, poolAccount(pool))
       if (amount > room)
         return refuse(activity, [
           {
@@ -103,7 +102,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
             says: `the reserve holds only ${formatMoney(balanceIn(draft, 'reserve'))}; an increase comes from it alone`,
           },
         ])
-      drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
+      drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
       return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
     }
     case 'TakeAdminFee':
@@ -120,7 +119,7 @@ function bringForward(
 ): void {
   let owed: bigint = advance
   for (const [name, amount] of [
-    ...listed.map((pool) => [`pool:${pool}`, pools[pool] ?? ZERO] as const),
+    ...listed.map((pool) => [poolAccount(pool), pools[pool] ?? ZERO] as const),
     ['reserve', reserve] as const,
   ]) {
     const fromHouse = cents(owed < amount ? owed : amount)
@@ -144,9 +143,9 @@ function increaseDaily(
   if (due !== next) return refuseStep(`the next increase of ${pool} is due on ${next}, not on ${due}`)
   if (at.local < `${due}T${choice.at ?? '00:00'}`)
     return refuse(activity, [{ clause: daily.at.by, says: `the increase is due at ${choice.at}` }])
-  const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const room = cents(capOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
-  drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
   return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
@@ -204,7 +203,7 @@ function lowerPool(
   { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
-  const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
+  const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
   if (notice === '')
     return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
   if (posted - less < seed.range.min)
@@ -214,6 +213,6 @@ function lowerPool(
         says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}`,
       },
     ])
-  entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
+  entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
   return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

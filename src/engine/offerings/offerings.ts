@@ -4,12 +4,13 @@ import { digestOf } from '../../base/digest.ts'
 import { add, toWire, ZERO } from '../../base/money.ts'
 import { refuse, refuseStep } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { pendingAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
-import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { readAccepted } from '../../rulebook/older.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { ruleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
 import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
@@ -89,13 +90,13 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
 /** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
 function openHits(state: State, activity: string, ask: Ask): { hits: string[]; held: string } {
   const hits = ask.undecidedHits(activity).map(({ hit }) => hit)
-  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), pendingAccount(hit)))
   return { hits, held: toWire(add(...held)) }
 }
 
 function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
   const known = ruleOf.known(command.text)
-  const read = known === undefined ? readYaml(command.text, ruleFile) : ({ ok: true, value: known } as const)
+  const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
   if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('rule file', fault)).join('; '))
   const faults = checkRule(read.value)
   if (faults.length > 0) return refuseStep(faults.join('; '))
@@ -126,8 +127,8 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (draft === undefined || rule === undefined || !draft.isApproved)
     return refuseStep(`no approved offering of ${activity} waits to be posted`)
   if (places.length === 0) return refuseStep('name the places where it is posted')
-  const choice = offeringOf(draft.text)
-  const { wrong, missing } = checkOffering(rule, choice)
+  const written = offeringOf(draft.text)
+  const { wrong, missing } = checkOffering(rule, written)
   if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
   const { of } = rule.reserve
   if (of !== undefined && runningOf(state, of.activity) === undefined)
@@ -139,6 +140,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
     return refuseStep(`${whyHalted(state, activity)}; nothing is posted until it may go on`)
   const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
+    const choice = offeringUnder(rule, written)
     const frozen = frozenTerms(state, rule, running.offering, choice)
     if (frozen.length > 0) return refuse(activity, frozen)
     const changed = changedTerms(rule, running.offering, choice)

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { withPrints } from '../desks/cage.ts'
@@ -152,6 +153,8 @@ export function apiOf(options: ApiOptions): Api {
     const { activity, account, book = 'entitlement', before, fees } = call.req.query()
     if (activity === undefined || account === undefined)
       return call.json({ says: 'Movements are asked for by activity and account.' }, 400)
+    const name = parseName(account)
+    if (name === undefined) return call.json({ says: `No account is called "${account.slice(0, 40)}".` }, 400)
     if (book !== 'custody' && book !== 'entitlement')
       return call.json({ says: `There is no book "${book.slice(0, 40)}"; the books are ${BOOKS.join(' and ')}.` }, 400)
     if (before !== undefined && !isLine(before))
@@ -159,7 +162,7 @@ export function apiOf(options: ApiOptions): Api {
     return call.json(
       await explain(house, {
         activity,
-        account,
+        account: name,
         book,
         ...(before === undefined ? {} : { before: Number(before) }),
         isWithFees: fees !== undefined,

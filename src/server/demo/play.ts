@@ -5,6 +5,7 @@
 
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
+import { seatOf, spotOf } from '../../base/spot.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { DeviceOrder, Lit } from '../../device/message.ts'
@@ -12,6 +13,7 @@ import type { Table } from '../../engine/house/vocabulary.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import type { Bet, OpenRound } from '../../engine/rounds/vocabulary.ts'
+import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
 import { type Chance, type Shoe, shoeOf, shuffled } from './deal.ts'
@@ -109,10 +111,7 @@ function startRound({ table, seats, game }: Table, activities: readonly string[]
 
 const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
   Object.fromEntries(
-    activities.map((activity) => [
-      activity,
-      bets.filter(({ fees }) => fees.includes(activity)).map(({ seat }) => seat),
-    ]),
+    activities.map((activity) => [activity, bets.filter(({ fees }) => fees.includes(activity)).map(spotOf)]),
   )
 
 type Report = OrderOf<'ReportHit'>
@@ -126,14 +125,9 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(
-  table: Table,
-  shoe: Shoe,
-  fees: Readonly<Record<string, readonly string[]>>,
-  chance: Chance,
-): Report | undefined {
+function reportOf(table: Table, shoe: Shoe, fees: OpenRound['fees'], chance: Chance): Report | undefined {
   if (table.game === 'holdem') return holdemReport(table, shoe, chance)
-  const seats = [...new Set(Object.values(fees).flat())]
+  const seats = [...new Set(Object.values(fees).flat().map(seatOf))]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
   const [up] = shoe(1) as [Card]
   // A dealer calls out the hands with a seven; the others win nothing.
@@ -175,9 +169,7 @@ function holdemReport({ table, seats }: Table, shoe: Shoe, chance: Chance): Repo
 }
 
 const hasPoolPrize = (house: House, { hits }: OpenRound): boolean =>
-  hits.some((id) =>
-    house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
-  )
+  hits.some((id) => house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some(isPool)))
 
 /** What the simulated floor and cage do next for this round. */
 function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {
