@@ -13,6 +13,7 @@ import { journal } from './messages/journal.ts'
 import { judging } from './messages/judging.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
+import { presence } from './messages/presence.ts'
 import { rounds } from './messages/rounds.ts'
 import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
@@ -32,6 +33,7 @@ export const MESSAGES: Language = {
   ...judging,
   ...money,
   ...offerings,
+  ...presence,
   ...rounds,
   ...server,
   ...tablegames,
