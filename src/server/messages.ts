@@ -25,7 +25,6 @@ export type ServerMessages = {
   'house is being set up': undefined
   'house not set up': undefined
   // Staff.
-  'person does not work here': { person: string }
   'sign-in name taken': undefined
   'badge taken': undefined
   'badge without pin': undefined
@@ -77,7 +76,6 @@ export type ServerMessages = {
   'not a seat': { text: string }
   'not a day or time': { text: string }
   'not a person': { text: string }
-  'no fee at the lock': undefined
   // The house itself.
   'too many screens': undefined
   'journal trouble': { why: string }

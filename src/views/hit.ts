@@ -2,9 +2,11 @@
 
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {
@@ -39,7 +41,7 @@ export type HitView = {
     parts: { fund: string; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: string; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */
@@ -96,12 +98,13 @@ export function hitView(state: State, hit: Hit): HitView {
       parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
     })),
-    checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {
+    checklist: hit.questions.map((question) => {
+      const { id, who, clause, of } = question
       const answer = hit.answers[id]
       return {
         id,
         who,
-        asks,
+        asks: spoken(askedBy(question)),
         clause,
         says: says(clause),
         ...(answer === undefined ? {} : { answer }),

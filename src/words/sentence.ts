@@ -3,9 +3,8 @@ import { type Message, type MessageId, type Messages, message, type Said, type V
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
 
-/** A message inside a message, in the same language. */
-export type Say = (inner: Message) => string
-
+/** A message inside another one, in the same language. */
+export type Say = (nested: Message) => string
 /** For each message of a list its sentence, or a function of its values. A language that lacks one does not compile. */
 export type Sentences<List> = {
   readonly [Id in keyof List]: List[Id] extends undefined ? string : (values: List[Id], say: Say) => string
@@ -25,6 +24,9 @@ export const english = (one: Partial<Message> & { readonly says?: Said }): strin
 
 export const isMessage = <M extends Partial<Message>>(one: M): one is M & Message => one.id !== undefined
 
+/** With its English beside it. */
+export type Spoken = Message & { readonly says: Said }
+
 /** The same reason with its English of today beside it, where it has none yet. */
 export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
   reason: R,
@@ -34,8 +36,7 @@ export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
 })
 
 /** A message to be answered with: its id and values for screens, its English for everybody else. */
-export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Message & { readonly says: Said } =>
-  spoken(message(id, ...values))
+export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Spoken => spoken(message(id, ...values))
 
 export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
 

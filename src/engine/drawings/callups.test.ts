@@ -8,7 +8,6 @@ import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { sentence, spoken } from '../../words/sentence.ts'
-
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
 import { type Event, initialState, type Order, type State } from '../mechanisms.ts'

@@ -1,5 +1,4 @@
 /** Club cards in machines, as the house's slot system tells it: who plays with a card at this moment. */
-
 import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 

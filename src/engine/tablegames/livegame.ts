@@ -2,7 +2,7 @@
 
 import { HOUR } from '../../base/moment.ts'
 import { fromPlain, type Plain } from '../../base/plain.ts'
-import { because, isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
@@ -22,8 +22,8 @@ export type RunningGame = {
 
 export function gameAt(state: State, name: string, alsoHalted = false): RunningGame | Refusal {
   const table = state.tables.get(name)
-  if (table === undefined) return refuseStep(`there is no table ${name}`)
-  if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
+  if (table === undefined) return refuseOrder('no such table', { table: name })
+  if (table.openedAt === undefined) return refuseOrder('table not open', { table: name })
   const kept = state.games.get(name)
   // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
   if (kept?.locked !== undefined) {

@@ -1,10 +1,9 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
 
 import { formatMoney, fromWire } from '../../base/money.ts'
-import { because } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
-import { reasonsAlone } from '../../engine/rounds/feerefusals.ts'
 import { type Entry, parseEntry } from '../../journal/line.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RoundRow, TableHistory, WhyAnswer, WhyFound, WhyQuestion } from '../../views/whynot.ts'
@@ -112,6 +111,10 @@ export async function roundAnswers(
   return found
 }
 
+/** Older journals say beside the reason that the fee went back, which the answer tells around it. */
+const reasonAlone = (reason: Reason): Reason =>
+  reason.says === undefined ? reason : { ...reason, says: reason.says.replace('; the fee is returned', '') }
+
 function roundFound(
   house: House,
   seq: number,
@@ -140,7 +143,7 @@ function roundFound(
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }
         : back !== undefined
-          ? { what: 'returned', reasons: inWords(house, activity, reasonsAlone(back.reasons)) }
+          ? { what: 'returned', reasons: inWords(house, activity, back.reasons.map(reasonAlone)) }
           : isIn
             ? { what: 'not reported', reasons: [] }
             : { what: isLate ? 'late' : 'no fee', reasons: byFee }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import { fromPosts } from '../../engine/posts.ts'
+import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { english } from '../../words/sentence.ts'
 import { flow, type Lots } from './flow.ts'
@@ -129,15 +130,15 @@ export function take(record: StepRecord, event: Event, state: State): void {
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
-    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed'
-      ? event.denied
-      : event.type === 'RoundStarted'
-        ? (event.returned ?? [])
-        : []
+    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed' ? event.denied : []
   for (const { who, reasons } of denied) {
     const refused = refusedOf(who, reasons)
     record.refusals.push(refused)
     if (about !== undefined) note(record, about, refused.clauses)
+  }
+  for (const { who, reasons } of event.type === 'RoundStarted' ? (event.returned ?? []) : []) {
+    const refused = refusedOf(who, reasons)
+    record.refusals.push({ ...refused, reason: `${refused.reason}; the fee is returned` })
   }
   if ('posts' in event && event.posts !== undefined) {
     for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
@@ -166,11 +167,13 @@ const VERBS: Readonly<Record<string, string>> = {
   'take back': 'take back ',
   use: 'press: ',
 }
-const verbOf = (does: string, says: string): string => (says.includes(`: ${does} `) ? '' : (VERBS[does] ?? ''))
+/** A settled wager has its verb where its seat ends. */
+const verbOf = ({ does, id }: Told): string =>
+  id === 'wager settled' || id === 'nothing more to collect' ? '' : (VERBS[does] ?? '')
 
 /** Every instruction is said with its clause; what the tray or the device pays is a payment. */
 function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
-  for (const { does, says, by } of event.told) record.says.push(`${verbOf(does, says)}${says}  [${by}]`)
+  for (const told of event.told) record.says.push(`${verbOf(told)}${english(told)}  [${told.by}]`)
   note(
     record,
     event.activity,

@@ -10,9 +10,11 @@ export function Said({ text }: { text: string }) {
   return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
 }
 
-/** A reason or an instruction of the house; of an old journal, the sentence that it was then. */
-export function Says({ of }: { of: Partial<Message> & { readonly says?: string } }) {
-  return isMessage(of) ? <Fragment>{words().message(of)}</Fragment> : <Said text={of.says ?? ''} />
+/** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
+export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {
+  if (!isMessage(of)) return <Said text={of.says ?? ''} />
+  const said = words().message(of)
+  return of.id === 'as written' ? <Said text={said} /> : <Fragment>{said}</Fragment>
 }
 
 /** Words of an accepted rule file: names of hands in the language of the page, the rest as it was accepted, in English. */

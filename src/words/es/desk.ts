@@ -2,10 +2,10 @@
 import type { Phrase } from '../phrases.ts'
 
 export const DESK: readonly Phrase[] = [
-  // Words in the gaps.
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a gap
   ['${} to ${}', '${} a ${}'],
-  // What a draft lacks or has wrong.
+  ['a drawing has at least one winner', 'un sorteo tiene al menos un ganador'],
+  ['one winner is drawn in each hour, not {}', 'en cada hora sale un ganador, no {}'],
   ['drawing of {} to {}: {}', 'sorteo de {} a {}: {}'],
   ['the range for {} is not chosen: inside {}', 'falta elegir los límites de {}: dentro de {}'],
   ['the range for {}, {}, is outside {}', 'los límites de {}, {}, están fuera de {}'],

@@ -1,5 +1,5 @@
 import type { Message } from '../../base/message.ts'
-import type { Words } from '../../web/words.ts'
+import type { en } from '../en/en.ts'
 import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
@@ -67,7 +67,7 @@ function account(name: string): string {
   }
 }
 
-export const es: Words = {
+export const es: typeof en = {
   screens: SCREENS,
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
@@ -208,6 +208,7 @@ export const es: Words = {
   tonight,
   said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
+  instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   games,
   cage,

@@ -1,7 +1,7 @@
 /** Screens and roles, as pages and messages call them. */
-import type { Words } from '../../web/words.ts'
+import type { en } from '../en/en.ts'
 
-export const SCREENS: Words['screens'] = {
+export const SCREENS: typeof en.screens = {
   start: 'Inicio',
   tonight: 'Esta noche',
   table: 'Mesa',
@@ -18,7 +18,7 @@ export const SCREENS: Words['screens'] = {
   hands: 'Manos',
 }
 
-export const ROLES: Words['roles'] = {
+export const ROLES: typeof en.roles = {
   dealer: 'crupier',
   floor: 'piso',
   cage: 'cajero',

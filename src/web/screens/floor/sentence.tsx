@@ -95,11 +95,16 @@ const mark = (clause: string): string => (isClause(clause) ? ` [${clause}]` : ''
 
 function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
   const { also } = words().floor.why
-  return reasons.flatMap(({ clause, ...reason }, at): Piece[] => [
+  return reasons.flatMap((reason, at): Piece[] => [
     at === 0 ? '' : at === 1 ? `; ${also}: ` : '; ',
-    isMessage(reason) ? words().message(reason) : (words().said(reason.says) ?? { ruled: reason.says }),
-    mark(clause),
+    foundIn(reason),
+    mark(reason.clause),
   ])
+}
+
+/** Of an old journal, the sentence that it was then. */
+function foundIn({ says, ...reason }: WhyReason): Piece {
+  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals'
 import { formatMoney } from '../../../base/money.ts'
 import { stillPaid } from '../../../games/table/backout.ts'
-import { Said } from '../../ui/said.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import * as live from './live.ts'
@@ -38,8 +37,7 @@ export function BackOut({ table, game }: live.Props) {
                 chosen.value = at
               }}
             >
-              {`${formatMoney(amount)} · ${words().table.seat(seat)} · `}
-              <Said text={what === 'wager' ? wager : `${what} on ${wager}`} />
+              {`${formatMoney(amount)} · ${words().table.seat(seat)} · ${words().dealing.bet({ what, wager })}`}
             </Toggle>
           ))}
         </fieldset>
