@@ -8,6 +8,7 @@ import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped 
 import { CAGE } from '../engine/money/drawers.ts'
 import { funderIn, runningOf } from '../engine/offerings/running.ts'
 import { coverOf } from '../ledger/balances.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 import type { OpenAdvance } from './advance.ts'
@@ -132,7 +133,7 @@ function inWords(
 
 function promiseRow(state: State, activity: string, name: string, one: OpenAdvance, local: string): PromiseRow {
   const due = plusDays(one.local, promiseOn(profileOf(state), one.local.slice(0, 10)).days)
-  const clauses = runningOf(state, activity)?.rule.clauses ?? {}
+  const rule = runningOf(state, activity)?.rule
   return {
     activity,
     name,
@@ -141,10 +142,7 @@ function promiseRow(state: State, activity: string, name: string, one: OpenAdvan
     due,
     isOverdue: local.slice(0, 10) > due,
     clause: one.clause,
-    says: one.clause
-      .split(' ')
-      .flatMap((clause) => clauses[clause]?.says ?? [])
-      .join(' '),
+    says: rule === undefined ? '' : saysOf(rule, one.clause),
     amount: formatMoney(one.left),
   }
 }

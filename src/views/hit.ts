@@ -1,11 +1,14 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 
+import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
+import { type Fund, fundsIn } from '../ledger/name.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
@@ -38,7 +41,7 @@ export type HitView = {
     share: string
     amount: string
     /** From which fund how much. */
-    parts: { fund: string; amount: string }[]
+    parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
   checklist: { id: string; who: string; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
@@ -61,11 +64,7 @@ export function hitViews(state: State): HitView[] {
 
 export function hitView(state: State, hit: Hit): HitView {
   const rule = acceptedRule(state, hit.activity)
-  const says = (clauses: string) =>
-    clauses
-      .split(' ')
-      .map((clause) => rule?.clauses[clause]?.says ?? '')
-      .join(' ')
+  const says = (clauses: string) => (rule === undefined ? '' : saysOf(rule, clauses))
   return {
     hit: hit.hit,
     activity: hit.activity,
@@ -95,8 +94,8 @@ export function hitView(state: State, hit: Hit): HitView {
       line,
       share,
       amount: formatMoney(fromWire(amount)),
-      parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
-      clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
+      parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
+      clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
     checklist: hit.questions.map((question) => {
       const { id, who, clause, of } = question

@@ -4,7 +4,7 @@ import { formatMoney, fromWire } from '../base/money.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { chartOf } from '../rulebook/chosen.ts'
-import type { RuleFile } from '../rulebook/rule.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type FloorView, floorView } from './floor.ts'
 import { type FreeView, freeViews } from './free.ts'
 import { type MeterSign, meterSigns } from './meter.ts'
@@ -143,9 +143,3 @@ export function paperForms(state: State): PaperForm[] {
     ]
   })
 }
-
-const saysOf = ({ clauses }: RuleFile, by: string): string =>
-  by
-    .split(' ')
-    .flatMap((clause) => clauses[clause]?.says ?? [])
-    .join(' ')

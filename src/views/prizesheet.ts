@@ -1,14 +1,14 @@
 /** Prizes on the sheet: what each line pays and to whom beside, how winners share, periods, free tables. */
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
+import { isPool, poolOf } from '../ledger/name.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
-import { formatRange } from '../rulebook/terms.ts'
+import { type FundName, formatRange } from '../rulebook/terms.ts'
 import type { SheetRow } from './sheet.ts'
 
 export const row = (says: string, by: string): SheetRow => ({ says, by })
 
-export const placeInWords = (account: string): string =>
-  account.startsWith('pool:') ? `pool ${account.slice(5)}` : account
+export const placeInWords = (fund: FundName): string => (isPool(fund) ? `pool ${poolOf(fund)}` : fund)
 
 /** The line itself, and what others have when it is hit. */
 export const lineRows = (line: Line): SheetRow[] => [
@@ -68,7 +68,7 @@ export function severalRows({ several, highest, dealerHand, shares }: RuleFile):
     several?.order &&
       row(`of different shares of a pool the ${several.order.first} is settled first`, several.order.by),
     several?.halves && row('an own hand and the player-dealer hand together: half for each side', several.halves.by),
-    several && row(`what does not divide: ${several.odd.how}`, several.odd.by),
+    several?.odd && row(`what does not divide: ${several.odd.how}`, several.odd.by),
     dealerHand && row('who posted on the player-dealer hand divides a prize of the pool', dealerHand.pool.by),
     dealerHand && row('who posted on the player-dealer hand has a fixed prize each', dealerHand.fixed.by),
     shares?.fixedUntil && row('the posted structure stays until it was hit and paid', shares.fixedUntil.by),

@@ -3,13 +3,13 @@ import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
 import { formatPay } from '../games/table/pays.ts'
 import type { PayLine, TableRules, WagerName } from '../games/table/rules.ts'
-import type { Offering } from '../rulebook/offering.ts'
+import type { Written } from '../rulebook/offering.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import type { MeterSign } from './meter.ts'
 
 type Hands = MeterSign['hands']
 
-export function tableHands(rule: TableGameFile, offering: Offering): Hands {
+export function tableHands(rule: TableGameFile, offering: Written): Hands {
   const rules = tableRulesOf(rule, offering)
   const names = Object.keys(rules.pays) as WagerName[]
   const withMeter = names.filter((name) => rules.wagers[name]?.meter !== undefined)

@@ -1,5 +1,6 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 
+import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
@@ -7,8 +8,9 @@ import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from 
 import { beginHiLo, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from '../../games/hilo/game.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { OwnGame } from '../../rulebook/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { undecidedFor } from '../hits/report.ts'
 import type { Question } from '../judging/judgement.ts'
@@ -138,7 +140,7 @@ function ended(
   ).map((award) => ({
     ...award,
     ...thingOf(running, line),
-    by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])],
+    by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = undecidedFor(state, running, won)
   if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
@@ -181,7 +183,7 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
     const isWon = won.pays.kind === 'pool' && won.pays.pool === pool
     if (missed === undefined || isWon) return []
     const draft = draftOf(balances, funderOf(rule))
-    drawOnReserve(draft, saying(rule, missed.by), `pool:${pool}`, missed.amount, missed.by)
+    drawOnReserve(draft, saying(rule, missed.by), poolAccount(pool), missed.amount, missed.by)
     return [{ type: 'PoolIncreased', activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
   })
 }

@@ -4,12 +4,13 @@ import { digestOf } from '../../base/digest.ts'
 import { add, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { pendingAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
-import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { readAccepted } from '../../rulebook/older.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { ruleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
 import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
@@ -93,13 +94,13 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
 /** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
 function openHits(state: State, activity: string, ask: Ask): { hits: string[]; held: string } {
   const hits = ask.undecidedHits(activity).map(({ hit }) => hit)
-  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), pendingAccount(hit)))
   return { hits, held: toWire(add(...held)) }
 }
 
 function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
   const known = ruleOf.known(command.text)
-  const read = known === undefined ? readYaml(command.text, ruleFile) : ({ ok: true, value: known } as const)
+  const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
   if (!read.ok)
     return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('rule file', fault)) })
   const faults = checkRule(read.value)
@@ -131,8 +132,8 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (draft === undefined || rule === undefined || !draft.isApproved)
     return refuseOrder('no approved offering waits', { activity })
   if (places.length === 0) return refuseOrder('no places named')
-  const choice = offeringOf(draft.text)
-  const { wrong, missing } = checkOffering(rule, choice)
+  const written = offeringOf(draft.text)
+  const { wrong, missing } = checkOffering(rule, written)
   if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
   const { of } = rule.reserve
   if (of !== undefined && runningOf(state, of.activity) === undefined)
@@ -142,6 +143,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (halted !== undefined) return refuseOrder('nothing posted while halted', { halted })
   const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
+    const choice = offeringUnder(rule, written)
     const frozen = frozenTerms(state, rule, running.offering, choice)
     if (frozen.length > 0) return refuse(activity, frozen)
     const changed = changedTerms(rule, running.offering, choice)

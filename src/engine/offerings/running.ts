@@ -3,7 +3,8 @@ import { type Message, message } from '../../base/message.ts'
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
-import { type Offering, offering } from '../../rulebook/offering.ts'
+import { type Offering, offering, offeringUnder } from '../../rulebook/offering.ts'
+import { readAccepted } from '../../rulebook/older.ts'
 import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
 import { readerOf } from '../inforce.ts'
 import { repayHouse } from './advances.ts'
@@ -13,7 +14,7 @@ import type { Offered, State } from './vocabulary.ts'
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
 export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
 
-export const ruleOf = readerOf('rules', ruleFile)
+export const ruleOf = readerOf('rules', ruleFile, readAccepted)
 export const offeringOf = readerOf('offering', offering)
 
 /** The rule of an activity in the newest accepted text. */
@@ -26,8 +27,9 @@ export function acceptedRule(state: State, activity: string): RuleFile | undefin
 export function runningOf(state: State, activity: string, at = Number.POSITIVE_INFINITY): Running | undefined {
   const running = state.offerings.get(activity)?.running
   if (running === undefined) return undefined
-  const choice = asPosted(offeringOf(running.text), running.posted, at)
-  return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
+  const rule = ruleOf(running.rule)
+  const choice = asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, at)
+  return { rule, offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
 
 /** Why nothing of it happens for now; nothing while it runs. */

@@ -1,6 +1,8 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
 
+import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { spotOf } from '../../base/spot.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
 import type { Claim } from '../../engine/claims/vocabulary.ts'
@@ -8,7 +10,6 @@ import type { Bettor, Hand, RoundFacts } from '../../engine/judging/fact.ts'
 import type { Question } from '../../engine/judging/judgement.ts'
 import type { OrderOf } from '../../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
-import { spotOf } from '../../engine/rounds/startround.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
@@ -106,7 +107,7 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
   const questions = night.state.hits.get(hit)?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
-  const isNo = ({ clause }: Question) => [clause, ...clause.split(' ')].some((one) => no.includes(one))
+  const isNo = ({ clause }: Question) => [clause, ...citedIn(clause)].some((one) => no.includes(one))
   const answers = Object.fromEntries(ours.map((question) => [question.id, !isNo(question)]))
   if (ours.length > 0) order(night, { do: 'AttestHit', hit, answers }, by)
   if (theirs.length === 0) return

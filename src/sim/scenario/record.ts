@@ -1,12 +1,13 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
 
+import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
-import { fromPosts } from '../../engine/posts.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { activityAt } from '../../ledger/account.ts'
+import { isPromised } from '../../ledger/name.ts'
 import { english } from '../../words/sentence.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
@@ -95,7 +96,7 @@ export function activityIn(about: object, { hits, claims, callups }: State): str
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
-  clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
+  clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
   reason: reasons.map(english).join('; '),
 })
 
@@ -126,7 +127,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
       ? (state.hits.get(event.hit)?.questions ?? [])
       : []
-  const said = 'clause' in event && event.clause !== undefined ? event.clause.split(' ') : []
+  const said = 'clause' in event && event.clause !== undefined ? citedIn(event.clause) : []
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
@@ -141,12 +142,12 @@ export function take(record: StepRecord, event: Event, state: State): void {
     record.refusals.push({ ...refused, reason: `${refused.reason}; the fee is returned` })
   }
   if ('posts' in event && event.posts !== undefined) {
-    for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
-      for (const clause of by.split(' ')) record.clauses.add(clause)
-      note(record, about ?? activityOf(from), by.split(' '))
-      if (book !== 'entitlement') continue
-      const movement = { activity: activityOf(from), from: nameOf(from), to: nameOf(to), amount, by }
-      flow(record, movement, state)
+    for (const [holder, rows] of Object.entries(event.posts)) {
+      for (const [book, from, to, amount, by] of rows) {
+        for (const clause of citedIn(by)) record.clauses.add(clause)
+        note(record, about ?? activityAt(holder), citedIn(by))
+        if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
+      }
     }
   }
 }
@@ -177,7 +178,7 @@ function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
   note(
     record,
     event.activity,
-    event.told.flatMap(({ by }) => by.split(' ')),
+    event.told.flatMap(({ by }) => citedIn(by)),
   )
   record.wins.push(...wonIn(event))
   for (const { entry } of entriesOf(event)) {
@@ -207,4 +208,4 @@ function paymentOf(award: Award, form: string): Payment {
 }
 
 /** What the house only promised is the house's money for the one who is paid. */
-const fundName = (account: string): string => (account.startsWith('promised') ? 'house' : account)
+const fundName = (fund: string): string => (isPromised(fund) ? 'house' : fund)
