@@ -57,6 +57,7 @@ export type ServerMessages = {
   'no such view': { view: string; views: readonly string[] }
   'nothing to read': { view: string }
   'movements of nothing': undefined
+  'no such account': { account: string }
   'no such book': { book: string; books: readonly string[] }
   'no number of a line': { text: string }
   'line not named': undefined
@@ -77,6 +78,8 @@ export type ServerMessages = {
   'not a day or time': { text: string }
   'not a person': { text: string }
   // The house itself.
+  'no demo device': { table: string }
+  'no such step of the demo': undefined
   'too many screens': undefined
   'journal trouble': { why: string }
   'program fault': undefined
