@@ -12,7 +12,6 @@ import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { english } from '../../words/sentence.ts'
-
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../engine/house/vocabulary.ts'
+import type { Role } from '../../../engine/roles.ts'
 import type { Place } from '../../../server/door/permissions.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../sentence.ts'
