@@ -36,8 +36,7 @@ export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
 })
 
 /** A message to be answered with: its id and values for screens, its English for everybody else. */
-export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Message & { readonly says: Said } =>
-  spoken(message(id, ...values))
+export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Spoken => spoken(message(id, ...values))
 
 export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
 

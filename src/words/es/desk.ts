@@ -1,33 +1,11 @@
-/** What the house says to the cage, the count room, the books and whoever drafts, in Spanish. Narrow sentences before wide ones. */
+/** What the house says to whoever drafts an offering, in Spanish. Narrow sentences before wide ones. */
 import type { Phrase } from '../phrases.ts'
 
 export const DESK: readonly Phrase[] = [
-  // Words in the gaps.
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a dollar sign before a gap
   ['${} to ${}', '${} a ${}'],
-  // Claims.
-  // The house profile.
-  ...(['business day', 'calendar year'] as const).flatMap((sum) => {
-    const period = sum === 'business day' ? 'un día de negocio' : 'un año civil'
-    const tail = `in a ${sum}; with this one it is {} in {} ({})`
-    const cola = `en ${period}; con este son {} en {} ({})`
-    const asks = 'the house profile asks for the form {} before a person gets'
-    const pide = 'el perfil de la casa pide el formulario {} antes de que una persona reciba'
-    return [
-      [`${asks} more than {} in {} ${tail}`, `${pide} más de {} en {} ${cola}`],
-      [`${asks} {} or more in {} ${tail}`, `${pide} {} o más en {} ${cola}`],
-      [`${asks} more than {} ${tail}`, `${pide} más de {} ${cola}`],
-      [`${asks} {} or more ${tail}`, `${pide} {} o más ${cola}`],
-    ] as const
-  }),
-  // Drawers.
-  // Counts.
-  // The register.
-  // Days, papers, questions of the office.
-  // Funds.
-  // Offerings.
-  // Closing an activity.
-  // What a draft lacks or has wrong.
+  ['a drawing has at least one winner', 'un sorteo tiene al menos un ganador'],
+  ['one winner is drawn in each hour, not {}', 'en cada hora sale un ganador, no {}'],
   ['drawing of {} to {}: {}', 'sorteo de {} a {}: {}'],
   ['the range for {} is not chosen: inside {}', 'falta elegir los límites de {}: dentro de {}'],
   ['the range for {}, {}, is outside {}', 'los límites de {}, {}, están fuera de {}'],
