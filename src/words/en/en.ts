@@ -7,7 +7,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
-import { line } from './lines.ts'
+import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
@@ -238,6 +238,7 @@ export const en = {
   /** To the dealer of a table game, with the verb in front of it. */
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
+  signLine,
   games,
   cage,
   count,

@@ -8,7 +8,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
-import { line } from './lines.ts'
+import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
@@ -237,6 +237,7 @@ export const es: typeof en = {
   message: (one: Message): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
+  signLine,
   games,
   cage,
   count,

@@ -3,7 +3,7 @@ import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { MeterSign } from '../../../views/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { PrintHead } from '../../ui/print.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Sections } from './rules.tsx'
 
@@ -55,12 +55,12 @@ function Sign({ sign }: { sign: MeterSign }) {
       <table class="grid-table">
         <caption>{say.offerings.qualifying}</caption>
         <tbody>
-          {sign.hands.map(({ line, prize, isShare }) => (
-            <tr key={`${line} ${prize}`}>
+          {sign.hands.map((hand) => (
+            <tr key={`${hand.line} ${hand.prize}`}>
               <td>
-                <Ruled text={line} />
+                <Signed hand={hand} />
               </td>
-              <td class="money">{isShare ? say.offerings.ofMeter(prize) : prize}</td>
+              <td class="money">{hand.isShare ? say.offerings.ofMeter(hand.prize) : hand.prize}</td>
             </tr>
           ))}
         </tbody>

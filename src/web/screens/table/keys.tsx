@@ -1,7 +1,7 @@
 /** The hand buttons of the keypad: one press lays the cards where they are certain, another opens the page to lay them. */
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
-import { Ruled } from '../../ui/said.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 
@@ -18,7 +18,8 @@ export function HandButtons({ table }: { table: TableView }) {
         return (
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>
-            {hands.map(({ line, prize, isShare, exact = [] }) => {
+            {hands.map((hand) => {
+              const { line, prize, isShare, exact = [] } = hand
               const [first, ...more] = exact
               return (
                 <div class="hand-key" key={`${line} ${prize}`}>
@@ -28,7 +29,7 @@ export function HandButtons({ table }: { table: TableView }) {
                     onClick={() => desk.pressHand(line, more.length === 0 ? first : undefined)}
                   >
                     <span>
-                      <Ruled text={line} />
+                      <Signed hand={hand} />
                     </span>{' '}
                     <span class="soft">{isShare ? words().board.share(prize) : prize}</span>
                   </button>
