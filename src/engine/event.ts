@@ -65,7 +65,9 @@ export type Question = {
   readonly id: string
   readonly clause: string
   readonly who: string
-  readonly says: string
+  /** Journals of before messages had ids kept the sentence alone. */
+  readonly asks?: Message
+  readonly says?: Said
   /** Who answers it, where that is not the floor. */
   readonly of?: 'surveillance'
 }

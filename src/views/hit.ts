@@ -1,8 +1,10 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 import { formatMoney, fromWire } from '../base/money.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import type { Hit, State } from '../engine/state.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {
@@ -37,7 +39,7 @@ export type HitView = {
     parts: { fund: string; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: string; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */
@@ -94,12 +96,13 @@ export function hitView(state: State, hit: Hit): HitView {
       parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
     })),
-    checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {
+    checklist: hit.questions.map((question) => {
+      const { id, who, clause, of } = question
       const answer = hit.answers[id]
       return {
         id,
         who,
-        asks,
+        asks: spoken(askedBy(question)),
         clause,
         says: says(clause),
         ...(answer === undefined ? {} : { answer }),

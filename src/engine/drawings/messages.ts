@@ -24,8 +24,6 @@ export type DrawingMessages = {
   'no such clause': { activity: string; clause: string }
   'no card in machine': { machine: string }
   'card in machine already': { person: string; machine: string }
-  'no hand of the chart': undefined
-  'hole cards do not play': undefined
   'folded cards not kept': undefined
   'no step of the game': { step: string; game: string }
   'not reported for the game': { who: string }

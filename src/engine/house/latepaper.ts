@@ -3,7 +3,7 @@
  * as the act of the first at its own time; both names stay in the journal.
  */
 import { isLocal } from '../../base/moment.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { Command, Paper } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { State } from '../state.ts'
@@ -13,13 +13,11 @@ type Decide = (state: State, command: Command) => Decision
 /** `at` of the command is the moment on the paper: whoever knows the time zone has put it there. */
 export function decideFromPaper(state: State, command: Command, paper: Paper, decide: Decide): Decision {
   const { by: typedBy, at } = command
-  if (!isLocal(paper.at)) return refuseStep(`"${paper.at}" is not a local time like 2026-03-02T19:30`)
-  if (paper.by === typedBy)
-    return refuseStep('what stands on paper is typed in by another person than the one who did it')
-  if (paper.at > at.local.slice(0, paper.at.length))
-    return refuseStep(`the paper says ${paper.at.replace('T', ' ')}, which is later than now`)
+  if (!isLocal(paper.at)) return refuseOrder('not a local time', { text: paper.at })
+  if (paper.by === typedBy) return refuseOrder('own paper')
+  if (paper.at > at.local.slice(0, paper.at.length)) return refuseOrder('paper of later', { at: paper.at })
   const second = secondOf(state, command)
-  if (second === typedBy) return refuseStep('whoever types it in is none of the two persons that it takes')
+  if (second === typedBy) return refuseOrder('typist is one of the two')
   const { paper: _paper, ...acted } = command
   const decision = decide(state, { ...acted, by: paper.by } as Command)
   if ('refused' in decision) return decision

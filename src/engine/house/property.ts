@@ -1,6 +1,6 @@
 /** The property, its tables and the persons it knows. */
-import { formatMoney, toWire } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { toWire } from '../../base/money.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -15,33 +15,31 @@ type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' 
 export function decideHouse(state: State, command: CommandOf<HouseOrder>): Decision {
   switch (command.do) {
     case 'OpenProperty': {
-      if (state.property !== undefined) return refuseStep(`this journal is that of ${state.property.property} already`)
+      if (state.property !== undefined)
+        return refuseOrder('journal of another house', { property: state.property.property })
       const { property, zone, dayStart, chip } = command
       return [{ type: 'PropertyOpened', v: 1, property, zone, dayStart, chip: toWire(chip) }]
     }
     case 'SetTable': {
       const { table, game, seats, decks, limit } = command
-      if (state.tables.get(table)?.openedAt !== undefined)
-        return refuseStep(`table ${table} is open; close it before it is changed`)
+      if (state.tables.get(table)?.openedAt !== undefined) return refuseOrder('table changed while open', { table })
       return [{ type: 'TableSet', v: 1, table, game, seats, decks, ...(limit === undefined ? {} : { limit }) }]
     }
     case 'OpenTable': {
       const table = state.tables.get(command.table)
-      if (table === undefined) return refuseStep(`there is no table ${command.table}`)
-      if (table.openedAt !== undefined) return refuseStep(`table ${command.table} is open already`)
+      if (table === undefined) return refuseOrder('no such table', { table: command.table })
+      if (table.openedAt !== undefined) return refuseOrder('table open already', { table: command.table })
       return [{ type: 'TableOpened', v: 1, table: command.table, at: command.at.at }]
     }
     case 'CloseTable': {
       const table = state.tables.get(command.table)
-      if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+      if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
       if (table.open !== undefined)
-        return refuseStep(`round ${table.open.round} at table ${command.table} has not ended`)
-      if (isRoundUnderWay(state, command.table)) return refuseStep(`the round at table ${command.table} is not settled`)
+        return refuseOrder('round has not ended', { round: table.open.round, table: command.table })
+      if (isRoundUnderWay(state, command.table)) return refuseOrder('table game not settled', { table: command.table })
       const held = accountsAt(state.balances, command.table).find(({ amount }) => amount > 0n)
       if (held !== undefined)
-        return refuseStep(
-          `the game account of seat ${held.seat} holds ${formatMoney(held.amount)}; it is handed out before the table closes`,
-        )
+        return refuseOrder('game account holds money', { seat: held.seat, amount: toWire(held.amount) })
       return [{ type: 'TableClosed', v: 1, table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {

@@ -1,5 +1,5 @@
 /** One shift hands over to the next: whatever is open is named, and both sign. */
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { EventOf } from '../event.ts'
@@ -29,10 +29,9 @@ export function openItems(state: State): string[] {
 }
 
 export function handOver(state: State, { shift, open, note, second, by, at }: CommandOf<'HandOver'>): Decision {
-  if (second === by) return refuseStep('a shift is handed over by one person to another')
+  if (second === by) return refuseOrder('shift goes to another person')
   const unnamed = openItems(state).filter((item) => !open.includes(item))
-  if (unnamed.length > 0)
-    return refuseStep(`the list lacks what is open now: ${unnamed.join(', ')}; look at it again, then sign`)
+  if (unnamed.length > 0) return refuseOrder('open items not named', { items: unnamed })
   return [{ type: 'ShiftHandedOver', v: 1, shift, open: [...open], note, by: [by, second], at: at.at, local: at.local }]
 }
 

@@ -99,7 +99,7 @@ describe('a stop', () => {
       returned: [
         {
           who: 'table 1 seat 1',
-          reasons: [{ id: 'fee is returned', with: { why: { id: 'activity halted', with: { status: 'stopped' } } } }],
+          reasons: [{ id: 'activity halted', with: { status: 'stopped' } }],
         },
       ],
     })

@@ -1,5 +1,5 @@
 import { atLeastZero, smaller, subtract } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
 import type { CommandOf } from '../command.ts'
@@ -16,23 +16,22 @@ type RoundEvent = 'RoundStarted' | 'BetLate' | 'RoundEnded' | 'RoundVoided'
 
 export function decideRounds(state: State, command: CommandOf<RoundOrder>): Decision {
   const table = state.tables.get(command.table)
-  if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+  if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
   if (command.do === 'StartRound') return startRound(state, table, command)
   const { open } = table
   switch (command.do) {
     case 'BetLate':
       return [{ type: 'BetLate', v: 1, table: table.table, round: open?.round ?? table.round, seat: command.seat }]
     case 'EndRound': {
-      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const waiting = open.hits.find((hit) => state.hits.get(hit)?.status === 'declared')
-      if (waiting !== undefined)
-        return refuseStep(`hit ${waiting} of this round waits for verification; verify or decline it first`)
+      if (waiting !== undefined) return refuseOrder('hit of the round waits', { hit: waiting })
       return [{ type: 'RoundEnded', v: 1, table: table.table, round: open.round }]
     }
     case 'VoidRound': {
-      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const reported = open.hits.find((hit) => state.hits.has(hit))
-      if (reported !== undefined) return refuseStep(`hit ${reported} was reported in this round; decline it first`)
+      if (reported !== undefined) return refuseOrder('hit of the round reported', { hit: reported })
       const posts = returnedFees(state, table.table, open.posts)
       return [
         {

@@ -2,7 +2,6 @@
 export type TableGameMessages = {
   'dealer is no second person': undefined
   'too many decks for the game': { table: string; decks: number }
-  'table game not settled': { table: string }
   'nothing to settle': { table: string }
   'no wager from an account': undefined
   'no amount for the account': undefined

@@ -81,7 +81,14 @@ describe('orders', () => {
       status: 409,
       body: {
         who: 'the command',
-        reasons: [{ clause: 'order', says: 'round 1 at table 1 has not ended' }],
+        reasons: [
+          {
+            clause: 'order',
+            id: 'round has not ended',
+            with: { round: 1, table: '1' },
+            says: 'round 1 at table 1 has not ended',
+          },
+        ],
       },
     })
     expect(house.durable().seq).toBe(before)

@@ -8,6 +8,7 @@ import type { GameAction } from '../../engine/drawings/prizegame.ts'
 import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import type { CallUp } from '../../engine/state.ts'
+import { english } from '../../words/sentence.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
@@ -37,7 +38,7 @@ export function pickHotSeat(
     night.record.refusals.push({
       who,
       clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
-      reason: reasons.map(({ says }) => says).join('; '),
+      reason: reasons.map(english).join('; '),
     })
   const draw = night.state.draws.count + 1
   const isPicked = (secret: string) =>

@@ -94,7 +94,7 @@ export function activityIn(about: object, { hits, claims, callups }: State): str
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
   clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
-  reason: reasons.map(({ says }) => says).join('; '),
+  reason: reasons.map(english).join('; '),
 })
 
 /** Taken down before the event is folded in, while the claims it closes are still open. */
@@ -128,15 +128,15 @@ export function take(record: StepRecord, event: Event, state: State): void {
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
-    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed'
-      ? event.denied
-      : event.type === 'RoundStarted'
-        ? (event.returned ?? [])
-        : []
+    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed' ? event.denied : []
   for (const { who, reasons } of denied) {
     const refused = refusedOf(who, reasons)
     record.refusals.push(refused)
     if (about !== undefined) note(record, about, refused.clauses)
+  }
+  for (const { who, reasons } of event.type === 'RoundStarted' ? (event.returned ?? []) : []) {
+    const refused = refusedOf(who, reasons)
+    record.refusals.push({ ...refused, reason: `${refused.reason}; the fee is returned` })
   }
   if ('posts' in event && event.posts !== undefined) {
     for (const { book, from, to, amount, by } of fromPosts(event.posts)) {

@@ -10,10 +10,13 @@ export function Said({ text }: { text: string }) {
   return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
 }
 
-/** A reason or an instruction of the house; of an old journal, the sentence that it was then. */
+export const isMessage = (of: Partial<Message>): of is Message => of.id !== undefined
+
+/** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
 export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {
-  if (of.id === undefined) return <Said text={of.says ?? ''} />
-  return <Fragment>{words().message(of as Message)}</Fragment>
+  if (!isMessage(of)) return <Said text={of.says ?? ''} />
+  const said = words().message(of)
+  return of.id === 'as written' ? <Said text={said} /> : <Fragment>{said}</Fragment>
 }
 
 /**

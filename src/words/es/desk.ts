@@ -150,16 +150,6 @@ export const DESK: readonly Phrase[] = [
     'the books of {} do not agree; the day cannot be closed',
     'los libros de {} no coinciden; el día no se puede cerrar',
   ],
-  ['"{}" is not a local time like 2026-03-02T19:30', '"{}" no es una hora local como 2026-03-02T19:30'],
-  [
-    'what stands on paper is typed in by another person than the one who did it',
-    'lo que está en papel lo anota otra persona que quien lo hizo',
-  ],
-  ['the paper says {}, which is later than now', 'el papel dice {}, que es más tarde que ahora'],
-  [
-    'whoever types it in is none of the two persons that it takes',
-    'quien lo anota no es ninguna de las dos personas que hacen falta',
-  ],
   ['"{}" is no day like 2026-03-02 and no year like 2026.', '"{}" no es un día como 2026-03-02 ni un año como 2026.'],
   ['"{}" is no day like 2026-03-02.', '"{}" no es un día como 2026-03-02.'],
   ['"{}" is not a day like 2026-03-02.', '"{}" no es un día como 2026-03-02.'],

@@ -5,8 +5,10 @@ import { closing } from './messages/closing.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { hilo } from './messages/hilo.ts'
+import { hits } from './messages/hits.ts'
 import { house } from './messages/house.ts'
 import { instructions } from './messages/instructions.ts'
+import { judging } from './messages/judging.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
 import { rounds } from './messages/rounds.ts'
@@ -19,8 +21,10 @@ export const MESSAGES: Language = {
   ...doubleup,
   ...drawings,
   ...hilo,
+  ...hits,
   ...house,
   ...instructions,
+  ...judging,
   ...money,
   ...offerings,
   ...rounds,

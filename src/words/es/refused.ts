@@ -21,10 +21,6 @@ export const REFUSED: readonly Phrase[] = [
   ['with {} of {$} the reset amount is {$}', 'con {} de {} la cantidad de reinicio es {}'],
   ['initial amount', 'cantidad inicial'],
   ['reset amount', 'cantidad de reinicio'],
-  [
-    'the game account of seat {n} holds {$}; it is handed out before the table closes',
-    'la cuenta de juego del asiento {} tiene {}; se entrega antes de cerrar la mesa',
-  ],
   ['the limits of the table are not stated', 'faltan los límites de la mesa'],
   ['the limits of the table begin above $0', 'los límites de la mesa empiezan por encima de $0'],
   ['the rate of progression of {} is more than the wager', 'la tasa de progresión de {} es más que la apuesta'],

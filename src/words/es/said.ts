@@ -2,7 +2,6 @@
 import type { said as en } from '../en/said.ts'
 import { type Phrase, phraseBook } from '../phrases.ts'
 import { ANSWERED } from './answered.ts'
-import { ASKED } from './asked.ts'
 import { DESK } from './desk.ts'
 import { DRAWN } from './drawn.ts'
 import { RANK, RANKS } from './ranks.ts'
@@ -11,7 +10,4 @@ import { APUESTAS, MANOS } from './tablewords.ts'
 
 const NAMES: readonly Phrase[] = [...RANK, ...RANKS, ...Object.entries(MANOS), ...Object.entries(APUESTAS)]
 
-export const said: typeof en = phraseBook(
-  [...ASKED, ...ANSWERED, ...DRAWN, ...DESK, ...NAMES, ...REFUSED],
-  (part) => part,
-)
+export const said: typeof en = phraseBook([...ANSWERED, ...DRAWN, ...DESK, ...NAMES, ...REFUSED], (part) => part)

@@ -26,8 +26,6 @@ export const drawings: Sentences<DrawingMessages> = {
   'no such clause': ({ activity, clause }) => `${activity} has no clause ${clause}`,
   'no card in machine': ({ machine }) => `no card is in machine ${machine}`,
   'card in machine already': ({ person, machine }) => `the card of ${person} is in machine ${machine} already`,
-  'no hand of the chart': 'no hand of the posted chart',
-  'hole cards do not play': 'the hole cards do not play as the rule asks',
   'folded cards not kept': 'folded, and the dealer was not asked to keep the cards',
   'no step of the game': ({ step, game }) => `"${step}" is no step of ${game}`,
   'not reported for the game': ({ who }) => `${who} has not reported, so there is no game`,

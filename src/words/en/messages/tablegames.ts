@@ -6,7 +6,6 @@ export const tablegames: Sentences<TableGameMessages> = {
   'dealer is no second person': 'the person of the floor is another one than the dealer',
   'too many decks for the game': ({ table, decks }) =>
     `table ${table} is set up with ${decks} decks; this game is played with one`,
-  'table game not settled': ({ table }) => `the round at table ${table} is not settled`,
   'nothing to settle': ({ table }) => `table ${table} has nothing to settle`,
   'no wager from an account': 'no wager of this table is made from a game account',
   'no amount for the account': 'an amount goes into the account, or out of it',

@@ -29,8 +29,6 @@ export const drawings: Sentences<DrawingMessages> = {
   'no such clause': ({ activity, clause }) => `${activity} no tiene la cláusula ${clause}`,
   'no card in machine': ({ machine }) => `no hay tarjeta en la máquina ${machine}`,
   'card in machine already': ({ person, machine }) => `la tarjeta de ${person} ya está en la máquina ${machine}`,
-  'no hand of the chart': 'ninguna mano de la tabla anunciada',
-  'hole cards do not play': 'las cartas tapadas no juegan como pide la regla',
   'folded cards not kept': 'se retiró, y no se pidió al crupier que guardara las cartas',
   'no step of the game': ({ step, game }) => `«${step}» no es un paso de ${game}`,
   'not reported for the game': ({ who }) => `${party(who)} no se ha presentado; no hay juego`,

@@ -6,7 +6,6 @@ export const tablegames: Sentences<TableGameMessages> = {
   'dealer is no second person': 'el supervisor es otra persona que el crupier',
   'too many decks for the game': ({ table, decks }) =>
     `la mesa ${table} está preparada con ${decks} barajas; este juego usa una`,
-  'table game not settled': ({ table }) => `la ronda de la mesa ${table} no está liquidada`,
   'nothing to settle': ({ table }) => `la mesa ${table} no tiene nada que liquidar`,
   'no wager from an account': 'ninguna apuesta de esta mesa se hace desde una cuenta de juego',
   'no amount for the account': 'una cantidad entra en la cuenta o sale de ella',
