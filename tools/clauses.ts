@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { citedIn } from '../src/base/cited.ts'
 import type { RuleFile } from '../src/rulebook/rule.ts'
 import { activities, catalogued } from '../src/server/house/catalogue.ts'
 import type { Played } from '../src/sim/scenario/play.ts'
@@ -15,7 +16,7 @@ export function clauseCoverage(): { uncovered: Uncovered[]; unknown: string[] } 
   const exercised = new Map<string, Set<string>>()
   const say = (activity: string, clauses: string) => {
     const known = exercised.get(activity) ?? new Set()
-    for (const clause of clauses.split(' ')) known.add(clause)
+    for (const clause of citedIn(clauses)) known.add(clause)
     exercised.set(activity, known)
   }
   for (const file of scenarioFiles()) for (const night of played(file).nights) exercisedBy(night, say)

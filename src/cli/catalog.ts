@@ -1,6 +1,6 @@
 import { meantOrAll } from '../base/near.ts'
+import { CLAUSE_KINDS } from '../rulebook/parts/shared.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
-import { CLAUSE_KINDS } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
 import { sheetOf } from '../views/sheet.ts'
 import { type Call, type Command, Complaint } from './command.ts'

@@ -1,10 +1,11 @@
 import { meantOrAll } from '../base/near.ts'
 import type { Reason } from '../base/refusal.ts'
+import { carriedRule } from '../rulebook/carried.ts'
 import { checkOffering } from '../rulebook/check.ts'
+import { checkRule } from '../rulebook/coverage.ts'
 import { formatFault } from '../rulebook/fault.ts'
 import { offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
-import { ruleFile } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { yamlOf } from './file.ts'
@@ -49,11 +50,14 @@ function run({ words, flags, json, print, complain }: Call): number {
 }
 
 function checkRules(file: string, text: string, { json, print, complain }: Pick<Call, 'json' | 'print' | 'complain'>) {
-  const read = readYaml(text, ruleFile)
+  const read = readYaml(text, carriedRule)
   if (!read.ok) {
     for (const fault of read.faults) complain(formatFault(file, fault))
     return 2
   }
+  const faults = checkRule(read.value)
+  for (const says of faults) complain(`${file}: ${says}`)
+  if (faults.length > 0) return 2
   const { activity, name, clauses } = read.value
   const count = Object.keys(clauses).length
   if (json) print(JSON.stringify({ activity, clauses: count, canBeAccepted: true }, undefined, 2))

@@ -41,14 +41,14 @@ export async function commands(name: string | undefined, args: readonly string[]
   const command = await load()
   try {
     const { words, flags } = parse(command, args)
-    if (flags['help']) {
+    if (flags.help) {
       console.log(helpOf(command))
       return 0
     }
     return await command.run({
       words,
       flags,
-      json: flags['json'] === true,
+      json: flags.json === true,
       print: (text) => process.stdout.write(`${text}\n`),
       complain: (text) => process.stderr.write(`${text}\n`),
     })

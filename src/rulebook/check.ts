@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '../base/money.ts'
 import type { Reason } from '../base/refusal.ts'
 import { capOf, chartOf, forDrawing } from './chosen.ts'
 import type { Complaint, Complaints, Say } from './complaint.ts'
-import type { Offering } from './offering.ts'
+import { foreignChoices, type Written } from './offering.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import type { RuleFile } from './rule.ts'
 import { checkTable } from './tablecheck.ts'
@@ -13,13 +13,13 @@ import { formatRange, isWithin, type MoneyRange } from './terms.ts'
 /** `wrong` is outside of what was approved; `missing` must be chosen before it can be posted. */
 export type Checked = { readonly wrong: readonly Reason[]; readonly missing: readonly Reason[] }
 
-export function checkOffering(rule: RuleFile, offering: Offering): Checked {
+export function checkOffering(rule: RuleFile, offering: Written): Checked {
   const { wrong, missing } = complaintsAbout(rule, offering)
   const plain = ({ field: _field, ...reason }: Complaint): Reason => reason
   return { wrong: wrong.map(plain), missing: missing.map(plain) }
 }
 
-export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints {
+export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
   const wrong: Complaint[] = []
   const missing: Complaint[] = []
   const say: Say = (list, clause, says, field) =>
@@ -213,6 +213,9 @@ export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints 
     const names = rule.absent.map((lacking) => lacking.what).join(', ') || 'nothing'
     say(wrong, rule.charts.by, `"${what}" is not lacking; the house supplies ${names}`)
   }
+  for (const choice of foreignChoices(rule.runs, offering))
+    if (!SAID_ELSEWHERE.includes(choice))
+      say(wrong, rule.charts.by, `"${choice}" is nothing that a ${rule.runs} leaves to the house`, choice)
   const ofTable = checkTable(rule, offering)
   wrong.push(...ofTable.wrong)
   missing.push(...ofTable.missing)
@@ -220,10 +223,13 @@ export function complaintsAbout(rule: RuleFile, offering: Offering): Complaints 
   return { wrong, missing }
 }
 
+/** Said of these in words of their own, where they are held against the rules. */
+const SAID_ELSEWHERE = ['structure', 'multiplier', 'charts', 'lines', 'fee', 'things', 'prizesIn', 'ranges']
+
 /** Charts by game, and hands left out of a chart, where the rules let the house choose them; the one fee there is. */
 function checkCharts(
   { charts, games, fee, activity }: RuleFile,
-  offering: Offering,
+  offering: Written,
   say: (clause: string, says: string) => void,
 ): void {
   const options = Object.keys(charts.option)
@@ -248,7 +254,7 @@ const only = ({ min, max }: MoneyRange): Cents | undefined => (min === max ? min
 
 function checkSigns(
   { signs, name, id: printed }: RuleFile,
-  { name: advertised, advertisement, shown, supplied }: Offering,
+  { name: advertised, advertisement, shown, supplied }: Written,
   say: Say,
   wrong: Complaint[],
   missing: Complaint[],
@@ -281,7 +287,7 @@ function checkSigns(
 /** Where a document has one winner in each hour, a drawing is a whole hour of those that it names. */
 function checkHours(
   { drawn }: RuleFile,
-  { drawings = [] }: Offering,
+  { drawings = [] }: Written,
   wrong: (clause: string, says: string, drawing: number) => void,
 ) {
   const each = drawn?.each
@@ -295,7 +301,7 @@ function checkHours(
 }
 
 /** A drawing with prizes of its own is held against the same clauses as the offering itself. */
-function checkDrawings(rule: RuleFile, offering: Offering, wrong: Complaint[], missing: Complaint[]): void {
+function checkDrawings(rule: RuleFile, offering: Written, wrong: Complaint[], missing: Complaint[]): void {
   for (const [index, drawing] of (offering.drawings ?? []).entries()) {
     const { drawings: _, ...own } = forDrawing(rule, offering, drawing)
     if (drawing.prizes === undefined && drawing.things === undefined) continue

@@ -1,13 +1,13 @@
 /** What holds for a running activity: the house's choice, or what the rule leaves no choice about. */
 import { type Cents, times } from '../base/money.ts'
-import type { DrawingChoice, Offering } from './offering.ts'
+import type { DrawingChoice, Written } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
 import { UNBOUNDED } from './terms.ts'
 
-export type Chosen = { readonly rule: RuleFile; readonly offering: Offering }
+export type Chosen = { readonly rule: RuleFile; readonly offering: Written }
 
 /** The lines of the chosen chart that are there for the game; with one chart only there is nothing to choose. */
-export function chartOf(rule: RuleFile, offering: Offering, game?: string): readonly Line[] {
+export function chartOf(rule: RuleFile, offering: Written, game?: string): readonly Line[] {
   const { charts } = rule
   if (game === undefined && charts.each !== undefined)
     return [...new Set(rule.games.flatMap((each) => chartOf(rule, offering, each.game)))]
@@ -21,7 +21,7 @@ export function chartOf(rule: RuleFile, offering: Offering, game?: string): read
 }
 
 /** Where the house may choose among the hands of a chart, those with a posted prize are offered. */
-function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }: Offering): boolean {
+function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }: Written): boolean {
   if (lines !== undefined) return lines.includes(line)
   return charts.some === undefined || pays.kind !== 'fixed' || prizes?.[line] !== undefined
 }
@@ -39,7 +39,7 @@ export const funderOf = ({ reserve, activity }: Pick<RuleFile, 'reserve' | 'acti
   reserve.of?.activity ?? activity
 
 /** What the house says of its base game: `backline GAME` among the settings of an activity that asks. */
-export function backlineIn({ settings }: Offering, game: string): boolean | undefined {
+export function backlineIn({ settings }: Written, game: string): boolean | undefined {
   const said = settings?.[`backline ${game}`]
   return said === undefined ? undefined : said === 'allowed'
 }
@@ -66,7 +66,11 @@ export function prizeOf(chosen: Chosen, { line, pays }: Line, game?: string): Ce
 }
 
 /** The offering as it stands for one of its drawings: a drawing that posts prizes of its own is played for those alone. */
-export function forDrawing({ game }: RuleFile, offering: Offering, drawing: DrawingChoice | undefined): Offering {
+export function forDrawing<Choice extends Written>(
+  { game }: RuleFile,
+  offering: Choice,
+  drawing: DrawingChoice | undefined,
+): Choice {
   if (drawing?.prizes === undefined && drawing?.things === undefined) return offering
   const isRung = ([line]: readonly [string, unknown]) => game?.rungs.includes(line) === true
   const { things: _, prizes = {}, ...rest } = offering
@@ -75,5 +79,5 @@ export function forDrawing({ game }: RuleFile, offering: Offering, drawing: Draw
     ...rest,
     prizes: { ...Object.fromEntries(others), ...drawing.prizes },
     ...(drawing.things === undefined ? {} : { things: drawing.things }),
-  }
+  } as Choice
 }

@@ -1,76 +1,71 @@
-/** An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. */
+/**
+ * An offering is the house's choice inside the ranges of a rule file: what is drafted, approved, posted and run. Its text names
+ * the activity; what may be chosen is what that kind of activity leaves open, so an offering is a union by the same `runs`.
+ */
 import { z } from 'zod'
-import { clock, date, money, moneyRange, share, whole, window } from './terms.ts'
+import { KINDS, type Runs } from './kinds.ts'
+import { anyPoolChoices } from './parts/choices.ts'
+import type { Whole } from './whole.ts'
 
-const pool = z.strictObject({
-  seed: money.optional(),
-  reseed: money.optional(),
-  cap: money.optional(),
-  daily: money.optional(),
-  /** The designated time of the daily increase. */
-  at: clock.optional(),
-  /** What the meter gains of each wager of a table game. */
-  rate: share.optional(),
-})
+type Kinds = typeof KINDS
+type Choosing<Kind> = Kind extends { runs: infer Of; choice: z.ZodType<infer Choice> }
+  ? Omit<Choice, 'pools'> & Pick<Written, 'pools'> & { runs: Of }
+  : never
 
-const multiplier = z.strictObject({
-  times: whole,
-  windows: z.array(window).min(1),
-  tables: z.array(z.string()).optional(),
-  limits: z.array(z.string()).optional(),
-})
+export type Offering = Whole<Choosing<Kinds[number]>>
+export type OfferingOf<Kind extends Runs> = Extract<Offering, { runs: Kind }>
+export type DrawingChoice = NonNullable<OfferingOf<'drawing'>['drawings']>[number]
 
-/** Held on weekdays, or on these dates alone; for a prize of its own: amounts and things by line, in place of the offering's. */
-const drawing = z.strictObject({
-  ...window.shape,
-  dates: z.array(date).min(1).optional(),
-  /** How many win; one, if nothing is said. */
-  winners: whole.optional(),
-  prizes: z.record(z.string(), money).optional(),
-  things: z.record(z.string(), z.string().min(1)).optional(),
-})
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void ? All : never
+type WithoutPools<Shape> = Shape extends unknown ? Omit<Shape, 'pools'> : never
+type Shapes = Both<WithoutPools<Kinds[number]['choice']['shape']>> & typeof anyPoolChoices
 
-export const offering = z.strictObject({
-  activity: z.string(),
-  /** The name it is advertised under; without one, its own. */
-  name: z.string().optional(),
-  tables: z.array(z.string()).optional(),
-  games: z.array(z.string()).optional(),
-  hours: z.array(window).optional(),
-  /** Posted periods, where hands are settled when one closes. */
-  periods: z.array(window).min(1).optional(),
-  /** Posted drawings: from when to when each is held. */
-  drawings: z.array(drawing).min(1).optional(),
-  chart: z.string().optional(),
-  /** By game, where each has a chart of its own; `chart` holds for the others. */
-  charts: z.record(z.string(), z.string()).optional(),
-  /** Only these hands, where the rules let the house choose. */
-  lines: z.array(z.string()).min(1).optional(),
-  /** The fee, where a sign names it: there is one amount only. */
-  fee: money.optional(),
-  structure: z.string().optional(),
-  settings: z.record(z.string(), z.string()).optional(),
-  prizes: z.record(z.string(), money).optional(),
-  /** By line, the thing that is handed over instead of money; its value stands under `prizes`. */
-  things: z.record(z.string(), z.string().min(1)).optional(),
-  /** By game and line, where the chart has rows of its own for each game and the prize is another there. */
-  prizesIn: z.record(z.string(), z.record(z.string(), money)).optional(),
-  /** By line, where a person enters the amount of each award: from what to what. */
-  ranges: z.record(z.string(), moneyRange).optional(),
-  pools: z.record(z.string(), pool).optional(),
-  multiplier: multiplier.optional(),
-  /** The least and the most of a wager at a table game. */
-  limits: moneyRange.optional(),
-  /** Administrative fee for each table-hour. */
-  admin: money.optional(),
-  /** The smallest chip that prizes are paid in. */
-  chip: money.optional(),
-  /** What advertisements say; checked against the duties of the rule file. */
-  advertisement: z.strictObject({ id: z.string().optional(), words: z.array(z.string()).optional() }).optional(),
-  shown: z.array(z.string()).optional(),
-  /** What the document refers to and does not have, by name, as the house says it. */
-  supplied: z.record(z.string(), z.string().min(1)).optional(),
-})
+/** As it is written, before anybody has looked which activity it is of: all that any kind lets the house choose. */
+export const offering = z.strictObject(
+  Object.assign({}, ...KINDS.map(({ choice }) => choice.shape), anyPoolChoices) as Shapes,
+)
+export type Written = z.infer<typeof offering>
 
-export type Offering = z.infer<typeof offering>
-export type DrawingChoice = NonNullable<Offering['drawings']>[number]
+/** What that kind of activity lets the house choose: keys, and those of a pool. */
+const CHOICES = new Map<string, { readonly keys: ReadonlySet<string>; readonly ofPool: ReadonlySet<string> }>(
+  KINDS.map(({ runs, choice: { shape } }) => [
+    runs,
+    { keys: new Set(Object.keys(shape)), ofPool: new Set(Object.keys(shape.pools.unwrap().valueType.shape)) },
+  ]),
+)
+
+/** Chosen, but nothing that this kind leaves open: `multiplier`, `pools.main.rate`. */
+export function foreignChoices(runs: Runs, written: Written): string[] {
+  const { keys, ofPool } = CHOICES.get(runs)!
+  const pools = Object.entries(written.pools ?? {}).flatMap(([pool, choice]) =>
+    Object.keys(choice)
+      .filter((key) => !ofPool.has(key))
+      .map((key) => `pools.${pool}.${key}`),
+  )
+  return [...Object.keys(written).filter((key) => !keys.has(key)), ...pools]
+}
+
+/** The offering of that kind. What an older text chooses beyond it was never read, and is left out. */
+export function offeringUnder({ runs }: { readonly runs: Runs }, written: Written): Offering {
+  const seen = narrowed.get(written) ?? new Map<Runs, Offering>()
+  narrowed.set(written, seen)
+  const known = seen.get(runs) ?? narrow(runs, written)
+  seen.set(runs, known)
+  return known
+}
+/** Whoever asks again gets the same one: rules of a table game are known by it. */
+const narrowed = new WeakMap<Written, Map<Runs, Offering>>()
+
+function narrow(runs: Runs, written: Written): Offering {
+  const { keys, ofPool } = CHOICES.get(runs)!
+  const kept = Object.entries(written).filter(([key]) => keys.has(key))
+  const pools = Object.entries(written.pools ?? {}).map(([pool, choice]) => [
+    pool,
+    Object.fromEntries(Object.entries(choice).filter(([key]) => ofPool.has(key))),
+  ])
+  return {
+    ...Object.fromEntries(kept),
+    ...(written.pools === undefined ? {} : { pools: Object.fromEntries(pools) }),
+    runs,
+  } as Offering
+}

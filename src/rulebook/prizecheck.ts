@@ -1,14 +1,14 @@
 /** Prizes of an offering held against the charts: things, amounts that are entered, prizes of one game alone. */
 import { formatMoney } from '../base/money.ts'
 import type { Complaint, Say } from './complaint.ts'
-import type { Offering } from './offering.ts'
+import type { Written } from './offering.ts'
 import type { Line, RuleFile } from './rule.ts'
 import { formatRange, isWithin } from './terms.ts'
 
 /** Things instead of money: each with its value, and every rung of a game worth more than the one before it. */
 export function checkThings(
   { claim, charts, game }: RuleFile,
-  { things = {}, prizes = {} }: Offering,
+  { things = {}, prizes = {} }: Written,
   say: (clause: string, says: string, line: string) => void,
 ): void {
   const by = claim.things?.by ?? charts.by
@@ -37,7 +37,7 @@ export function checkThings(
 export function checkEntered(
   lines: readonly Line[],
   { charts }: RuleFile,
-  { ranges = {} }: Offering,
+  { ranges = {} }: Written,
   say: Say,
   wrong: Complaint[],
   missing: Complaint[],
@@ -68,7 +68,7 @@ export function checkEntered(
 export function checkPrizesIn(
   lines: readonly Line[],
   { charts, games }: RuleFile,
-  { prizesIn = {} }: Offering,
+  { prizesIn = {} }: Written,
   say: (clause: string, says: string) => void,
 ): void {
   const designated = games.map(({ game }) => game)

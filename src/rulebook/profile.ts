@@ -11,7 +11,7 @@
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  */
 import { z } from 'zod'
-import { type Cents } from '../base/money.ts'
+import type { Cents } from '../base/money.ts'
 import { date, money, whole } from './terms.ts'
 
 /** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */

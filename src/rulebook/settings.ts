@@ -1,6 +1,6 @@
 /** The settings that a line of a chart gives its outcome: written as words, checked and read as the outcome wants them. */
 import { FEW_CARDS, FIVE_CARDS, OUTCOMES, type OutcomeName, wrongSettings } from '../cards/outcomes/table.ts'
-import type { Misplaced } from './refine.ts'
+import type { Misplaced } from './kind.ts'
 import type { Line, RuleFile } from './rule.ts'
 
 export const isOutcome = (name: string): name is OutcomeName => Object.hasOwn(OUTCOMES, name)

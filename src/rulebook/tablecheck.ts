@@ -5,7 +5,7 @@ import { type Share, sumOfShares } from '../base/share.ts'
 import { parsePay } from '../games/table/pays.ts'
 import { WAGERS } from '../games/table/rules.ts'
 import type { Complaint } from './complaint.ts'
-import type { Offering } from './offering.ts'
+import type { Written } from './offering.ts'
 import type { RuleFile } from './rule.ts'
 import {
   chosenOption,
@@ -19,7 +19,7 @@ import {
 } from './tablegame.ts'
 
 /** Rates of progression, least amounts by paytable, the wager of a schedule. */
-export function checkTable(rule: RuleFile, offering: Offering): { wrong: Complaint[]; missing: Complaint[] } {
+export function checkTable(rule: RuleFile, offering: Written): { wrong: Complaint[]; missing: Complaint[] } {
   const wrong: Complaint[] = []
   const missing: Complaint[] = []
   if (!isTableGame(rule)) return { wrong, missing }
@@ -89,7 +89,7 @@ export function checkTable(rule: RuleFile, offering: Offering): { wrong: Complai
 }
 
 /** Choices that cannot stand side by side. */
-function whyNotTogether(rule: TableGameFile, offering: Offering): Reason[] {
+function whyNotTogether(rule: TableGameFile, offering: Written): Reason[] {
   const { table } = rule
   const settings = offering.settings ?? {}
   const byDevice = table.terms['shuffled by device']
@@ -109,7 +109,7 @@ function whyNotTogether(rule: TableGameFile, offering: Offering): Reason[] {
 }
 
 /** Of a running game whose wager changes: reset amounts that do not go with it. */
-export function unscaledSeeds(rule: RuleFile, now: Offering, next: Offering): Reason[] {
+export function unscaledSeeds(rule: RuleFile, now: Written, next: Written): Reason[] {
   if (!isTableGame(rule) || rule.table.seedScales === undefined) return []
   const { by } = rule.table.seedScales
   return WAGERS.flatMap((name) => {

@@ -50,6 +50,16 @@ const askedBy = ({ inst, schema }: Raw): string | undefined =>
   WANTED.get(inst ?? NOBODY) ?? WANTED.get(schema ?? NOBODY)
 const NOBODY = {}
 
+const ELSEWHERE = new WeakMap<object, (key: string) => string | undefined>()
+/** Where a key that is unknown here belongs, if somebody knows. */
+export function explaining<Schema extends z.ZodType>(
+  schema: Schema,
+  elsewhere: (key: string) => string | undefined,
+): Schema {
+  ELSEWHERE.set(schema, elsewhere)
+  return schema
+}
+
 const SECRET = new WeakSet<object>()
 /** What is sent here is never said again. */
 export function unsaid<Schema extends z.ZodType>(schema: Schema): Schema {
@@ -85,7 +95,7 @@ function wordingOf(issue: Raw, got: Got): string {
     case 'unrecognized_keys':
       return issue.keys
         .slice(0, TOLD_MAX)
-        .map((key) => unknownKey(key, keysOf(issue.inst)))
+        .map((key) => ELSEWHERE.get(issue.inst ?? NOBODY)?.(key) ?? unknownKey(key, keysOf(issue.inst)))
         .join('\n')
     case 'too_small':
       return sized(got, issue, issue.origin, issue.minimum, 'at least')

@@ -1,4 +1,5 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
+
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
 import { profileOf } from '../engine/claims/profile.ts'
@@ -7,6 +8,7 @@ import { CAGE } from '../engine/money/drawers.ts'
 import { funderIn, runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { coverOf } from '../ledger/balances.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
 import type { OpenAdvance } from './advance.ts'
 import { lastDayOf } from './claim.ts'
@@ -130,7 +132,7 @@ function inWords(
 
 function promiseRow(state: State, activity: string, name: string, one: OpenAdvance, local: string): PromiseRow {
   const due = plusDays(one.local, promiseOn(profileOf(state), one.local.slice(0, 10)).days)
-  const clauses = runningOf(state, activity)?.rule.clauses ?? {}
+  const rule = runningOf(state, activity)?.rule
   return {
     activity,
     name,
@@ -139,10 +141,7 @@ function promiseRow(state: State, activity: string, name: string, one: OpenAdvan
     due,
     isOverdue: local.slice(0, 10) > due,
     clause: one.clause,
-    says: one.clause
-      .split(' ')
-      .flatMap((clause) => clauses[clause]?.says ?? [])
-      .join(' '),
+    says: rule === undefined ? '' : saysOf(rule, one.clause),
     amount: formatMoney(one.left),
   }
 }

@@ -1,5 +1,6 @@
 /** What the desk of a drawing shows: the hour, who can be drawn, who is called, the game, the ladder, what to pay and why. */
 
+import { citedIn } from '../base/cited.ts'
 import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
@@ -21,6 +22,7 @@ import { runningOf } from '../engine/offerings/running.ts'
 import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import { groundOf } from '../rulebook/cited.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import type { Lost } from './lost.ts'
@@ -195,9 +197,9 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
 }
 
 const says = (rule: RuleFile, clauses: string): Why[] =>
-  clauses.split(' ').flatMap((clause) => {
-    const known = rule.clauses[clause]
-    return known === undefined ? [] : [{ clause, says: known.says }]
+  citedIn(clauses).flatMap((clause) => {
+    const known = groundOf(rule, clause)
+    return known === undefined ? [] : [{ clause, says: known }]
   })
 
 function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {

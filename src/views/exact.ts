@@ -3,7 +3,7 @@ import { type Card, cardOf, rankOf, signsOf, suitOf } from '../cards/card.ts'
 import { CARD_ZONES, type CardZone, type Deal, dealFrom } from '../cards/outcomes/deal.ts'
 import { OUTCOMES } from '../cards/outcomes/table.ts'
 import { hasLine } from '../engine/judging/line.ts'
-import type { Offering } from '../rulebook/offering.ts'
+import type { Written } from '../rulebook/offering.ts'
 import type { Line } from '../rulebook/rule.ts'
 import { isOutcome } from '../rulebook/settings.ts'
 
@@ -12,7 +12,7 @@ export type ExactHand = Readonly<Partial<Record<CardZone, string>>>
 
 const known = new Map<string, readonly ExactHand[]>()
 
-export function exactHands(line: Line, offering: Offering): readonly ExactHand[] {
+export function exactHands(line: Line, offering: Written): readonly ExactHand[] {
   const { outcome = '', posted, with: settings, pays } = line
   if (!isOutcome(outcome) || pays.kind === 'beaten' || line.beaten !== undefined) return []
   const key = JSON.stringify([outcome, settings, Object.values(posted ?? {}).map((name) => offering.settings?.[name])])

@@ -1,4 +1,5 @@
 /** What the floor looks after beside hits: posted periods, posted ranks, free tables, awards by hand. */
+
 import type { Window } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
@@ -7,6 +8,8 @@ import type { Running } from '../engine/judging/judge.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf, prizeOf } from '../rulebook/chosen.ts'
+import { saysOf } from '../rulebook/cited.ts'
+import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
 import { type PeriodBoard, periodBoards } from './board.ts'
 
@@ -56,12 +59,12 @@ export function floorView(state: State, local: string): FloorView {
     .flatMap(({ activity }) => runningOf(state, activity) ?? [])
   const boards = periodBoards(state, local)
   return {
-    periods: running.filter(({ rule }) => rule.period !== undefined).map((one) => periodsOf(state, one, boards, local)),
+    periods: running.filter(({ rule }) => isPeriodJackpot(rule)).map((one) => periodsOf(state, one, boards, local)),
     ranks: running.flatMap((one) => ranksOf(state, one)),
     freeAt: running
       .filter(({ rule }) => rule.free !== undefined)
       .map((one) => ({ activity: one.rule.activity, name: nameOf(one), tables: tablesOf(state, one) })),
-    byHand: running.filter(({ rule }) => rule.runs === 'by hand').map(byHandOf),
+    byHand: running.filter(({ rule }) => isByHand(rule)).map(byHandOf),
   }
 }
 
@@ -105,7 +108,7 @@ function ranksOf(state: State, running: Running): RankView[] {
         isDrawn: anew.how === 'drawn card',
         oneOf: [...oneOf],
         clause: anew.by,
-        says: rule.clauses[anew.by]?.says ?? '',
+        says: saysOf(rule, anew.by),
       },
     ]
   })

@@ -1,6 +1,8 @@
 /** Open requests for a free table, the oldest first. */
+
 import { acceptedRule } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
+import { saysOf } from '../rulebook/cited.ts'
 
 export type FreeView = {
   request: string
@@ -29,7 +31,7 @@ export function freeViews(state: State): FreeView[] {
       since: at,
       local,
       clause,
-      says: rule?.clauses[clause]?.says ?? '',
+      says: rule === undefined ? '' : saysOf(rule, clause),
     }
   })
 }

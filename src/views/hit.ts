@@ -1,9 +1,12 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
+
+import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import type { Hit, State } from '../engine/state.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
@@ -59,11 +62,7 @@ export function hitViews(state: State): HitView[] {
 
 export function hitView(state: State, hit: Hit): HitView {
   const rule = acceptedRule(state, hit.activity)
-  const says = (clauses: string) =>
-    clauses
-      .split(' ')
-      .map((clause) => rule?.clauses[clause]?.says ?? '')
-      .join(' ')
+  const says = (clauses: string) => (rule === undefined ? '' : saysOf(rule, clauses))
   return {
     hit: hit.hit,
     activity: hit.activity,
@@ -94,7 +93,7 @@ export function hitView(state: State, hit: Hit): HitView {
       share,
       amount: formatMoney(fromWire(amount)),
       parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
-      clauses: by.flatMap((clauses) => clauses.split(' ')).map((clause) => ({ clause, says: says(clause) })),
+      clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
     checklist: hit.questions.map((question) => {
       const { id, who, clause, of } = question

@@ -1,6 +1,8 @@
 /** What the house may choose of an activity, made from its rule file: the form that an offering is drafted with. */
+
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import type { Line, PoolTerms, RuleFile } from '../rulebook/rule.ts'
 import { formatRange, type MoneyRange } from '../rulebook/terms.ts'
 
@@ -105,13 +107,7 @@ export function offeringForm(rule: RuleFile): OfferingForm {
   }
 }
 
-const termOf = ({ clauses }: RuleFile, by: string): Term => ({
-  clause: by,
-  says: by
-    .split(' ')
-    .flatMap((clause) => clauses[clause]?.says ?? [])
-    .join(' '),
-})
+const termOf = (rule: RuleFile, by: string): Term => ({ clause: by, says: saysOf(rule, by) })
 
 const amountField = (rule: RuleFile, { by, range }: { by: string; range: MoneyRange }): AmountField => ({
   ...termOf(rule, by),

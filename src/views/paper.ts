@@ -1,9 +1,10 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import type { State } from '../engine/state.ts'
 import { chartOf } from '../rulebook/chosen.ts'
-import type { RuleFile } from '../rulebook/rule.ts'
+import { saysOf } from '../rulebook/cited.ts'
 import { type FloorView, floorView } from './floor.ts'
 import { type FreeView, freeViews } from './free.ts'
 import { type MeterSign, meterSigns } from './meter.ts'
@@ -142,9 +143,3 @@ export function paperForms(state: State): PaperForm[] {
     ]
   })
 }
-
-const saysOf = ({ clauses }: RuleFile, by: string): string =>
-  by
-    .split(' ')
-    .flatMap((clause) => clauses[clause]?.says ?? [])
-    .join(' ')

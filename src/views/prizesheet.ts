@@ -68,7 +68,7 @@ export function severalRows({ several, highest, dealerHand, shares }: RuleFile):
     several?.order &&
       row(`of different shares of a pool the ${several.order.first} is settled first`, several.order.by),
     several?.halves && row('an own hand and the player-dealer hand together: half for each side', several.halves.by),
-    several && row(`what does not divide: ${several.odd.how}`, several.odd.by),
+    several?.odd && row(`what does not divide: ${several.odd.how}`, several.odd.by),
     dealerHand && row('who posted on the player-dealer hand divides a prize of the pool', dealerHand.pool.by),
     dealerHand && row('who posted on the player-dealer hand has a fixed prize each', dealerHand.fixed.by),
     shares?.fixedUntil && row('the posted structure stays until it was hit and paid', shares.fixedUntil.by),

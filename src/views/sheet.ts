@@ -94,7 +94,11 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
     ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',
-      rule.readings.map(({ on, says }) => row(says, on)),
+      rule.readings.map(({ id, on, says }) => row(`${id} ${says}`, on)),
+    ),
+    ...section(
+      'What the house says itself',
+      Object.entries(rule.house ?? {}).map(([term, says]) => row(says, term)),
     ),
     ...section(
       'Absent: the house has to supply it',

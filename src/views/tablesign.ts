@@ -3,7 +3,7 @@ import { formatMoney, toWire } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
 import { formatPay } from '../games/table/pays.ts'
 import type { PayLine, TableRules, WagerName } from '../games/table/rules.ts'
-import type { Offering } from '../rulebook/offering.ts'
+import type { Written } from '../rulebook/offering.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'
 import { signLine } from '../words/en/lines.ts'
 import type { SignLine } from '../words/signline.ts'
@@ -19,7 +19,7 @@ const sign = (name: SignLine, prize: string, isShare = false): Hands[number] => 
   isShare,
 })
 
-export function tableHands(rule: TableGameFile, offering: Offering): Hands {
+export function tableHands(rule: TableGameFile, offering: Written): Hands {
   const rules = tableRulesOf(rule, offering)
   const names = Object.keys(rules.pays) as WagerName[]
   const withMeter = names.filter((name) => rules.wagers[name]?.meter !== undefined)

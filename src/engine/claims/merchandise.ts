@@ -3,6 +3,7 @@
  * is handed over no cash moves. What the funds gave for it they owe the house, which bought it; what the house promised
  * as a gift is kept by the thing itself.
  */
+import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
@@ -48,7 +49,7 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   const { form, drawer, tray } = command
   if (drawer !== undefined || tray !== undefined) return refuseOrder('thing comes from no drawer', { form })
   // Where each line has a form of its own, that one's clause and no other's.
-  const by = [...new Set(`${rule.claim.by} ${formOf(state, claim)?.by ?? things.by}`.split(' '))].join(' ')
+  const by = citedTogether([rule.claim.by, formOf(state, claim)?.by ?? things.by])
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
   for (const [fund, text] of Object.entries(claim.award.parts)) {
     const part = fromWire(text)

@@ -2,12 +2,15 @@
  * A person who was drawn is called up, reports in time and plays; or is passed over, and somebody else is drawn. Drawn by
  * the program among those who play, or by hand out of a drum: from the call on it is the same.
  */
+
+import { citedIn } from '../../base/cited.ts'
 import { MINUTE } from '../../base/moment.ts'
 import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
-import type { Drawn } from '../../rulebook/drawn.ts'
+import { groundOf } from '../../rulebook/cited.ts'
+import type { Drawn } from '../../rulebook/parts/drawn.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { Event, EventOf, Posts } from '../event.ts'
@@ -165,7 +168,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const terms = rule?.drawn
   if (callup === undefined || terms === undefined) return refuseOrder('nobody was called', { callup: name })
   if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
-  const strange = clause?.split(' ').find((one) => rule?.clauses[one] === undefined)
+  const strange = citedIn(clause ?? '').find((one) => rule === undefined || groundOf(rule, one) === undefined)
   if (strange !== undefined) return refuseOrder('no such clause', { activity: callup.activity, clause: strange })
   if (reason === undefined && at.at <= callup.until)
     return refuse(callup.who, [because(terms.report.by, 'time to report is left')])

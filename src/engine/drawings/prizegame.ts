@@ -1,4 +1,5 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
+import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
@@ -22,7 +23,7 @@ import {
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { OwnGame } from '../../rulebook/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
@@ -158,7 +159,7 @@ function ended(
   ).map((award) => ({
     ...award,
     ...thingOf(running, line),
-    by: [...new Set([...award.by, ...why.flatMap((clause) => clause.split(' '))])],
+    by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = undecidedFor(state, running, won)
   if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })

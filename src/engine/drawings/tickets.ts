@@ -1,4 +1,5 @@
 /** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
+import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Denied, TicketAward } from '../event.ts'
@@ -75,7 +76,7 @@ function reasonsOf({ running, round }: Case, line: Line, hand: Hand): string[] {
     isWinner ? line.winnerToo?.by : line.beaten?.by,
     hand.heldAside === true ? line.heldAside?.by : undefined,
   ]
-  return [...new Set(by.filter((clause) => clause !== undefined).flatMap((clause) => clause.split(' ')))]
+  return [...new Set(by.filter((clause) => clause !== undefined).flatMap(citedIn))]
 }
 
 /** No hand of the chart; and, where that is all it lacks, that the hole cards do not play or the cards were not kept. */

@@ -8,7 +8,7 @@ import { add, type Cents, fromWire, toWire } from '../../base/money.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
-import type { Line } from '../../rulebook/rule.ts'
+import { isByHand, type Line } from '../../rulebook/rule.ts'
 import { isWithin, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 import type { CommandOf, Entered } from '../command.ts'
 import type { Decision } from '../decision.ts'
@@ -29,7 +29,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   if (running === undefined || offered?.running === undefined) return refuseOrder('activity does not run', { activity })
   if (offered.status !== 'running') return refuseOrder('nothing awarded', { activity, status: offered.status })
   const { rule, offering } = running
-  if (rule.runs !== 'by hand') return refuseOrder('judged by its rules', { activity })
+  if (!isByHand(rule)) return refuseOrder('judged by its rules', { activity })
   const where = table === undefined ? undefined : state.tables.get(table)
   if (table !== undefined && where === undefined) return refuseOrder('no such table', { table })
   if (entered.length === 0) return refuseOrder('award names nobody')

@@ -4,6 +4,8 @@ import { toWire } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
+import { isByHand } from '../../rulebook/rule.ts'
+import { isTableGame } from '../../rulebook/tablegame.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
 import type { Award, Event } from '../event.ts'
@@ -32,9 +34,9 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   // Cards decide nothing where people do.
-  const running = here.filter(({ rule }) => rule.runs !== 'by hand' && rule.runs !== 'table game')
+  const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))
   if (here.length > 0 && running.length === 0)
-    return refuseOrder(here[0]!.rule.runs === 'table game' ? 'settled at its table' : 'awarded by hand', {
+    return refuseOrder(isTableGame(here[0]!.rule) ? 'settled at its table' : 'awarded by hand', {
       activity: here[0]!.rule.activity,
     })
   const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)

@@ -1,11 +1,11 @@
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { OUTCOMES } from '../../cards/outcomes/table.ts'
-import type { Offering } from '../../rulebook/offering.ts'
+import type { Written } from '../../rulebook/offering.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { isOutcome, typedSettings } from '../../rulebook/settings.ts'
 
 /** Does the deal have the line's outcome, with the settings of the rule and what the house has posted? */
-export function hasLine(line: Line, offering: Offering, deal: Deal, other: Record<string, string> = {}): boolean {
+export function hasLine(line: Line, offering: Written, deal: Deal, other: Record<string, string> = {}): boolean {
   const { outcome = '' } = line
   if (!isOutcome(outcome)) throw new Error(`no outcome "${outcome}"`)
   const known = OUTCOMES[outcome]

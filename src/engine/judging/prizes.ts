@@ -190,11 +190,11 @@ function divideAmong(
   why: readonly string[],
 ): Award[] {
   const { several } = rule
-  const isRoundedUp = group.length > 1 && several?.odd.how === 'house rounds up'
+  const isRoundedUp = group.length > 1 && several?.odd?.how === 'house rounds up'
   const { each, extra } = isRoundedUp
     ? divideRoundedUp(prize, group.length, chip)
     : { each: divideRoundedDown(prize, group.length, cents(1)).each, extra: cents(0) }
-  const odd = drawOnReserve(draft, rule, `pending:${hit}`, extra, several?.odd.by ?? rule.charts.by)
+  const odd = drawOnReserve(draft, rule, `pending:${hit}`, extra, several?.odd?.by ?? rule.charts.by)
   const funds = [
     { name: `pool:${pool}`, left: isRoundedUp ? prize : cents(each * BigInt(group.length)) },
     ...Object.entries(odd).map(([name, left]) => ({ name, left })),

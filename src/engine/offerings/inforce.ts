@@ -1,7 +1,7 @@
 /** Texts in force: rules, offerings and profile as they were accepted, each parsed once, however often it is asked for. */
 import type { z } from 'zod'
 import { formatFault } from '../../rulebook/fault.ts'
-import { readYaml } from '../../rulebook/read.ts'
+import { type Read, readYaml } from '../../rulebook/read.ts'
 
 /** It was read when it came in, by a version of this program that knew another schema. */
 export class Unreadable extends Error {
@@ -11,13 +11,17 @@ export class Unreadable extends Error {
 /** `known`: what a text says that was asked for before; whoever tries a new one leaves nothing behind. */
 export type Reader<T> = ((text: string, said?: unknown) => T) & { readonly known: (text: string) => T | undefined }
 
-/** `what` stands before the place of a fault, where a file would have its name. */
-export function readerOf<Schema extends z.ZodType>(what: string, schema: Schema): Reader<z.infer<Schema>> {
+/** `what` stands before the place of a fault, where a file would have its name; `reads` knows older forms too. */
+export function readerOf<Schema extends z.ZodType>(
+  what: string,
+  schema: Schema,
+  reads: (text: string, said?: unknown) => Read<z.infer<Schema>> = (text, said) => readYaml(text, schema, said),
+): Reader<z.infer<Schema>> {
   const known = new Map<string, z.infer<Schema>>()
   const asked = (text: string, said?: unknown): z.infer<Schema> => {
     const there = known.get(text)
     if (there !== undefined) return there
-    const read = readYaml(text, schema, said)
+    const read = reads(text, said)
     if (!read.ok) throw new Unreadable(read.faults.map((fault) => formatFault(what, fault)).join('; '))
     known.set(text, read.value)
     return read.value

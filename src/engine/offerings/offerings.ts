@@ -7,9 +7,9 @@ import { balance } from '../../ledger/balances.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
-import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { readAccepted } from '../../rulebook/older.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { ruleFile } from '../../rulebook/rule.ts'
 import { closeOffering } from '../closing/closing.ts'
 import type { CommandOf } from '../command.ts'
 import type { Decision } from '../decision.ts'
@@ -107,7 +107,7 @@ function openHits(state: State, activity: string): { hits: string[]; held: strin
 
 function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision {
   const known = ruleOf.known(command.text)
-  const read = known === undefined ? readYaml(command.text, ruleFile) : ({ ok: true, value: known } as const)
+  const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
   if (!read.ok)
     return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('rule file', fault)) })
   const faults = checkRule(read.value)
@@ -140,8 +140,8 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (draft === undefined || rule === undefined || !draft.isApproved)
     return refuseOrder('no approved offering waits', { activity })
   if (places.length === 0) return refuseOrder('no places named')
-  const choice = offeringOf(draft.text)
-  const { wrong, missing } = checkOffering(rule, choice)
+  const written = offeringOf(draft.text)
+  const { wrong, missing } = checkOffering(rule, written)
   if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
   const { of } = rule.reserve
   if (of !== undefined && runningOf(state, of.activity) === undefined)
@@ -151,6 +151,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (halted !== undefined) return refuseOrder('nothing posted while halted', { halted })
   const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
+    const choice = offeringUnder(rule, written)
     const frozen = frozenTerms(state, rule, running.offering, choice)
     if (frozen.length > 0) return refuse(activity, frozen)
     const changed = changedTerms(rule, running.offering, choice)

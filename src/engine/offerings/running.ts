@@ -3,7 +3,8 @@ import { type Message, message } from '../../base/message.ts'
 import { dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
-import { offering } from '../../rulebook/offering.ts'
+import { offering, offeringUnder } from '../../rulebook/offering.ts'
+import { readAccepted } from '../../rulebook/older.ts'
 import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
 import type { Running } from '../judging/judge.ts'
 import type { Offered, State } from '../state.ts'
@@ -11,7 +12,7 @@ import { repayHouse } from './advances.ts'
 import { readerOf } from './inforce.ts'
 import { asPosted } from './resettings.ts'
 
-export const ruleOf = readerOf('rules', ruleFile)
+export const ruleOf = readerOf('rules', ruleFile, readAccepted)
 export const offeringOf = readerOf('offering', offering)
 
 /** The rule of an activity in the newest accepted text. */
@@ -24,8 +25,9 @@ export function acceptedRule(state: State, activity: string): RuleFile | undefin
 export function runningOf(state: State, activity: string, at = Number.POSITIVE_INFINITY): Running | undefined {
   const running = state.offerings.get(activity)?.running
   if (running === undefined) return undefined
-  const choice = asPosted(offeringOf(running.text), running.posted, at)
-  return { rule: ruleOf(running.rule), offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
+  const rule = ruleOf(running.rule)
+  const choice = asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, at)
+  return { rule, offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
 
 /** Why nothing of it happens for now; nothing while it runs. */

@@ -6,7 +6,7 @@ import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
 import { balance } from '../../ledger/balances.ts'
-import type { Offering } from '../../rulebook/offering.ts'
+import { type Offering, offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
 import type { Told } from '../event.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whysHalted } from '../offerings/running.ts'
@@ -37,7 +37,7 @@ export function gameAt(state: State, name: string, alsoHalted = false): RunningG
   // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
   if (kept?.locked !== undefined) {
     const rule = ruleOf(kept.locked.rule) as TableGameFile
-    const offering = offeringOf(kept.locked.text)
+    const offering = offeringUnder(rule, offeringOf(kept.locked.text))
     return { rule, offering, rules: rulesOf(offering, rule), game: fromPlain<GameTable>(kept.game) }
   }
   const halted = haltedAt(state, name)

@@ -1,4 +1,5 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
+import { citedIn } from '../../base/cited.ts'
 import { smaller, toWire } from '../../base/money.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
@@ -48,7 +49,7 @@ export function hitOf(
     share: entry.wager,
     amount: toWire(entry.win),
     parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
-    by: entry.by.split(' '),
+    by: citedIn(entry.by),
   }
   const clause = entry.floor ?? clauseOf(rules, 'floor')
   return {

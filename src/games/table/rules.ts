@@ -2,6 +2,7 @@
  * What a game against the house is played by: paytables, wagers and limits as data, and for every rule of procedure that
  * the play follows the clause behind it. Rule files and the house's choice make it; nothing here is printed in code.
  */
+import { citedIn } from '../../base/cited.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Share } from '../../base/share.ts'
 import type { HandName, Judged } from './hands.ts'
@@ -145,6 +146,6 @@ export type TableRules = {
 export function clauseOf({ by }: Pick<TableRules, 'by'>, ...terms: readonly Term[]): string {
   const [only] = terms
   if (terms.length === 1 && only !== undefined) return by[only] ?? 'order'
-  const clauses = [...new Set(terms.flatMap((term) => by[term]?.split(' ') ?? []))]
+  const clauses = [...new Set(terms.flatMap((term) => citedIn(by[term] ?? '')))]
   return clauses.length === 0 ? 'order' : clauses.join(' ')
 }

@@ -1,4 +1,5 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
+import { citedIn } from '../../base/cited.ts'
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Order } from '../../engine/command.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
@@ -102,7 +103,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     line: row.line,
     share: row.share,
     amount: formatMoney(fromWire(row.amount)),
-    clauses: row.clauses.split(' '),
+    clauses: citedIn(row.clauses),
     hands: row.hands,
     local: row.local,
     status: row.status,

@@ -6,9 +6,10 @@ import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/runn
 import type { State } from '../../engine/state.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
 import type { Complaint } from '../../rulebook/complaint.ts'
-import { offering as offeringSchema } from '../../rulebook/offering.ts'
+import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
+import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { CLAUSE_KINDS, type RuleFile } from '../../rulebook/rule.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
 import { type ClauseChange, clauseChanges, goneClauses, type LineChange, lineChanges } from '../../views/difference.ts'
 import { type MeterSign, signOf } from '../../views/meter.ts'
 import { type OfferingForm, offeringForm } from '../../views/offering.ts'
@@ -160,7 +161,7 @@ function chosenOf(
             missing: checkOffering(accepted, offeringOf(draft.text)).missing,
             ...signIn(state, {
               rule: accepted,
-              offering: offeringOf(draft.text),
+              offering: offeringUnder(accepted, offeringOf(draft.text)),
               chip: state.property?.chip ?? (1n as never),
             }),
           },

@@ -1,4 +1,5 @@
 /** "Explain this number": the movements behind an account, each with its line of the journal and its clause in words. */
+
 import { type Cents, formatMoney, fromWire, subtract } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
 import type { Order } from '../../engine/command.ts'
@@ -8,6 +9,7 @@ import { orderOf, toWireOrder } from '../../engine/recorded.ts'
 import { NOT_FEES } from '../../journal/movements.ts'
 import { balance } from '../../ledger/balances.ts'
 import type { Book } from '../../ledger/post.ts'
+import { saysOf } from '../../rulebook/cited.ts'
 import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 
@@ -157,13 +159,10 @@ async function clauseOfAnother(
   return owners.map((owner) => clauseInWords(house, owner, clause)).find((says) => says !== '') ?? ''
 }
 
-/** `F1 B1` names two clauses; words like "variance" are the program's own. */
+/** Words like "variance" are the program's own. */
 export function clauseInWords(house: House, activity: string, clause: string): string {
-  const clauses = acceptedRule(house.state, activity)?.clauses ?? {}
-  return clause
-    .split(' ')
-    .flatMap((name) => clauses[name]?.says ?? [])
-    .join(' ')
+  const rule = acceptedRule(house.state, activity)
+  return rule === undefined ? '' : saysOf(rule, clause)
 }
 
 /** One line of the journal as it was recorded. */

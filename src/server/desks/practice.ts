@@ -45,7 +45,10 @@ function practiceOf(rule: RuleFile): Practice[] {
     activity: rule.activity,
     name: rule.name,
     document: rule.document,
-    clauses: Object.fromEntries(Object.entries(rule.clauses).map(([id, { cite, says }]) => [id, { cite, says }])),
+    clauses: Object.fromEntries([
+      ...Object.entries(rule.clauses).map(([id, { cite, says }]) => [id, { cite, says }]),
+      ...rule.readings.map(({ id, on, says }) => [`reading ${id}`, { cite: on, says }]),
+    ]),
   }
   const { game } = rule
   if (isTableGame(rule)) {

@@ -1,5 +1,5 @@
 /** "Why not?" by table, seat, time and person: judged hands and hits from the tables, plain rounds from the journal itself. */
-
+import { citedIn } from '../../base/cited.ts'
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Denied } from '../../engine/event.ts'
@@ -206,7 +206,7 @@ async function hitAnswers(house: House, row: HitRow): Promise<Row> {
 
 function wonOf(house: House, row: HitRow, { line, amount, clauses, claim, status }: AwardRow): WhyFound {
   const { hit, decided_by: by, reason, clause, evidence } = row
-  const names = clauses.split(' ').filter((name) => name !== '')
+  const names = citedIn(clauses)
   return {
     what: 'won',
     hit,

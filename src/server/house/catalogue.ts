@@ -4,10 +4,11 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { carriedRule } from '../../rulebook/carried.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
 import { ROOT } from '../root.ts'
 import { saidBefore } from './catalogcache.ts'
 
@@ -83,7 +84,7 @@ export function catalogued(activity: string): Catalogued | undefined {
 }
 
 function readAs(activity: string, shown: string, text: string): Catalogued {
-  const read = readYaml(text, ruleFile, saidBefore(text))
+  const read = readYaml(text, carriedRule, saidBefore(text))
   if (!read.ok) return { faults: read.faults.map((fault) => formatFault(shown, fault)) }
   const faults = checkRule(read.value).map((says) => `${shown}: ${says}`)
   if (read.value.activity !== activity)

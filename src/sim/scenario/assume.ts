@@ -2,14 +2,14 @@
 import { stringify } from 'yaml'
 import { dollars, formatMoney, larger, ZERO } from '../../base/money.ts'
 import { formatShare, percent, type Share } from '../../base/share.ts'
-import type { Drawn } from '../../rulebook/drawn.ts'
-import type { Offering } from '../../rulebook/offering.ts'
+import type { Written } from '../../rulebook/offering.ts'
+import type { Drawn } from '../../rulebook/parts/drawn.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, leastOf, oddsLeftOpen, poolsOf, printedWager, rateClause } from '../../rulebook/tablegame.ts'
 import { formatRange, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 
 export type Completed = {
-  readonly offering: Offering
+  readonly offering: Written
   /** What was filled in, in words with the clause. */
   readonly assumed: readonly string[]
   /** Daily increases and administrative fees happen only where the scenario speaks of them. */
@@ -17,7 +17,7 @@ export type Completed = {
 }
 
 /** The first chart and structure, the first of each setting, the least of each range; of a cap the most. */
-export function completed(rule: RuleFile, written: Offering): Completed {
+export function completed(rule: RuleFile, written: Written): Completed {
   const assumed: string[] = []
   const fill = <T>(value: T | undefined, otherwise: T, says: string, by: string): T => {
     if (value !== undefined) return value
@@ -139,7 +139,7 @@ export function completed(rule: RuleFile, written: Offering): Completed {
 const WIDE = { min: dollars(1), max: dollars(100_000) }
 
 /** The offering as a file that the engine reads: every value a word. */
-export const offeringText = (offering: Offering): string => stringify(inWords(offering))
+export const offeringText = (offering: Written): string => stringify(inWords(offering))
 
 function inWords(value: unknown): unknown {
   if (typeof value === 'bigint') return formatMoney(value as never)

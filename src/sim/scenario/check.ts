@@ -1,4 +1,5 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
+import { citedIn } from '../../base/cited.ts'
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/state.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
@@ -110,7 +111,7 @@ function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Che
     const fits = moves.filter(({ from, to }) => isPlace(row.from, from) && isPlace(row.to, to))
     const found = fits.find(
       ({ amount, clause }) =>
-        amount === row.amount && (row.clause === undefined || clause.split(' ').includes(row.clause)),
+        amount === row.amount && (row.clause === undefined || citedIn(clause).includes(row.clause)),
     )
     const shown = found === undefined ? fits : [found]
     return {

@@ -1,4 +1,5 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
+import { citedIn } from '../../base/cited.ts'
 import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
@@ -37,7 +38,7 @@ export function pickHotSeat(
   for (const { who, reasons } of out)
     night.record.refusals.push({
       who,
-      clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
+      clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
       reason: reasons.map(english).join('; '),
     })
   const draw = night.state.draws.count + 1

@@ -1,4 +1,5 @@
 /** Asks what a hand costs at a table, and who puts it down. */
+import { citedIn } from '../../base/cited.ts'
 import { formatMoney } from '../../base/money.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
 import { ruleFor } from './given.ts'
@@ -18,10 +19,6 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
   for (const { who, amount, by } of due) {
     night.record.fees.push({ who, amount })
     night.record.says.push(`${who} puts down ${formatMoney(amount)} [${by.join(' ')}]`)
-    note(
-      night.record,
-      activity,
-      by.flatMap((clauses) => clauses.split(' ')),
-    )
+    note(night.record, activity, by.flatMap(citedIn))
   }
 }

@@ -1,4 +1,5 @@
 /** Money that only passes through a hold within the step is shown from where it came to where it went. */
+import { citedTogether } from '../../base/cited.ts'
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
 import type { Award } from '../../engine/event.ts'
 import type { State } from '../../engine/state.ts'
@@ -24,7 +25,7 @@ export function flow(record: StepRecord, { activity, from, to, amount, by }: Mov
       const key = `${activity} ${to}`
       record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
     } else {
-      const clause = joined(clauses)
+      const clause = citedTogether(clauses)
       addMove(record, { activity, from: source.from, to: claim?.award.to ?? to, amount: source.left, clause, why })
     }
   }
@@ -35,13 +36,11 @@ export function settle(record: StepRecord): void {
   for (const [account, lots] of record.lots) {
     const [activity, to] = [activityOf(account), nameOf(account)]
     for (const { from, by, left: amount } of lots) {
-      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: joined(by), why: '' })
+      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: citedTogether(by), why: '' })
     }
   }
   record.lots.clear()
 }
-
-const joined = (by: readonly string[]): string => [...new Set(by.flatMap((clauses) => clauses.split(' ')))].join(' ')
 
 const prizeInWords = ({ share, line }: Award): string =>
   ({ loser: 'losing hand', winner: 'winning hand', table: 'table share', envy: 'envy' })[share] ?? line

@@ -1,4 +1,5 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
+import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
@@ -104,7 +105,7 @@ export function attest(night: Night, hit: string, no: readonly string[], by = 'f
   const questions = night.state.hits.get(hit)?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
-  const isNo = ({ clause }: Question) => [clause, ...clause.split(' ')].some((one) => no.includes(one))
+  const isNo = ({ clause }: Question) => [clause, ...citedIn(clause)].some((one) => no.includes(one))
   const answers = Object.fromEntries(ours.map((question) => [question.id, !isNo(question)]))
   if (ours.length > 0) order(night, { do: 'AttestHit', hit, answers }, by)
   if (theirs.length === 0) return

@@ -116,7 +116,7 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'need: dealt in',
       '"dealt in" cannot be held against an award',
     ],
-    ['a hand', 'line: runner-up,', 'line: runner-up, outcome: quads,', 'outcome: quads', '"outcome" is about cards'],
+    ['a hand', 'line: runner-up,', 'line: runner-up, outcome: quads,', 'outcome: quads', 'unknown key "outcome"'],
     [
       'a pool that is not there',
       'pool: season, share',
@@ -129,14 +129,14 @@ describe('a rule file that is wrong is refused with line and column', () => {
       'runs: by hand',
       'runs: by foot',
       'runs: by foot',
-      '"by foot" is none of hand jackpot, by hand,',
+      '"by foot" is none of hand jackpot, bad beat, period jackpot, drawing, table game, by hand',
     ],
     [
       'an entered amount where cards decide',
       'runs: by hand',
       'runs: hand jackpot',
-      'pays: { kind: entered',
-      'an amount is entered only in what runs by hand',
+      'kind: entered',
+      '"entered" is none of pool, fixed',
     ],
   ])('%s', (_, from, to, marked, says) => {
     const { at, faults } = faultsAfter(from, to, marked)

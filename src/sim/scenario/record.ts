@@ -1,4 +1,5 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied, Event, EventOf, Told } from '../../engine/event.ts'
@@ -93,7 +94,7 @@ export function activityIn(about: object, { hits, claims, callups }: State): str
 
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
-  clauses: reasons.flatMap(({ clause }) => clause.split(' ')),
+  clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
   reason: reasons.map(english).join('; '),
 })
 
@@ -124,7 +125,7 @@ export function take(record: StepRecord, event: Event, state: State): void {
     event.type === 'HitAttested' || event.type === 'SurveillanceAnswered'
       ? (state.hits.get(event.hit)?.questions ?? [])
       : []
-  const said = 'clause' in event && event.clause !== undefined ? event.clause.split(' ') : []
+  const said = 'clause' in event && event.clause !== undefined ? citedIn(event.clause) : []
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
@@ -140,8 +141,8 @@ export function take(record: StepRecord, event: Event, state: State): void {
   }
   if ('posts' in event && event.posts !== undefined) {
     for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
-      for (const clause of by.split(' ')) record.clauses.add(clause)
-      note(record, about ?? activityOf(from), by.split(' '))
+      for (const clause of citedIn(by)) record.clauses.add(clause)
+      note(record, about ?? activityOf(from), citedIn(by))
       if (book !== 'entitlement') continue
       const movement = { activity: activityOf(from), from: nameOf(from), to: nameOf(to), amount, by }
       flow(record, movement, state)
@@ -175,7 +176,7 @@ function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
   note(
     record,
     event.activity,
-    event.told.flatMap(({ by }) => by.split(' ')),
+    event.told.flatMap(({ by }) => citedIn(by)),
   )
   record.wins.push(...wonIn(event))
   for (const { entry } of entriesOf(event)) {

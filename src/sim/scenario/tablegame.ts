@@ -6,6 +6,7 @@ import { runningOf } from '../../engine/offerings/running.ts'
 import { liveGame } from '../../engine/tablegames/livegame.ts'
 import { card, position, type TableAction, tableAction } from '../../engine/tablegames/tableaction.ts'
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
+import { isTableGame } from '../../rulebook/tablegame.ts'
 import { flag, money } from '../../rulebook/terms.ts'
 import { settleHit } from './hit.ts'
 import { type Night, order } from './night.ts'
@@ -92,7 +93,7 @@ function makeReady(night: Night, table: string, by: string): boolean {
   const game = liveGame(night.state, table)
   const running = [...night.state.offerings.values()]
     .map(({ activity }) => runningOf(night.state, activity))
-    .find((one) => one?.rule.runs === 'table game')
+    .find((one) => one !== undefined && isTableGame(one.rule))
   const settings = running?.offering.settings
   if (settings?.dealing === undefined) return true
   if (game === undefined || game.phase === 'closed') {

@@ -1,9 +1,10 @@
 /** A payment with the clauses behind it; one press tells what each says. */
 import './clauses.css'
+import { citedIn } from '../../../base/cited.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
 
 export function Why({ by, clauses }: { by: string; clauses: Practice['clauses'] }) {
-  const known = [...new Set(by.split(' '))].filter((clause) => clauses[clause] !== undefined)
+  const known = [...new Set(citedIn(by))].filter((clause) => clauses[clause] !== undefined)
   if (known.length === 0) return null
   return (
     <details class="why">

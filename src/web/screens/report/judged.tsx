@@ -1,4 +1,5 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
+import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import type { Award, Denied, Event } from '../../../engine/event.ts'
 import type { Answer } from '../../stream/orders.ts'
@@ -54,7 +55,7 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
               {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
               {Object.keys(parts).map(say.fund).join(', ')}{' '}
               {by
-                .flatMap((clauses) => clauses.split(' '))
+                .flatMap(citedIn)
                 .filter(isClause)
                 .map((clause) => (
                   <Clause key={clause} clause={clause} />

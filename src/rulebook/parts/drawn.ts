@@ -1,17 +1,12 @@
 /** Terms of activities in which somebody is drawn, reports in time and plays a game for the prize. */
 import { z } from 'zod'
-import { clock, whole } from './terms.ts'
-
-const by = z.string()
-const term = z.strictObject({ by })
+import { clock, whole } from '../terms.ts'
+import type { Whole } from '../whole.ts'
+import { by, term } from './by.ts'
 
 /** Who is drawn and what must happen before the game. */
-export const drawn = z.strictObject({
+const calling = {
   by,
-  /** Players whose club card is in a machine at that moment, or paper tickets in a drum. */
-  from: z.enum(['carded players', 'ticket drum']),
-  /** One winner in each whole hour of these; nothing is drawn outside of them. */
-  each: z.strictObject({ by, hours: z.strictObject({ from: clock, to: clock }) }).optional(),
   /** Minutes to report, from the call on. */
   report: z.strictObject({ by, minutes: whole }),
   /** Who does not report has lost it, and somebody else is drawn. */
@@ -20,9 +15,24 @@ export const drawn = z.strictObject({
   once: term,
   /** What must be there when the person reports; some of it only where the house does not know who it is. */
   ready: z.array(z.strictObject({ by, asks: z.string(), of: z.literal('strangers').optional() })).optional(),
-  /** A ticket leaves the drum when its prize is claimed. */
-  leaves: term.optional(),
-})
+}
+
+export const drawn = z.discriminatedUnion('from', [
+  /** Players whose club card is in a machine at that moment. */
+  z.strictObject({
+    from: z.literal('carded players'),
+    ...calling,
+    /** One winner in each whole hour of these; nothing is drawn outside of them. */
+    each: z.strictObject({ by, hours: z.strictObject({ from: clock, to: clock }) }).optional(),
+  }),
+  /** Paper tickets in a drum. */
+  z.strictObject({
+    from: z.literal('ticket drum'),
+    ...calling,
+    /** A ticket leaves the drum when its prize is claimed. */
+    leaves: term.optional(),
+  }),
+])
 
 /** The prizes by right guesses, none of them first; names of lines. */
 const rungs = z.array(z.string()).min(2)
@@ -59,4 +69,4 @@ const doubleUp = z.strictObject({
 
 export const ownGame = z.discriminatedUnion('game', [hiLo, doubleUp])
 export type OwnGame = z.infer<typeof ownGame>
-export type Drawn = z.infer<typeof drawn>
+export type Drawn = Whole<z.infer<typeof drawn>>

@@ -1,8 +1,7 @@
 /** Where the money of an activity comes from and where it lies: fee, pools, reserve. */
 import { z } from 'zod'
-import { money, moneyRange, whole } from './terms.ts'
-
-const by = z.string()
+import { money, moneyRange, whole } from '../terms.ts'
+import { by, term } from './by.ts'
 
 /** Something else marks who takes part; or fees are handed back and nothing is offered until it is mended. */
 const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
@@ -30,7 +29,7 @@ export const fee = z.strictObject({
       /** From so many players on the player-dealer has to; without it the round goes on, but nothing can be won. */
       mandatory: z.strictObject({ by, players: whole }).optional(),
       /** With fewer it is the player's own choice. */
-      optional: z.strictObject({ by }).optional(),
+      optional: term.optional(),
       /** Games without that position: one of the players puts it down for all, from so many on. */
       without: z.strictObject({ by, games: z.array(z.string()).min(1), players: whole }).optional(),
     })
@@ -46,39 +45,56 @@ export const fee = z.strictObject({
     })
     .optional(),
   dealtInMin: whole.optional(),
-  baseWagerFirst: z.strictObject({ by }).optional(),
+  baseWagerFirst: term.optional(),
   /** A dark sensor is replaced with the dealer's button: the short form of `broken.sensor`. */
-  button: z.strictObject({ by }).optional(),
+  button: term.optional(),
   /** What a failed sensor, or a failed reader, means at its table. */
   broken: z.strictObject({ sensor: broken.optional(), reader: broken.optional() }).optional(),
   /** A second space for a fee on the player-dealer's hand. */
-  dealerSpace: z.strictObject({ by }).optional(),
+  dealerSpace: term.optional(),
   parts: z.array(feePart).min(1),
   /** Where the part of a pool goes once that pool is at its cap. */
   past: z.strictObject({ by, to: z.string() }).optional(),
 })
 
-export const pool = z.strictObject({
+/** What every pool has: from what to what it goes, what it starts and starts anew with. */
+const meterTerms = {
   by,
   range: moneyRange,
-  seed: z.strictObject({ by, range: moneyRange, repaid: z.strictObject({ by }).optional() }),
+  seed: z.strictObject({ by, range: moneyRange, repaid: term.optional() }),
   reseed: z.strictObject({ by, range: moneyRange, from: z.enum(['reserve']) }),
-  /** Without one the pool has no upper end. */
-  cap: z.strictObject({ by, range: moneyRange }).optional(),
-  daily: z.strictObject({ by, range: moneyRange, at: z.strictObject({ by }), from: z.enum(['reserve']) }).optional(),
+}
+/** Without one the pool has no upper end. */
+const cap = z.strictObject({ by, range: moneyRange }).optional()
+
+/** A pool that hands win, or that people award. */
+const pool = z.strictObject({
+  ...meterTerms,
+  cap,
+  daily: z.strictObject({ by, range: moneyRange, at: term, from: z.enum(['reserve']) }).optional(),
   extra: z.strictObject({ by, from: z.enum(['reserve']), short: z.enum(['house advances', 'not offered']) }).optional(),
   /** `when won or lowered with notice`: the house may take back to the reserve what is above the seed. */
-  falls: z.strictObject({
-    by,
-    only: z.enum(['when won', 'when won or lowered with notice', 'when won or after the last drawing']),
-  }),
-  /** How much it grows with each game that does not win it. */
-  missed: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
+  falls: z.strictObject({ by, only: z.enum(['when won', 'when won or lowered with notice']) }),
   /** A part of the pool may leave less than its range begins with: then the reserve fills it up to there. */
   least: z.strictObject({ by, from: z.enum(['reserve']) }).optional(),
   /** Beyond seed and reseed the house adds nothing of its own. */
   grows: z.strictObject({ by, only: z.enum(['by fees']) }).optional(),
 })
+export const pools = z.record(z.string(), pool)
+
+/** A pool that is played for after a drawing. */
+const drawnPool = z.strictObject({
+  ...meterTerms,
+  cap,
+  falls: z.strictObject({ by, only: z.enum(['when won', 'when won or after the last drawing']) }),
+  /** How much it grows with each game that does not win it. */
+  missed: z.strictObject({ by, amount: money, from: z.enum(['reserve']) }).optional(),
+})
+export const drawnPools = z.record(z.string(), drawnPool)
+
+/** A meter that wagers of a table game raise. */
+const meter = z.strictObject({ ...meterTerms, falls: z.strictObject({ by, only: z.enum(['when won']) }) })
+export const meters = z.record(z.string(), meter)
 
 export const reserve = z.strictObject({
   by,
@@ -104,4 +120,11 @@ export const reserve = z.strictObject({
       empty: z.strictObject({ by, fee: z.enum(['waits']) }),
     })
     .optional(),
+})
+
+/** What the document calls the two keys of the dealer that lock the bets and end the hand. */
+export const keypad = z.strictObject({
+  by,
+  start: z.enum(['Start Game', 'Coin In']),
+  end: z.enum(['End Game', 'Game Over']),
 })

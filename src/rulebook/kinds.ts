@@ -1,0 +1,11 @@
+/** Every kind of activity. A kind that comes is a file in kinds/ and a line here. */
+import { badBeat } from './kinds/badbeat.ts'
+import { byHand } from './kinds/byhand.ts'
+import { drawing } from './kinds/drawing.ts'
+import { handJackpot } from './kinds/handjackpot.ts'
+import { periodJackpot } from './kinds/periodjackpot.ts'
+import { tableGame } from './kinds/tablegame.ts'
+
+export const KINDS = [handJackpot, badBeat, periodJackpot, drawing, tableGame, byHand] as const
+
+export type Runs = (typeof KINDS)[number]['runs']

@@ -1,0 +1,41 @@
+/** What a line of a chart pays: a share of a pool, a posted amount, an entered one, tickets, or a division among several. */
+import { z } from 'zod'
+import { moneyRange, share, whole } from '../terms.ts'
+import { by, term } from './by.ts'
+
+const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+
+/** A share of what is posted. */
+export const ofPool = z.strictObject({ kind: z.literal('pool'), pool: z.string(), share })
+
+/** An amount that the house posts inside the range. */
+const posted = {
+  kind: z.literal('fixed'),
+  range: moneyRange,
+  /** `pool:main`: out of that pool, and what it lacks out of the reserve. */
+  from: source,
+}
+export const plainFixed = z.strictObject(posted)
+/** So many times the posted prize of another line. */
+const times = z.strictObject({ by, of: z.string(), factor: whole }).optional()
+export const multipliedFixed = z.strictObject({ ...posted, times })
+/** `divided`: one amount for all who have it, instead of one for each. */
+export const fixed = z.strictObject({ ...posted, times, divided: term.optional() })
+
+/** An amount that a person enters for each winner, inside the range that the house posts. */
+export const entered = z.strictObject({ kind: z.literal('entered'), range: moneyRange, from: source })
+
+/** Tickets for a drawing. */
+export const ticket = z.strictObject({ kind: z.literal('ticket'), tickets: whole })
+
+export const division = z.strictObject({ by, loser: share, winner: share, table: share })
+/** A losing hand that was beaten opens the pool for loser, winner and table. */
+export const beaten = z.strictObject({
+  kind: z.literal('beaten'),
+  pool: z.string(),
+  /** Without these two there is no showdown: hands meet the player-dealer's, or each other, as the game has it. */
+  showdown: term.optional(),
+  secondBest: term.optional(),
+  /** A division of its own, whatever structure is posted. */
+  shares: division.optional(),
+})

@@ -1,0 +1,47 @@
+/** What every rule file has, whatever it runs: its name, the clauses in the document's order, and what stands beside them. */
+import { z } from 'zod'
+import { whole } from '../terms.ts'
+import { asking } from '../wording.ts'
+import { by } from './by.ts'
+import { claim } from './claim.ts'
+
+/** runs: the program does it · attested: a person confirms it · shown: sign, sheet, flyer · outside: not ours, listed. */
+export const CLAUSE_KINDS = ['runs', 'attested', 'shown', 'outside'] as const
+const clause = z.strictObject({ cite: z.string(), kind: z.enum(CLAUSE_KINDS), says: z.string() })
+
+const signs = z.strictObject({
+  id: z.strictObject({ by, when: z.enum(['another name', 'always']) }).optional(),
+  words: z.array(z.strictObject({ by, says: z.string() })),
+  show: z.array(z.strictObject({ by, what: z.string() })),
+})
+
+/**
+ * How the house reads a clause, or what it takes to hold where no clause speaks of the matter; then `on` is the clause nearest
+ * to it. Without an id its place in the list is it.
+ */
+const reading = z.strictObject({
+  id: asking('an id like R4', z.string().regex(/^R\d+$/)).optional(),
+  on: z.string(),
+  says: z.string(),
+})
+const readings = z
+  .array(reading)
+  .transform((list) => list.map(({ id, ...rest }, index) => ({ id: id ?? `R${index + 1}`, ...rest })))
+
+export const shared = {
+  activity: asking('a house and a name like bay-101/blazing-7s', z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
+  number: whole,
+  id: z.string().optional(),
+  name: z.string(),
+  /** Which lines of which document. */
+  document: z.string(),
+  clauses: z.record(z.string(), clause),
+  games: z.array(z.strictObject({ by, game: z.string(), id: z.string().optional() })),
+  claim,
+  signs,
+  readings,
+  /** What the document refers to and we do not have; the house supplies it before posting. */
+  absent: z.array(z.strictObject({ what: z.string(), says: z.string() })),
+  /** What the house says itself, by the place of the term that goes by it: `pools.main.falls`. */
+  house: z.record(z.string(), z.string().min(1)).optional(),
+}
