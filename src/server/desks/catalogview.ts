@@ -15,6 +15,7 @@ import { type MeterSign, signOf } from '../../views/meter.ts'
 import { type OfferingForm, offeringForm } from '../../views/offering.ts'
 import type { Values } from '../../views/offeringtext.ts'
 import { type SheetSection, sheetSections } from '../../views/sheet.ts'
+import { spoken } from '../../words/sentence.ts'
 import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'
 
@@ -158,7 +159,7 @@ function chosenOf(
             ...written(draft.version, draft.text),
             by: draft.by,
             isApproved: draft.isApproved,
-            missing: checkOffering(accepted, offeringOf(draft.text)).missing,
+            missing: checkOffering(accepted, offeringOf(draft.text)).missing.map(spoken),
             ...signIn(state, {
               rule: accepted,
               offering: offeringUnder(accepted, offeringOf(draft.text)),
@@ -231,6 +232,6 @@ export function checkedView({ state }: House, text: string): CheckedView {
     return { complaints: [{ is: 'wrong', clause: '', says }] }
   }
   const { wrong, missing } = complaintsAbout(rule, read.value)
-  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...complaint, is })
+  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...spoken(complaint), is })
   return { complaints: [...wrong.map(as('wrong')), ...missing.map(as('missing'))], values: valuesOf(text) }
 }

@@ -12,6 +12,7 @@ import { judging } from './messages/judging.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
 import { rounds } from './messages/rounds.ts'
+import { rulebook } from './messages/rulebook.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 
@@ -28,6 +29,7 @@ export const MESSAGES: Language = {
   ...money,
   ...offerings,
   ...rounds,
+  ...rulebook,
   ...tablegames,
   ...tableRefusals,
 }

@@ -52,5 +52,4 @@ export const offerings: Sentences<OfferingMessages> = {
   'setting not said': ({ setting, oneOf }) => `which ${setting}? one of ${oneOf.join(', ')}`,
   'drawn card decides otherwise': ({ card, decides, not }) =>
     `the card drawn is ${card}; it decides ${decides}, not ${not}`,
-  'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${oneOf.join(', ')}`,
 }

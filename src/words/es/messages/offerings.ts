@@ -56,5 +56,4 @@ export const offerings: Sentences<OfferingMessages> = {
   'setting not said': ({ setting, oneOf }) => `¿qué ${named(setting)}? uno de ${listed(oneOf)}`,
   'drawn card decides otherwise': ({ card, decides, not }) =>
     `la carta sacada es ${card}; decide ${decides}, no ${not}`,
-  'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${listed(oneOf)}`,
 }
