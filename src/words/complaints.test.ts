@@ -30,7 +30,7 @@ test.each<[Message, string, string]>([
   [
     message('setting not chosen', { setting: 'suit', oneOf: ['hearts', 'spades'] }),
     'suit is not chosen: hearts, spades',
-    'falta elegir: suit (corazones, picas)',
+    'falta elegir: palo (corazones, picas)',
   ],
   [
     message('of a drawing', { from: '14:00', to: '15:00', why: message('thing not named', { line: '$50 free play' }) }),

@@ -23,6 +23,11 @@ test.each(files)('every hand and prize of %s has a Spanish name', (file) => {
   expect(names.filter((name) => line(name) === undefined)).toEqual([])
 })
 
+test.each(files)('every setting of %s has a Spanish name', (file) => {
+  const { settings = {} } = parse(readFileSync(join(CATALOG, file), 'utf8')) as Partial<Chosen>
+  expect(Object.keys(settings).filter((name) => line(name) === undefined)).toEqual([])
+})
+
 test('what the house chooses among has a Spanish name too', () => {
   const hands = parse(readFileSync(join(CATALOG, 'hawaiian-gardens/hawaiian-jackpot.yaml'), 'utf8')) as Chosen
   const suits = parse(readFileSync(join(CATALOG, 'bay-101/blazing-7s.yaml'), 'utf8')) as Chosen

@@ -159,7 +159,34 @@ const LINES: Readonly<Record<string, string>> = {
   'two to six straight flush': 'escalera de color del dos al seis',
 }
 
-export const line: typeof en = (name) => LINES[name]
+/** What the house chooses or posts, as the rule files call it. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  suit: 'palo',
+  rank: 'valor',
+  'losing hand': 'mano perdedora',
+  'hole cards': 'cartas tapadas',
+  dealing: 'modo de repartir',
+  shuffling: 'modo de barajar',
+  positions: 'posiciones por jugador',
+  'several hits': 'varios aciertos',
+  schedule: 'tabla de pagos',
+  'progressive wager': 'apuesta del progresivo',
+  'queens up': 'Queens Up',
+  'four-card progressive': 'progresivo de cuatro cartas',
+  'five-card progressive': 'progresivo de cinco cartas',
+  'hand bonus': 'bono de mano',
+  'magic card': 'Magic Card',
+  'cover all': 'Cover All',
+  'backline golden-frog-baccarat': 'apuesta desde atrás en Golden Frog Baccarat',
+  'backline ez-baccarat': 'apuesta desde atrás en EZ Baccarat',
+  'backline zoobac': 'apuesta desde atrás en Zoobac',
+  'backline 21st-century-baccarat': 'apuesta desde atrás en 21st Century Baccarat',
+  'backline three-card-poker': 'apuesta desde atrás en Three Card Poker',
+  'backline ultimate-texas-holdem': "apuesta desde atrás en Ultimate Texas Hold'em",
+  'backline crazy-4-poker': 'apuesta desde atrás en Crazy 4 Poker',
+}
+
+export const line: typeof en = (name) => LINES[name] ?? SETTINGS[name]
 
 type Posted = Extract<SignLine, { is: 'line' }>
 

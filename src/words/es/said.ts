@@ -5,9 +5,8 @@ import { ANSWERED } from './answered.ts'
 import { DESK } from './desk.ts'
 import { DRAWN } from './drawn.ts'
 import { RANK, RANKS } from './ranks.ts'
-import { REFUSED } from './refused.ts'
 import { APUESTAS, MANOS } from './tablewords.ts'
 
 const NAMES: readonly Phrase[] = [...RANK, ...RANKS, ...Object.entries(MANOS), ...Object.entries(APUESTAS)]
 
-export const said: typeof en = phraseBook([...ANSWERED, ...DRAWN, ...DESK, ...NAMES, ...REFUSED], (part) => part)
+export const said: typeof en = phraseBook([...ANSWERED, ...DRAWN, ...DESK, ...NAMES], (part) => part)
