@@ -4,11 +4,12 @@
  * A round: eight seats, six fees, two activities attached; bets locked, fees posted in both books, the round ended.
  * Full events, digests and report tables. The place should be on the disk that the house will use.
  */
+
 import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '../src/base/refusal.ts'
-import type { Order } from '../src/engine/command.ts'
+import type { Order } from '../src/engine/mechanisms.ts'
 import { realClock } from '../src/server/house/clock.ts'
 import { type House, type Outcome, openHouse } from '../src/server/house/kernel.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'

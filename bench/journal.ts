@@ -3,11 +3,12 @@
  *   node tools/own-node.cjs bench/journal.ts [--rounds 200000] [--place FOLDER]
  * The place should be on the disk that the house will use: /tmp is often memory and then proves nothing.
  */
+
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Posts, WirePost } from '../src/engine/event.ts'
+import type { Posts, WirePost } from '../src/engine/posts.ts'
 import { type Fold, openJournal, replay } from '../src/journal/journal.ts'
 import { deviceKey } from '../src/journal/keys.ts'
 import { type Draft, hashInputs, type JournalEvent } from '../src/journal/line.ts'

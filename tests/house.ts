@@ -1,10 +1,11 @@
 /** A small house for tests and measurements: both jackpots of the catalogue, posted and seeded. */
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dollars } from '../src/base/money.ts'
 import { isRefusal } from '../src/base/refusal.ts'
 import { dealFrom } from '../src/cards/outcomes/deal.ts'
-import type { Order } from '../src/engine/command.ts'
+import type { Order } from '../src/engine/mechanisms.ts'
 import { ruleOf } from '../src/engine/offerings/running.ts'
 import type { Done, House, Outcome } from '../src/server/house/kernel.ts'
 import type { Property } from '../src/server/house/storage.ts'

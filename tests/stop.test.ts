@@ -1,4 +1,5 @@
 /** A real process under load is told to stop: every order that it took was answered, and the next start goes on from there. */
+
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { request as insecure } from 'node:http'
@@ -9,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { type Device, deviceOf } from '../src/device/device.ts'
 import { MAC_HEADER } from '../src/device/message.ts'
-import type { Event } from '../src/engine/event.ts'
+import type { Event } from '../src/engine/mechanisms.ts'
 import { openSqlite } from '../src/journal/sqlite.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
 

@@ -32,7 +32,9 @@ test('a function called `from` is not an import, an import on demand is', () => 
 
 test.each([
   ['a type of the engine', "import type { Told } from '../engine/event.ts'", []],
+  ['a type of the server, over several lines', "import type {\n  ServerMessages,\n} from '../server/messages.ts'", []],
   ['a value of the engine', "import { decide } from '../engine/decide.ts'", ['words may not import engine']],
+  ['a value over several lines', "import {\n  decide,\n} from '../engine/decide.ts'", ['words may not import engine']],
   ['a type of a page', "import type { Game } from '../web/hands/games.ts'", ['words may not import web']],
   ['a type of a view', "import type { HitView } from '../views/hit.ts'", ['words may not import views']],
 ])('words know the types whose messages they word: %s', (_, source, says) => {

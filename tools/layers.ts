@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 /** Whose messages the words are: of these layers they know the types and nothing else. */
-const WORDED: readonly string[] = ['rulebook', 'engine']
+const WORDED: readonly string[] = ['rulebook', 'engine', 'journal', 'server']
 
 /** Packages that a pure layer may use; `cards` stays free of all of them. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { rulebook: ['yaml', 'zod'], engine: ['zod'] }
@@ -55,10 +55,13 @@ export function breachesOf(root: string, file: string, source: string): Breach[]
   if (allowed === undefined) return [{ file, line: 1, says: `src/${layer} is not a layer; name it in tools/layers.ts` }]
   const isPure = (PURE as readonly string[]).includes(layer)
   const found: Breach[] = []
+  let isType = false
   for (const [index, text] of withoutComments(source).split('\n').entries()) {
+    // The path of an import over several lines stands on the last of them.
+    if (/^\s*(?:import|export)\b/.test(text)) isType = /^\s*import type\b/.test(text)
     const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/.exec(text)?.[1]
     if (imported !== undefined) {
-      const says = importBreach(root, file, layer, allowed, isPure, imported, /^\s*import type\b/.test(text))
+      const says = importBreach(root, file, layer, allowed, isPure, imported, isType)
       if (says !== undefined) found.push({ file, line: index + 1, says })
     }
     if (!isPure) continue

@@ -1,9 +1,10 @@
 /** The house of the floor's bench, a process of its own: the real server on a port, its journal on the disk that is measured. */
+
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isRefusal } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { deviceKeyIn } from '../../src/server/devices/devices.ts'
 import { openPremises } from '../../src/server/house/building.ts'
 import { realClock } from '../../src/server/house/clock.ts'

@@ -7,7 +7,7 @@ export type Reason = { readonly clause: string; readonly says?: Said } & Partial
 /** The deciding reason comes first; every other that failed too comes after it. */
 export type Refusal = { readonly refused: true; readonly who: string; readonly reasons: readonly Reason[] }
 
-export const because = <Id extends MessageId>(clause: string, id: Id, ...values: Values<Id>): Reason => ({
+export const because = <Id extends MessageId>(clause: string, id: Id, ...values: Values<Id>): Reason & Message => ({
   clause,
   ...message(id, ...values),
 })

@@ -1,6 +1,7 @@
 /** What the journal's commands share: finding the journal of a folder, and saying what is wrong with it. */
+
 import { existsSync, statSync } from 'node:fs'
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { projectionsOf } from '../journal/projections.ts'
 import { openSqlite, type SqliteOptions, type SqliteStore } from '../journal/sqlite.ts'
 import { JournalTrouble } from '../journal/trouble.ts'

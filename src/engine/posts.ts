@@ -2,7 +2,10 @@ import { type Cents, fromWire, toWire } from '../base/money.ts'
 import { accountOf, activityOf, nameOf } from '../ledger/account.ts'
 import { type Balances, transfer } from '../ledger/balances.ts'
 import type { Post } from '../ledger/post.ts'
-import type { Posts, WirePost } from './event.ts'
+
+/** [book, from, to, cents, clause]; `c` custody, `e` entitlement. Grouped by activity to keep a line short. */
+export type WirePost = readonly ['c' | 'e', string, string, string, string]
+export type Posts = Readonly<Record<string, readonly WirePost[]>>
 
 /** Posts as events carry them: grouped by activity, amounts as strings. */
 export function toPosts(posts: readonly Post[]): Posts {

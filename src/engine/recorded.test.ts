@@ -7,9 +7,10 @@ import { canonical } from '../journal/canonical.ts'
 import { manualClock } from '../server/house/clock.ts'
 import { commandOf } from '../server/house/commandtime.ts'
 import { type House, openHouse } from '../server/house/kernel.ts'
-import type { Bet, Order } from './command.ts'
 import { decide } from './decide.ts'
+import type { Order } from './mechanisms.ts'
 import { fromWireOrder, keptOrder, orderOf, toWireOrder } from './recorded.ts'
+import type { Bet } from './rounds/vocabulary.ts'
 
 const NOON = Date.parse('2026-03-02T20:00:00Z')
 const EIGHTS = 'bay-101/another-of-its-kind'

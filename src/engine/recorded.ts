@@ -2,10 +2,11 @@
  * Commands as the journal keeps them, so that every decision can be taken again. Where the event says all that
  * mattered of the command, the command is read off the event and takes no room.
  */
+
 import { type Cents, fromWire } from '../base/money.ts'
-import type { Bet, Order, OrderOf } from './command.ts'
-import type { Event, EventOf } from './event.ts'
+import type { Event, EventOf, Order, OrderOf } from './mechanisms.ts'
 import { spotOf } from './rounds/startround.ts'
+import type { Bet } from './rounds/vocabulary.ts'
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. */
 export const toWireOrder = (order: Order): unknown => wired(plain(order))

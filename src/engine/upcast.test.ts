@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Old } from './mechanism.ts'
 import { upcast } from './upcast.ts'
 
 describe('events of other versions', () => {
@@ -8,12 +9,13 @@ describe('events of other versions', () => {
   })
 
   test('an old one goes through every step up to today, and only then is it one', () => {
-    const steps = {
-      'RoundEnded -1': (event: { type: string }) => ({ ...event, v: 0, round: 7 }),
-      'RoundEnded 0': (event: { type: string }) => ({ ...event, v: 1, table: '2' }),
+    const from = {
+      1: (event: Old) => ({ ...event, v: 2, round: 7 }),
+      2: (event: Old) => ({ ...event, v: 3, table: '2' }),
     }
-    expect(upcast({ type: 'RoundEnded', v: -1 }, steps)).toEqual({ type: 'RoundEnded', v: 1, round: 7, table: '2' })
-    expect(() => upcast({ type: 'RoundEnded', v: 0 }, {})).toThrow('nothing turns RoundEnded of version 0')
+    const old = { type: 'RoundEnded', v: 1 }
+    expect(upcast(old, { RoundEnded: { v: 3, from } })).toEqual({ type: 'RoundEnded', v: 3, round: 7, table: '2' })
+    expect(() => upcast(old, { RoundEnded: { v: 3 } })).toThrow('nothing turns RoundEnded of version 1')
   })
 
   test.each([

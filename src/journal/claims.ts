@@ -1,6 +1,7 @@
 /** The projections `claims` and `forms`: every prize payable, from its award to its payment. Reads `awards` of the hits. */
+
 import { toWire } from '../base/money.ts'
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
 import type { Projection } from './projection.ts'
 

@@ -1,5 +1,5 @@
 /** The projections `days`, `figures`, `counts` and `recounts`: closed business days with their figures, what the boxes held, and counts that differed. */
-import type { Event, EventOf } from '../engine/event.ts'
+import type { Event, EventOf } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const DAYS: Projection<Event> = {

@@ -1,5 +1,6 @@
 /** The projection `drawers`: each time a drawer was open, what it paid and got back, from its opening count to its closing count. */
-import type { Event, Posts } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
+import type { Posts } from '../engine/posts.ts'
 import type { Projection } from './projection.ts'
 
 export const DRAWERS: Projection<Event> = {

@@ -1,6 +1,7 @@
 /** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+
 import { toWire } from '../base/money.ts'
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { giftIn } from '../engine/offerings/advances.ts'
 import type { Projection } from './projection.ts'
 

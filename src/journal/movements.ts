@@ -1,5 +1,5 @@
 /** The projection `movements`: every transfer that an event posted, one row each, in the order of posting. */
-import type { Posts } from '../engine/event.ts'
+import type { Posts } from '../engine/posts.ts'
 import type { JournalEvent } from './line.ts'
 import type { Projection, SqlValue } from './projection.ts'
 

@@ -1,5 +1,5 @@
 /** The projections `rule_files` and `offerings`: what was accepted, drafted, approved and posted, by whom and when. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const OFFERINGS: Projection<Event> = {

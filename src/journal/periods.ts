@@ -1,5 +1,5 @@
 /** The projection `periods`: every posted period that was closed, and to whom it went. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const PERIODS: Projection<Event> = {

@@ -1,5 +1,5 @@
 /** The SQL tables of a house, for reports and searches: written with every entry, made anew from the journal at any time. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { isOfToday, upcast } from '../engine/upcast.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'

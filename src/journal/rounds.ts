@@ -1,5 +1,5 @@
 /** The projection `rounds`: how many rounds and fees each table had on each business day. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 const START = `insert into rounds (day, "table", rounds, fees, late, voided) values (?, ?, 1, ?, ?, 0)

@@ -1,5 +1,5 @@
 /** The projection `sheets`: every print of a paper that is kept, so that a reprint is known as one for ever. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const SHEETS: Projection<Event> = {

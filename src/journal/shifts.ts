@@ -1,5 +1,5 @@
 /** The projection `handovers`: every shift that was handed over, with what was open and who signed. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const HANDOVERS: Projection<Event> = {

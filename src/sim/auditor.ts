@@ -2,10 +2,10 @@
  * A second, naive set of books. It hears every command and its answer, works out for itself what should have happened,
  * and says where the house differs. It shares no money or judging code with the engine.
  */
+
 import type { Refusal } from '../base/refusal.ts'
-import type { Command } from '../engine/command.ts'
-import type { Event } from '../engine/event.ts'
-import type { State } from '../engine/state.ts'
+import type { Command, Event, State } from '../engine/mechanisms.ts'
+import { sentence } from '../words/sentence.ts'
 import { accountIn, bookEvent, differenceTo, noBooks, walkBooks } from './audit/books.ts'
 import { agree, agreeOn, Difference } from './audit/difference.ts'
 import { follow } from './audit/follow.ts'
@@ -57,8 +57,7 @@ export function auditorOf(terms: Terms): Auditor {
       counts.commands += 1
       if (refusal.reasons.length === 0) throw new Difference(`${command.do} was refused without a reason`)
       const must = whyRefused(ledger, command)
-      if (must === undefined)
-        throw new Difference(`${command.do} was refused and should be done: ${refusal.reasons[0]?.says}`)
+      if (must === undefined) throw new Difference(`${command.do} was refused and should be done: ${sentence(refusal)}`)
       if (command.do === 'VerifyHit') {
         agreeOn(
           `clauses that stop the verification of ${command.hit}`,
@@ -122,8 +121,8 @@ export function auditorOf(terms: Terms): Auditor {
     agree('hits in the state', ledger.hits.size, state.hits.size)
     agree('claims in the state', ledger.claims.size, state.claims.size)
     for (const [table, { isRoundOpen, round, box }] of ledger.tables) {
-      agree(`open round at table ${table}`, isRoundOpen, state.tables.get(table)?.open !== undefined)
-      agree(`round at table ${table}`, round, state.tables.get(table)?.round)
+      agree(`open round at table ${table}`, isRoundOpen, state.rounds.get(table)?.open !== undefined)
+      agree(`round at table ${table}`, round, state.rounds.get(table)?.round ?? 0)
       agree(`box of table ${table}`, box, accountIn(books, 'c', 'bay-101/blazing-7s', `box:${table}`))
     }
     for (const [drawer, amount] of ledger.drawers) {

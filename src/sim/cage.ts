@@ -1,7 +1,7 @@
 /** The cage: ID, payment, and those who never come. */
 
 import { MINUTE } from '../base/moment.ts'
-import type { EventOf } from '../engine/event.ts'
+import type { EventOf } from '../engine/mechanisms.ts'
 import { type Life, SECOND, send, wait } from './life.ts'
 import { errs, type Room, strikes } from './room.ts'
 import { BEAT } from './terms.ts'

@@ -224,7 +224,7 @@ function* wrongClock(room: Room, at: number): Life {
 function turnOfTheClock({ zone, tally, state }: Room, before: number, after: number): void {
   if (Math.floor(before / MINUTE) === Math.floor(after / MINUTE)) return
   const [was, is] = [zone.localOf(before), zone.localOf(after)]
-  const isInPlay = () => [...state().tables.values()].some(({ open }) => open !== undefined)
+  const isInPlay = () => [...state().rounds.values()].some(({ open }) => open !== undefined)
   if (was.slice(0, 10) !== is.slice(0, 10) && isInPlay()) tally.faults['midnight in play'] += 1
   if (was.slice(11, 16) < '06:00' && is.slice(11, 16) >= '06:00' && isInPlay()) tally.faults['day turn in play'] += 1
   const jump = Date.parse(`${is}Z`) - Date.parse(`${was}Z`) - (after - before)

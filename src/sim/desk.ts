@@ -1,7 +1,7 @@
 /** Between the actors and the house: keys, faults of the line, and the auditor who hears every answer. */
+
 import { isRefusal } from '../base/refusal.ts'
-import type { Command, Order } from '../engine/command.ts'
-import type { Event } from '../engine/event.ts'
+import type { Command, Event, Order } from '../engine/mechanisms.ts'
 import type { Outcome } from '../server/house/kernel.ts'
 import { Difference } from './audit/difference.ts'
 import type { Auditor } from './auditor.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { State } from '../engine/state.ts'
+import type { State } from '../engine/mechanisms.ts'
 
 /** One short text for everything in a state, whatever the order in which it got there. */
 export const digestOfState = (state: State): string =>

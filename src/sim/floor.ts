@@ -1,8 +1,7 @@
 /** The floor: checks what the dealer reports, verifies or declines it, and sometimes has to take it back. */
 
 import { MINUTE } from '../base/moment.ts'
-import type { OrderOf } from '../engine/command.ts'
-import type { EventOf } from '../engine/event.ts'
+import type { EventOf, OrderOf } from '../engine/mechanisms.ts'
 import { startClaims } from './cage.ts'
 import { eventIn, type Life, SECOND, send, wait } from './life.ts'
 import { errs, type Room, strikes } from './room.ts'

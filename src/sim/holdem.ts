@@ -1,6 +1,7 @@
 /** One hand of hold'em as far as the bad beat sees it: hole cards, board, who folded, who shows down. */
-import type { OrderOf } from '../engine/command.ts'
+
 import type { Hand } from '../engine/judging/fact.ts'
+import type { OrderOf } from '../engine/mechanisms.ts'
 import { dealHoldem, looksBig, rigHoldem, type Shoe } from './deal.ts'
 import { isRigged, type Room } from './room.ts'
 import { bettorOf, type Seats } from './seats.ts'

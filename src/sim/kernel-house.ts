@@ -1,7 +1,7 @@
 /** The simulation over the real kernel and its journal on disk: crashes are real restarts of the store. */
+
 import { isRefusal } from '../base/refusal.ts'
-import type { Command } from '../engine/command.ts'
-import type { Event } from '../engine/event.ts'
+import type { Command, Event } from '../engine/mechanisms.ts'
 import { orderOf } from '../engine/recorded.ts'
 import { parseEntry } from '../journal/line.ts'
 import type { Moment } from '../journal/store.ts'

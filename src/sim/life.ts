@@ -1,7 +1,7 @@
 /** What an actor does, one step after the other: it waits, or sends a command and hears the answer. Exactly one acts at a time. */
+
 import { isRefusal } from '../base/refusal.ts'
-import type { Order } from '../engine/command.ts'
-import type { Event, EventOf, EventType } from '../engine/event.ts'
+import type { Event, EventOf, EventType, Order } from '../engine/mechanisms.ts'
 import type { Outcome } from '../server/house/kernel.ts'
 
 export type Sent = {

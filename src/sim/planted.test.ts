@@ -1,11 +1,12 @@
 /** Wrong engines, each with one bug. The auditor has to catch every one of them, and for the right reason. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isRefusal, type Refusal } from '../base/refusal.ts'
 import { decide } from '../engine/decide.ts'
-import type { Decision } from '../engine/decision.ts'
-import type { Event, Posts, WirePost } from '../engine/event.ts'
 import { evolve } from '../engine/evolve.ts'
+import type { Decision, Event } from '../engine/mechanisms.ts'
+import type { Posts, WirePost } from '../engine/posts.ts'
 import { playNights } from './cardroom.ts'
 import { ENGINE, type Engine } from './house.ts'
 

@@ -1,5 +1,5 @@
 /** What every actor of the cardroom shares. */
-import type { State } from '../engine/state.ts'
+import type { State } from '../engine/mechanisms.ts'
 import type { Zone } from '../server/house/zone.ts'
 import type { Life } from './life.ts'
 import type { Rng } from './rng.ts'

@@ -1,6 +1,8 @@
 /** One round of No Bust 21 as far as the sevens see it: bets on sensors, two cards each, the up card. */
-import type { Bet, OrderOf } from '../engine/command.ts'
+
 import type { Hand } from '../engine/judging/fact.ts'
+import type { OrderOf } from '../engine/mechanisms.ts'
+import type { Bet } from '../engine/rounds/vocabulary.ts'
 import { dealSevens, rigSevens, type Shoe } from './deal.ts'
 import { isRigged, type Room } from './room.ts'
 import { bettorOf, type Seats, type Sitter, sitDown } from './seats.ts'

@@ -1,7 +1,7 @@
 /** A table's night: opened, round after round, boxes counted, closed. */
 
 import { HOUR, MINUTE } from '../base/moment.ts'
-import type { Order } from '../engine/command.ts'
+import type { Order } from '../engine/mechanisms.ts'
 import { type Shoe, shoeOf } from './deal.ts'
 import { reportHand } from './floor.ts'
 import { holdemRound } from './holdem.ts'
@@ -97,7 +97,7 @@ export function* tableNight(room: Room, plan: TablePlan, shoes: Map<string, Shoe
       continue
     }
     if (isPlain ? rng.oneIn(500) : rng.oneIn(50)) {
-      const before = room.state().tables.get(table)?.open
+      const before = room.state().rounds.get(table)?.open
       const outcome = yield* send({ do: 'VoidRound', table, reason: 'misdeal' }, 'f2')
       if (!('refused' in outcome)) {
         if (before !== undefined && sevens !== undefined) box.cents = Math.max(0, box.cents - 100 * sevens.fees)

@@ -1,5 +1,5 @@
 /** What a simulation did, counted. */
-import type { Event } from '../engine/event.ts'
+import type { Event } from '../engine/mechanisms.ts'
 
 export const FAULTS = [
   'duplicate command',

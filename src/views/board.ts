@@ -1,11 +1,13 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
+
 import { formatMoney } from '../base/money.ts'
-import type { Question } from '../engine/event.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
+import type { OnBoard } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { Question } from '../engine/judging/judgement.ts'
+import type { State } from '../engine/mechanisms.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { OnBoard, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'

@@ -1,6 +1,6 @@
 /** Boxes as the count room sees them before the count: which there are, never what is expected in them. */
+import type { State } from '../engine/mechanisms.ts'
 import { activitiesAt } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 
 export type BoxView = {
   table: string

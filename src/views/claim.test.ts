@@ -1,8 +1,10 @@
 /** The cage's list: the clock that runs out first on top, what is missing, and how each prize may be paid. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '../base/moment.ts'
 import { cents, dollars, formatMoney, toWire } from '../base/money.ts'
-import type { Claim, State } from '../engine/state.ts'
+import type { Claim } from '../engine/claims/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { claimView, claimViews, trayViews } from './claim.ts'
 

@@ -1,15 +1,17 @@
 /** Claims as the cage sees them: what is still missing, how each may be paid, the most urgent clock first. */
+
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
 import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
+import { type FormAsked, formsOf, lackingName } from '../engine/claims/forms.ts'
 import { formOf } from '../engine/claims/merchandise.ts'
 import { periodsAt, receivedIn, winnerOf } from '../engine/claims/paidtotals.ts'
-import { type FormAsked, formsOf, lackingName } from '../engine/claims/profile.ts'
 import { type Reinstatement, reinstatementOf } from '../engine/claims/reinstatement.ts'
+import type { Claim } from '../engine/claims/vocabulary.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { Claim, State } from '../engine/state.ts'
 import type { SUMS } from '../rulebook/profile.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 

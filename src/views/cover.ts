@@ -2,14 +2,15 @@
 
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
-import { profileOf } from '../engine/claims/profile.ts'
-import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/closing/cover.ts'
+import { profileOf } from '../engine/house/profile.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { type Amounts, amountsOf, heldOf, NOTHING, shortOf, signsOf, whyStopped } from '../engine/money/cover.ts'
 import { CAGE } from '../engine/money/drawers.ts'
 import { funderIn, runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 import type { OpenAdvance } from './advance.ts'
 import { lastDayOf } from './claim.ts'
 
@@ -39,7 +40,7 @@ export type CoverRow = {
   readonly isShort: boolean
   readonly agrees: boolean
   /** Why no new fee is taken until it is covered, where the house profile stops play. */
-  readonly stopped?: string
+  readonly stopped?: Spoken
 }
 export type PromiseRow = {
   readonly activity: string
@@ -93,14 +94,14 @@ export function coverStatement(
       .filter((other) => other.activity !== activity && other.status !== 'closed')
       .filter((other) => funderIn(state, other.activity) === activity)
       .map((other) => title(other.activity))
-    const stopped = whyStopped(state, activity, local)?.says
+    const stopped = whyStopped(state, activity, local)
     return {
       activity,
       name: title(activity),
       also,
       ...inWords(amounts),
       agrees: held === owing,
-      ...(stopped === undefined ? {} : { stopped }),
+      ...(stopped === undefined ? {} : { stopped: spoken(stopped) }),
     }
   })
   return {

@@ -1,8 +1,9 @@
 /** The cashiers' drawers: who has which open, what was counted in, what lies in it now, what it has laid out. */
+
 import { cents, formatMoney, negate } from '../base/money.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { CAGE, inDrawer } from '../engine/money/drawers.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { activityOf, nameOf } from '../ledger/account.ts'
 
 export type DrawerView = {

@@ -5,21 +5,15 @@ import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
 import { outcomesMin } from '../engine/drawings/contribution.ts'
-import {
-  asDrawn,
-  type Drawing,
-  drawingAt,
-  eligibleNow,
-  isDrawnOut,
-  missedDrawings,
-  purposeOf,
-} from '../engine/drawings/eligible.ts'
-import { type Play, settle } from '../engine/drawings/prizegame.ts'
-import type { Denied } from '../engine/event.ts'
+import { asDrawn, eligibleNow, isDrawnOut, missedDrawings, purposeOf } from '../engine/drawings/eligible.ts'
+import { settle } from '../engine/drawings/prizegame.ts'
+import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { Denied } from '../engine/judging/judgement.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { CallUp, State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import { groundOf } from '../rulebook/cited.ts'

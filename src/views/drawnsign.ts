@@ -1,9 +1,11 @@
 /** What a sign tells of a drawing whose winner plays: when, what is sealed, who is called and until when, who plays. */
+
 import { formatMoney } from '../base/money.ts'
-import { type Drawing, drawingAt } from '../engine/drawings/eligible.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
-import type { Running } from '../engine/judging/judge.ts'
-import type { CallUp, State } from '../engine/state.ts'
+import type { CallUp } from '../engine/drawings/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { chartOf, forDrawing, prizeOf } from '../rulebook/chosen.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
 import { nextDrawing } from './drawing.ts'

@@ -1,12 +1,13 @@
 /** What falls due in the next hours, from what is posted, won and counted. */
+
 import { localAt, type Moment, plusDays, type Window, weekdayOf } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import { endOf } from '../engine/claims/deadlines.ts'
-import { drawingAt } from '../engine/drawings/eligible.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { nextIncrease } from '../engine/money/funds.ts'
+import { drawingAt } from '../engine/offerings/drawingtimes.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { cardsChangeAt } from '../engine/tablegames/livegame.ts'
 import { boxViews } from './box.ts'
 import { activityName } from './table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../base/refusal.ts'
-import type { Order } from '../engine/command.ts'
+import type { Order } from '../engine/mechanisms.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { manualClock } from '../server/house/clock.ts'
 import type { House } from '../server/house/kernel.ts'

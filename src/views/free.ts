@@ -1,7 +1,6 @@
 /** Open requests for a free table, the oldest first. */
-
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { saysOf } from '../rulebook/cited.ts'
 
 export type FreeView = {

@@ -1,8 +1,9 @@
 /** The books of every activity: what is inside, where the money lies, and whether the two agree. */
+
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { outstanding } from '../engine/offerings/advances.ts'
 import { funderIn } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { activityOf, isHeld, isInside, kindOf, nameOf } from '../ledger/account.ts'
 import { type Cover, coverOf } from '../ledger/balances.ts'
 

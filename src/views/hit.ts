@@ -2,10 +2,11 @@
 
 import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { Hit } from '../engine/hits/vocabulary.ts'
 import { askedBy } from '../engine/judging/conditions.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { Hit, State } from '../engine/state.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'

@@ -1,9 +1,10 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
+
 import { isInside, type Window } from '../base/moment.ts'
 import { add, formatMoney, fromWire, times } from '../base/money.ts'
-import type { Running } from '../engine/judging/judge.ts'
+import type { State } from '../engine/mechanisms.ts'
+import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { balance } from '../ledger/balances.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'

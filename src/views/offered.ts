@@ -1,7 +1,8 @@
 /** Where every activity stands: accepted, drafted, running, paused, stopped, closed. */
+
 import { closesTo } from '../engine/closing/closing.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 
 export type OfferedRow = {
   activity: string

@@ -1,8 +1,9 @@
 /** What a hand-over names, with what somebody who takes over wants to know of it. */
+
 import { formatMoney, fromWire } from '../base/money.ts'
-import { DEVICES } from '../engine/house/equipment.ts'
+import { DEVICES } from '../engine/house/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { sumOf } from '../engine/posts.ts'
-import type { State } from '../engine/state.ts'
 import { activityName } from './table.ts'
 
 export type OpenDetail = {

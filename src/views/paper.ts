@@ -1,8 +1,8 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
 
 import { formatMoney, fromWire } from '../base/money.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { chartOf } from '../rulebook/chosen.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type FloorView, floorView } from './floor.ts'
@@ -72,12 +72,12 @@ export function printedState(
         ...(expires === undefined ? {} : { expires }),
       })),
     floor: { periods, ranks },
-    tables: [...state.tables.values()].map(({ table, game, limit = '', openedAt, round, broken = {} }) => ({
+    tables: [...state.tables.values()].map(({ table, game, limit = '', openedAt, broken = {} }) => ({
       table,
       game,
       limit,
       isOpen: openedAt !== undefined,
-      round,
+      round: state.rounds.get(table)?.round ?? 0,
       broken: Object.entries(broken).map(([device, why]) => `${device}: ${why}`),
     })),
     free: freeViews(state),

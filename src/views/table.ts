@@ -1,9 +1,12 @@
 /** What the dealer's tablet shows of a table. */
+
 import { formatMoney } from '../base/money.ts'
-import { brokenTerms, DEVICES, type Device } from '../engine/house/equipment.ts'
+import type { Hit } from '../engine/hits/vocabulary.ts'
+import { brokenTerms } from '../engine/house/equipment.ts'
+import { DEVICES, type Device, type Table } from '../engine/house/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../engine/offerings/running.ts'
 import { rateAt } from '../engine/rounds/rates.ts'
-import type { Hit, State, Table } from '../engine/state.ts'
 import { backlineIn, isBookedAtLock } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
@@ -56,10 +59,8 @@ export function tableViews(state: State): TableView[] {
   return [...state.tables.values()].map((known) => tableView(state, known))
 }
 
-function tableView(
-  state: State,
-  { table, game, seats, decks, openedAt, round, open, broken, limit }: Table,
-): TableView {
+function tableView(state: State, { table, game, seats, decks, openedAt, broken, limit }: Table): TableView {
+  const { round = 0, open } = state.rounds.get(table) ?? {}
   const running = activitiesAt(state, table)
   const keys = running.find(({ rule }) => rule.keypad !== undefined)?.rule.keypad
   return {
@@ -122,7 +123,7 @@ const hitsAt = (state: State, table: string): Hit[] =>
   [...state.hits.values()].filter(
     (hit) =>
       hit.table === table &&
-      (hit.status === 'declared' || (state.tables.get(table)?.open?.hits.includes(hit.hit) ?? false)),
+      (hit.status === 'declared' || (state.rounds.get(table)?.open?.hits.includes(hit.hit) ?? false)),
   )
 
 const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>

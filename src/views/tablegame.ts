@@ -1,12 +1,13 @@
 /** A game against the house as its dealer sees it: the rules it is played by, what lies on the table, what the meters show. */
+
 import { localAt, type Moment } from '../base/moment.ts'
 import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
-import type { Told } from '../engine/event.ts'
-import type { State } from '../engine/state.ts'
+import type { State } from '../engine/mechanisms.ts'
 import { accountName } from '../engine/tablegames/gameaccount.ts'
 import { cardsChangeAt, gameAt, metersOf } from '../engine/tablegames/livegame.ts'
+import type { Told } from '../engine/tablegames/vocabulary.ts'
 import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
 

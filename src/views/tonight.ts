@@ -1,7 +1,9 @@
 /** Tonight: what falls due in the next hours, what waits for somebody, and what the next shift must know of. */
+
 import { HOUR, localAt, type Moment } from '../base/moment.ts'
-import { openItems } from '../engine/house/shifts.ts'
-import type { HandedOver, State } from '../engine/state.ts'
+import type { HandedOver } from '../engine/house/vocabulary.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { openItems } from '../engine/questions.ts'
 import { type DueItem, dueUntil } from './due.ts'
 import type { Lost } from './lost.ts'
 import { type OpenDetail, openDetails } from './open.ts'

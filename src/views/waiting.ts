@@ -1,9 +1,10 @@
 /** What waits for somebody, with the clock that runs and the page where it is done. */
+
 import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
-import { amountsOf, shortOf, whyStopped } from '../engine/closing/cover.ts'
+import type { State } from '../engine/mechanisms.ts'
+import { amountsOf, shortOf, whyStopped } from '../engine/money/cover.ts'
 import { funderIn } from '../engine/offerings/running.ts'
-import type { State } from '../engine/state.ts'
 import { periodBoards } from './board.ts'
 import { drawingsToHold } from './drawing.ts'
 import type { Lost } from './lost.ts'

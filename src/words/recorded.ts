@@ -1,6 +1,8 @@
 /** What was decided becomes what is recorded or answered: every message in it gets its English of that day beside it. */
+
 import { isRefusal, type Refusal } from '../base/refusal.ts'
-import type { Denied, Event, Question } from '../engine/event.ts'
+import type { Denied, Question } from '../engine/judging/judgement.ts'
+import type { Event } from '../engine/mechanisms.ts'
 import { english, spoken, spokenRefusal } from './sentence.ts'
 
 export const inEnglish = (decision: readonly Event[] | Refusal): readonly Event[] | Refusal =>

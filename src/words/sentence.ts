@@ -1,5 +1,5 @@
 /** Messages become sentences here, in each language, and nowhere else. */
-import type { Message, Messages, Said } from '../base/message.ts'
+import { type Message, type MessageId, type Messages, message, type Said, type Values } from '../base/message.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
 
@@ -11,14 +11,18 @@ export type Sentences<List> = {
 }
 export type Language = Sentences<Messages>
 
-export function sentenceOf(language: Language, { id, with: values }: Message): string {
-  const sentence = language[id] as string | ((values: unknown, say: Say) => string)
-  return typeof sentence === 'string' ? sentence : sentence(values, (nested) => sentenceOf(language, nested))
+/** One that this program does not know, from a newer house or an older one, is told as it was then. */
+export function sentenceOf(language: Language, { id, with: values, says }: Message & { readonly says?: Said }): string {
+  const sentence = language[id] as string | ((values: unknown, say: Say) => string) | undefined
+  if (sentence === undefined) return says ?? id
+  return typeof sentence === 'string' ? sentence : sentence(values, (inner) => sentenceOf(language, inner))
 }
 
 /** As the journal, transcripts and the API have it; what was recorded before messages had ids is told as it was then. */
-export const english = ({ id, with: values, says }: Partial<Message> & { readonly says?: Said }): string =>
-  id === undefined ? (says ?? '') : sentenceOf(MESSAGES, values === undefined ? { id } : { id, with: values })
+export const english = (one: Partial<Message> & { readonly says?: Said }): string =>
+  isMessage(one) ? sentenceOf(MESSAGES, one) : (one.says ?? '')
+
+export const isMessage = <M extends Partial<Message>>(one: M): one is M & Message => one.id !== undefined
 
 /** With its English beside it. */
 export type Spoken = Message & { readonly says: Said }
@@ -30,6 +34,9 @@ export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
   ...reason,
   says: reason.says ?? english(reason),
 })
+
+/** A message to be answered with: its id and values for screens, its English for everybody else. */
+export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Spoken => spoken(message(id, ...values))
 
 export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
 

@@ -1,8 +1,9 @@
 /** The floor person's stories: the map, hits and what becomes of them, a bad beat without a tablet, Why not?, the shift. */
+
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { sentence } from '../../src/words/sentence.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen, sign, type Taps, tapper } from './people.ts'

@@ -70,12 +70,12 @@ test('a session that the house has ended shows the sign-in at the next touch, an
   const page = await open('table/1', { viewport: SIZES.tablet })
   await signIn(page, 'Kofi')
   await page.locator('.puck').first().waitFor()
-  const before = room.kernel.state.tables.get('1')?.round
+  const before = room.kernel.state.rounds.get('1')?.round
   room.premises.door.sessions.closeAll('12', 'left the house')
   await page.locator('.puck').first().click()
   await press(page, 'Start Game')
   await page.getByRole('heading', { name: 'Sign in: Table' }).waitFor()
-  expect(room.kernel.state.tables.get('1')?.round).toBe(before)
+  expect(room.kernel.state.rounds.get('1')?.round).toBe(before)
 })
 
 describe('the administrator', () => {

@@ -1,8 +1,9 @@
 /** The screens of floor and table in Spanish: everything that is ours is said in it. */
+
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { sentence } from '../../src/words/sentence.ts'
 import { accessibilityFaults, picture, SIZES } from './harness.ts'
 import { seen } from './people.ts'

@@ -73,7 +73,7 @@ test('the tablet takes no new fee without the house, says what to do, and goes o
   // What was on the seats still is.
   await start.click()
   await table.getByText('Round 1', { exact: true }).waitFor()
-  expect(kernel.state.tables.get('1')?.open?.round).toBe(1)
+  expect(kernel.state.rounds.get('1')?.open?.round).toBe(1)
   for (const page of [table, floor]) await page.context().close()
   premises.live.close()
   await again.stop()

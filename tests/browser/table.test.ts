@@ -15,7 +15,7 @@ afterAll(() => room.close())
 const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
-const tables = () => room.kernel.state.tables
+const rounds = () => room.kernel.state.rounds
 
 test('a hand button lays the certain cards of its seat; pressed again it is up and nothing was told', async () => {
   const page = await room.enter('table/9', TABLET)
@@ -29,7 +29,7 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
   await page.getByText('whose? Tap the seat').waitFor()
   await press(page, /^ace-king-queen suited: whose/)
   await page.getByRole('button', { name: 'Game Over' }).waitFor()
-  expect(tables().get('9')?.open?.hits).toEqual([])
+  expect(rounds().get('9')?.open?.hits).toEqual([])
 
   await press(page, 'ace-king-queen suited, hearts')
   await press(page, 'Seat 4')
@@ -37,7 +37,7 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
   await page.getByRole('button', { name: 'Report $3,100.62' }).click()
   await page.getByText('PENDING').first().waitFor()
   // The floor declines it: the dealer is told, and the table can go on.
-  for (const hit of tables().get('9')?.open?.hits ?? [])
+  for (const hit of rounds().get('9')?.open?.hits ?? [])
     await room.kernel.submit(
       { do: 'DeclineHit', hit, reason: 'a card of the other deck', evidence: 'camera 3', second: '22' },
       { by: '21' },
@@ -62,7 +62,7 @@ test('somebody behind a seat, a dark sensor and a proposition player are told at
   expect(await accessibilityFaults(page)).toEqual([])
   await press(page, 'Start Game')
   await page.getByText('Round 1', { exact: true }).waitFor()
-  const fees = tables().get('1')?.open?.fees['bay-101/blazing-7s']
+  const fees = rounds().get('1')?.open?.fees['bay-101/blazing-7s']
   // The dark sensor has the dealer's button in its place, so its fee is taken too.
   expect([...(fees ?? [])].sort()).toEqual(['3', '3b1', '5'])
   await press(page, 'End Game')
@@ -78,7 +78,7 @@ test('the floor is called with a clock; a failed sensor says what each activity 
   await page.getByText('Call floor').click()
   await press(page, 'The sensor has failed')
   await page.getByText(/put the dice cup where a fee lies/).waitFor()
-  expect(tables().get('13')?.broken).toHaveProperty('sensor')
+  expect(room.kernel.state.tables.get('13')?.broken).toHaveProperty('sensor')
   await page.context().close()
 })
 
@@ -89,7 +89,7 @@ test('a free table takes no fee, and each patron has his own prize named', async
   for (const number of [1, 2, 3, 4]) await seat(page, number).click()
   await press(page, 'Start Game')
   await page.getByText('Round 1', { exact: true }).waitFor()
-  expect(tables().get('19')?.open?.fees).toEqual({})
+  expect(rounds().get('19')?.open?.fees).toEqual({})
   await press(page, 'End Game')
   await page.context().close()
 })
@@ -115,12 +115,12 @@ test('pressed twice in a noisy room it counts once, and the button that comes in
   // A third press, later than a double tap and sooner than a hand is dealt, meets a button that is not armed yet.
   await next.click({ force: true })
   await page.waitForTimeout(300)
-  expect(tables().get('15')?.open?.round).toBe(1)
+  expect(rounds().get('15')?.open?.round).toBe(1)
   await next.dblclick()
   await page.getByText('Before the deal').waitFor()
   await page.waitForTimeout(300)
-  expect(tables().get('15')).toMatchObject({ round: 1 })
-  expect(tables().get('15')?.open).toBeUndefined()
+  expect(rounds().get('15')).toMatchObject({ round: 1 })
+  expect(rounds().get('15')?.open).toBeUndefined()
   await page.context().close()
 })
 
@@ -133,7 +133,7 @@ test('a misdeal says what it does before it is done; a seat that is looked at te
   const before = room.kernel.durable().seq
   await seat(page, 2).click()
   await page.getByText('In this round: Empty').waitFor()
-  expect(room.kernel.state.tables.get('16')?.open?.round).toBe(1)
+  expect(room.kernel.state.rounds.get('16')?.open?.round).toBe(1)
   await page.locator('.trouble summary', { hasText: 'Misdeal' }).click()
   await page.getByText('The round is void and its fees go back').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -162,7 +162,7 @@ test('a session that ends at work: the same person finds everything as it was', 
   await page.context().clearCookies()
   await page.locator('.next').click()
   await page.locator('.signin-demo').waitFor()
-  expect(tables().get('17')?.open?.round).toBe(1)
+  expect(rounds().get('17')?.open?.round).toBe(1)
   await signIn(page, 'Dana')
   await page.getByText('Round 1', { exact: true }).waitFor()
   expect(await seen(seat(page, 5))).not.toMatch(/Empty/)
@@ -195,7 +195,7 @@ test('sensors light the seats by themselves, the lock takes what is lit, and wit
   await isLit(2, true)
   await press(page, 'Start Game')
   await page.getByRole('button', { name: 'End Game' }).waitFor()
-  expect(tables().get('1')?.open?.fees).toEqual({ [SEVENS]: ['2'] })
+  expect(rounds().get('1')?.open?.fees).toEqual({ [SEVENS]: ['2'] })
   device.see({ [SEVENS]: [] })
   await press(page, 'End Game')
   await page.getByRole('button', { name: 'Start Game' }).waitFor()

@@ -3,11 +3,12 @@
  * are copied as they lie on the disk; a house is opened on the copy, the client sends again what was not answered, and
  * the night goes on. At its end the journal must be, to the last digest, that of a night without a crash.
  */
+
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Event } from '../../src/engine/event.ts'
+import type { Event } from '../../src/engine/mechanisms.ts'
 import { canonical } from '../../src/journal/canonical.ts'
 import { parseEntry, toHex } from '../../src/journal/line.ts'
 import { type AtMoment, MOMENTS, type Moment } from '../../src/journal/store.ts'

@@ -4,13 +4,14 @@
  *   npm run crash                        200 times
  *   node tools/own-node.cjs tests/crash/kill.ts 30 --seed 7
  */
+
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import type { Event } from '../../src/engine/event.ts'
+import type { Event } from '../../src/engine/mechanisms.ts'
 import { replay } from '../../src/journal/journal.ts'
 import { parseEntry } from '../../src/journal/line.ts'
 import { projectionsOf } from '../../src/journal/projections.ts'

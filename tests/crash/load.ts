@@ -1,7 +1,8 @@
 /** A house under load, to be killed: tables play rounds, a floor hits and pays. Every answer is told on standard output. */
+
 import { writeSync } from 'node:fs'
 import { isRefusal } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/command.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import { realClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { sentence } from '../../src/words/sentence.ts'

@@ -1,7 +1,8 @@
 /** One night with two hits, step by step, every command with its key: what a client would send, and send again. */
+
 import { dealFrom } from '../../src/cards/outcomes/deal.ts'
-import type { Order } from '../../src/engine/command.ts'
 import type { Hand } from '../../src/engine/judging/fact.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
 import type { House } from '../../src/server/house/kernel.ts'
 import {
   BAD_BEAT_OFFERING,

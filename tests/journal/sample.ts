@@ -1,10 +1,11 @@
 /** Entries, a fold and places for tests of the journal. Everything is fixed: no clock, no randomness. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import type { Posts } from '../../src/engine/event.ts'
+import type { Posts } from '../../src/engine/posts.ts'
 import type { Fold } from '../../src/journal/journal.ts'
 import { type Draft, digestOf, type JournalEvent } from '../../src/journal/line.ts'
 

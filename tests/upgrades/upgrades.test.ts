@@ -1,8 +1,9 @@
 /** The journals of all releases are read by today's program and add up to the books that they had. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../src/engine/event.ts'
+import type { Event } from '../../src/engine/mechanisms.ts'
 import { importLines, readHeaderLine } from '../../src/journal/export.ts'
 import { openMemory } from '../../src/journal/memory.ts'
 import { projectionsOf } from '../../src/journal/projections.ts'

@@ -1,22 +1,20 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
+
 import { atLeastZero, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Award, EventOf } from '../event.ts'
+import type { Award } from '../judging/judgement.ts'
 import { whyNotFromDrawer } from '../money/drawers.ts'
-import { giveToHouse } from '../money/leftover.ts'
-import { giveBack, keepToCaps } from '../money/movements.ts'
+import { giveBack, giveToHouse, keepToCaps } from '../money/movements.ts'
 import { giftIn } from '../offerings/advances.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Claim, State } from '../state.ts'
 import { asksId, claimedBy } from './deadlines.ts'
+import { whyHeld } from './forms.ts'
 import { deliver, isThing, useVoucher, whyNotHandedOver } from './merchandise.ts'
 import { evolvePeriodForm, evolveReceived, receiptOf } from './paidtotals.ts'
-import { whyHeld } from './profile.ts'
+import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type ClaimOrder = 'ShowId' | 'PayClaim' | 'UseVoucher' | 'ExpireClaim' | 'ReportPaidInError'
 type ClaimEvent =
@@ -50,11 +48,10 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
               because(rule.claim.personal?.by ?? rule.claim.id.by, 'prize of another person'),
             ])
       const named = person === undefined ? {} : { person }
-      return [{ type: 'IdShown', v: 1, claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
+      return [{ type: 'IdShown', claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
     }
     case 'PayClaim': {
-      if (state.hits.get(claim.hit)?.status === 'disputed')
-        return refuseOrder('nothing paid while disputed', { hit: claim.hit })
+      if (claim.isDisputed === true) return refuseOrder('nothing paid while disputed', { hit: claim.hit })
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
         return refuse(`claim ${claim.claim}`, [because(id.by, 'id not shown')])
@@ -86,7 +83,6 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       return [
         {
           type: 'ClaimPaid',
-          v: 1,
           claim: claim.claim,
           form: command.form,
           ...(drawer === undefined ? {} : { drawer }),
@@ -114,7 +110,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
       else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
       repayFrom(state, draft)
-      return [{ type: 'ClaimExpired', v: 1, claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
+      return [{ type: 'ClaimExpired', claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }
   }
 }
@@ -134,7 +130,6 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
     return refuseOrder('report differs from claim', { claim: name, activity, amount: toWire(amount) })
   if (runningOf(state, activity) === undefined) return refuseOrder('activity never ran', { activity })
   if (amount <= 0n) return refuseOrder('payment of nothing')
-  if (second === by) return refuseOrder('adjustment takes two persons')
   // Whoever took over the money of a closed activity takes over what comes back to it.
   const now = state.offerings.get(activity)?.closedInto ?? activity
   const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
@@ -148,7 +143,6 @@ function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>
   return [
     {
       type: 'PaidInError',
-      v: 1,
       claim: name,
       activity,
       amount: toWire(amount),
@@ -177,7 +171,7 @@ export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undef
   return undefined
 }
 
-export function evolveClaims(state: State, event: EventOf<ClaimEvent>): void {
+export function evolveClaims(state: Slice, event: EventOf<ClaimEvent>): void {
   if (event.type === 'PaidInError') {
     state.inError.add(event.claim)
     const inMemory = state.claims.get(event.claim)

@@ -1,8 +1,9 @@
 /** The clocks of a claim: how long ID may take, and when the prize is lost. */
+
 import { HOUR, localAt, MINUTE, type Moment, plusDays } from '../../base/moment.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Award } from '../event.ts'
+import type { Award } from '../judging/judgement.ts'
 
 export type Clocks = { readonly idUntil?: number; readonly expires?: string }
 

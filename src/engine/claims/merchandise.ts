@@ -9,13 +9,11 @@ import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { chartOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Claim, State } from '../state.ts'
 import { receiptOf } from './paidtotals.ts'
 import { whyNotReinstated } from './reinstatement.ts'
+import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
 export const isThing = ({ claim: { things } }: RuleFile, form: string): boolean => things?.forms.includes(form) ?? false
 
@@ -60,7 +58,6 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   return [
     {
       type: 'PrizeDelivered',
-      v: 1,
       claim: claim.claim,
       form,
       ...(voucher?.form === form ? { voucher: true as const } : {}),
@@ -79,7 +76,7 @@ export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf
   if (claim.voucher === 'used') return refuse(`claim ${claim.claim}`, [because(terms.by, 'voucher used')])
   const { covered, own, lapsed } = coveredBy(fromWire(claim.award.amount), cost)
   const figures = { cost: toWire(cost), covered: toWire(covered), own: toWire(own), lapsed: toWire(lapsed) }
-  return [{ type: 'VoucherUsed', v: 1, claim: claim.claim, ...figures, clause: terms.by, by }]
+  return [{ type: 'VoucherUsed', claim: claim.claim, ...figures, clause: terms.by, by }]
 }
 
 export function coveredBy(value: Cents, cost: Cents): { covered: Cents; own: Cents; lapsed: Cents } {

@@ -23,7 +23,6 @@ export type ClaimMessages = {
   'report differs from claim': { claim: string; activity: string; amount: string }
   'activity never ran': { activity: string }
   'payment of nothing': undefined
-  'adjustment takes two persons': undefined
   'tray not in the rules': undefined
   'tray never pays': undefined
   'tray pays only less': { under: string }
@@ -34,7 +33,6 @@ export type ClaimMessages = {
   'claim has no voucher': { claim: string }
   'voucher not handed over': { claim: string }
   'voucher used': undefined
-  'profile takes two persons': undefined
   'profile asks for no forms': undefined
   'profile has no such form': { form: string; has: readonly string[] }
   'form recorded already': { form: string; claim: string; reference: string }
@@ -55,6 +53,9 @@ export type ClaimMessages = {
   'reinstatement not filed': { form: string }
   'reinstatement not approved': { form: string; reference: string }
   'id before the request': undefined
+  'no copies': undefined
+  'copy handed in twice': undefined
+  'tray has not paid claim': { table: string; claim: string }
 }
 
 declare module '../../base/message.ts' {

@@ -2,20 +2,11 @@
  * What each person was paid, over all activities: by business day and by calendar year, for law counts the payments of a
  * period together. Kept while the period can still grow; every payment of ever is in the table of claims.
  */
+
 import { businessDay, plusDays } from '../../base/moment.ts'
 import { add, type Cents, fromWire, ZERO } from '../../base/money.ts'
 import type { FormTerms } from '../../rulebook/profile.ts'
-import type { Claim, State } from '../state.ts'
-
-export type Received = {
-  /** By business day (2026-03-02) and by year (2026), what was paid in each form. */
-  readonly paid: Record<string, Record<string, Cents>>
-  /** By kind and period, the reference of a form that covers the whole period. */
-  readonly forms: Record<string, string>
-}
-
-/** Whom a payment counts for, and in which day and year: decided when it is made. */
-export type Receipt = { readonly person: string; readonly day: string; readonly year: string }
+import type { Claim, Receipt, Slice, State } from './vocabulary.ts'
 
 /** Papers of a closed day may come late. */
 const DAYS_KEPT = 7
@@ -49,7 +40,7 @@ export function receivedIn(
   return add(ZERO, ...Object.entries(paid ?? {}).flatMap(([form, sum]) => (forms?.includes(form) === false ? [] : sum)))
 }
 
-export function evolveReceived(state: State, form: string, amount: string, receipt: Receipt | undefined): void {
+export function evolveReceived(state: Slice, form: string, amount: string, receipt: Receipt | undefined): void {
   if (receipt === undefined) return
   const { person, day, year } = receipt
   const { paid, forms } = state.received.get(person) ?? { paid: {}, forms: {} }
@@ -61,13 +52,13 @@ export function evolveReceived(state: State, form: string, amount: string, recei
   state.received.set(person, { paid: grown, forms })
 }
 
-export function evolvePeriodForm(state: State, person: string, kind: string, period: string, reference: string): void {
+export function evolvePeriodForm(state: Slice, person: string, kind: string, period: string, reference: string): void {
   const { paid, forms } = state.received.get(person) ?? { paid: {}, forms: {} }
   state.received.set(person, { paid, forms: { ...forms, [`${kind} ${period}`]: reference } })
 }
 
 /** Days and years that can no longer grow leave memory. */
-export function forgetReceived(state: State, closedDay: string): void {
+export function forgetReceived(state: Slice, closedDay: string): void {
   const [day, year] = [plusDays(closedDay, -DAYS_KEPT), plusDays(closedDay, -DAYS_KEPT).slice(0, 4)]
   const isKept = (period: string) => (period.length === 4 ? period >= year : period > day)
   for (const [person, { paid, forms }] of state.received) {

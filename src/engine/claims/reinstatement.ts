@@ -1,11 +1,10 @@
 /** A winner whose ban has ended: files a request to come back, and has the prize once it is approved. */
+
 import { because, type Reason, refuse } from '../../base/refusal.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
 import { runningOf } from '../offerings/running.ts'
-import type { Claim, State } from '../state.ts'
 import { asksId } from './deadlines.ts'
 import { winnerOf } from './paidtotals.ts'
+import type { Claim, Decision, EventOf, State } from './vocabulary.ts'
 
 export type Reinstatement = {
   readonly by: string
@@ -56,5 +55,5 @@ export function fileRequest(
   const terms = runningOf(state, claim.activity)!.rule.claim
   if (terms.id !== undefined && asksId(terms, claim.award) && !claim.idShown)
     return refuse(`claim ${claim.claim}`, [because(terms.id.by, 'id before the request')])
-  return [{ type: 'FormRecorded', v: 1, claim: claim.claim, kind, reference, keeps: true, by }]
+  return [{ type: 'FormRecorded', claim: claim.claim, kind, reference, keeps: true, by }]
 }

@@ -2,23 +2,25 @@
  * An activity ends: pools and reserve go to another one, with the advances that lie in them. Everything that can be
  * settled is settled before, so that no money of a closed activity is left anywhere.
  */
-import { type Message, message } from '../../base/message.ts'
+
 import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, toWire } from '../../base/money.ts'
-import { because, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
+import { because, type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import { giveToHouse } from '../money/leftover.ts'
+import type { Ask } from '../mechanism.ts'
+import { giveToHouse } from '../money/movements.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
-import { isRoundUnderWay } from '../tablegames/livegame.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 const BY = 'closing'
 
-export function closeOffering(state: State, { activity, reason, to, by }: CommandOf<'CloseOffering'>): Decision {
+export function closeOffering(
+  state: State,
+  { activity, reason, to, by }: CommandOf<'CloseOffering'>,
+  ask: Ask,
+): Decision {
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
     return refuseOrder('activity never ran to be closed', { activity })
@@ -30,12 +32,12 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
         : because(named.by, 'money stays in its funds', { activity: named.to })
     return refuse(activity, [reason])
   }
-  if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by })
+  if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by }, ask)
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
     return refuseOrder('successor lacking')
-  const open = whatIsOpen(state, activity)
-  if (open !== undefined) return refuseFor(open)
+  const open = whatIsOpen(state, activity, ask)
+  if (open !== undefined) return refuse('the command', [open])
   const { rule } = running
   const { of } = rule.reserve
   const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
@@ -43,7 +45,7 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
     // Its open claims lie there too, and are paid from there.
     const draft = draftOf(state.balances, of.activity)
     for (const pool of pools) entitle(draft, pool, 'reserve', atLeastZero(balanceIn(draft, pool)), BY)
-    return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts: toPosts(draft.posts) }]
+    return [{ type: 'OfferingClosed', activity, by, reason, to, posts: toPosts(draft.posts) }]
   }
   const funder = funderIn(state, to)
   if (funder !== to) return refuseOrder('successor is paid from other funds', { activity: to, funder })
@@ -53,7 +55,7 @@ export function closeOffering(state: State, { activity, reason, to, by }: Comman
   const successor = draftOf(state.balances, to)
   hand(draft, successor, pools)
   const posts = { ...toPosts(draft.posts), ...toPosts(successor.posts) }
-  return [{ type: 'OfferingClosed', v: 1, activity, by, reason, to, posts }]
+  return [{ type: 'OfferingClosed', activity, by, reason, to, posts }]
 }
 
 /** Where a clause says what becomes of the money: the fund that it lies in, or the house, to which every prize goes back. */
@@ -65,38 +67,33 @@ export function closesTo({ pools, reserve }: RuleFile): { readonly to: string; r
 }
 
 /** What the house had put in is due to it, and fetched when the activity is closed. */
-function closeToHouse(state: State, rule: RuleFile, { reason, by }: { reason: string; by: string }): Decision {
+function closeToHouse(
+  state: State,
+  rule: RuleFile,
+  { reason, by }: { reason: string; by: string },
+  ask: Ask,
+): Decision {
   const { activity } = rule
-  const open = whatIsOpen(state, activity)
-  if (open !== undefined) return refuseFor(open)
+  const open = whatIsOpen(state, activity, ask)
+  if (open !== undefined) return refuse('the command', [open])
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
     giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
   giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled
-  return [{ type: 'OfferingClosed', v: 1, activity, by, reason, posts: toPosts(draft.posts) }]
+  return [{ type: 'OfferingClosed', activity, by, reason, posts: toPosts(draft.posts) }]
 }
 
 /** Hands, rounds, boards and other activities that still need it. */
-function whatIsOpen(state: State, activity: string): Message | undefined {
-  const hit = [...state.hits.values()].find((one) => one.activity === activity && one.status !== 'verified')
-  if (hit !== undefined) return message('hit not decided', { hit: hit.hit })
-  const called = [...state.callups.values()].find(
-    (one) => one.activity === activity && (one.status === 'called' || one.status === 'playing'),
-  )
-  if (called !== undefined) return message('called person first', { who: called.who })
-  if (state.boards.has(activity)) return message('hands are on the board')
-  const table = [...state.tables.values()].find(({ open }) => open?.fees[activity] !== undefined)
-  if (table !== undefined) return message('round with fees is open', { table: table.table })
-  const played = [...state.games].find(([name, game]) => game.activity === activity && isRoundUnderWay(state, name))
-  if (played !== undefined) return message('house round is under way', { table: played[0] })
+function whatIsOpen(state: State, activity: string, ask: Ask): Reason | undefined {
+  const open = ask.keepsActivityOpen(activity)
+  if (open !== undefined) return open
   const paidFromIt = [...state.offerings.values()].find(
     (other) => other.activity !== activity && other.status !== 'closed' && funderIn(state, other.activity) === activity,
   )
-  if (paidFromIt !== undefined)
-    return message('funds pay another activity', { activity: paidFromIt.activity, funder: activity })
-  return undefined
+  if (paidFromIt === undefined) return undefined
+  return because('order', 'another is paid from it', { other: paidFromIt.activity, activity })
 }
 
 /** Claims are paid or expire, the house puts in what it promised and fetches what is due, the cage has its money back. */

@@ -7,12 +7,6 @@ export type ClosingMessages = {
   'money stays in its funds': { activity: string }
   'successor lacking': undefined
   'successor is paid from other funds': { activity: string; funder: string }
-  'hit not decided': { hit: string }
-  'called person first': { who: string }
-  'hands are on the board': undefined
-  'round with fees is open': { table: string }
-  'house round is under way': { table: string }
-  'funds pay another activity': { activity: string; funder: string }
   'claim of somebody is open': { claim: string; to: string }
   'promise not put in': { amount: string }
   'due not fetched': { amount: string }
@@ -21,7 +15,6 @@ export type ClosingMessages = {
   'day closed already': { day: string; upTo: string }
   'day not over': { day: string; ends: string }
   'books do not agree': { activity: string }
-  'play stops until covered': { short: string; by: string }
 }
 
 declare module '../../base/message.ts' {

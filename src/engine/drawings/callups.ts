@@ -11,17 +11,16 @@ import { draftOf } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Drawn } from '../../rulebook/parts/drawn.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Event, EventOf, Posts } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
+import { drawingAt } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { CallUp, State } from '../state.ts'
 import type { DrawEvent } from './draw.ts'
-import { dayOf, drawingAt, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
+import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
 import { beginGame } from './prizegame.ts'
+import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
 export function calledByDraw(state: State, events: readonly DrawEvent[], at: CommandOf<'RevealDraw'>['at']): Event[] {
@@ -77,7 +76,6 @@ function called(state: State, running: Running, who: Who, { at, local }: Command
   if (drawn === undefined) throw new Error(`${activity} draws nobody`)
   return {
     type: 'CalledUp',
-    v: 1,
     callup: `U${state.callupsSoFar + 1}`,
     activity,
     ...who,
@@ -138,7 +136,6 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   return [
     {
       type: 'ReportedIn',
-      v: 1,
       callup: name,
       activity: callup.activity,
       ...(person === undefined ? {} : { person }),
@@ -175,7 +172,6 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   return [
     {
       type: 'PassedOver',
-      v: 1,
       callup: name,
       activity: callup.activity,
       reason: reason ?? `did not report in ${terms.report.minutes} minutes`,
@@ -186,7 +182,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
 }
 
 export function evolveCallUps(
-  state: State,
+  state: Slice,
   event: EventOf<'CalledUp' | 'ReportedIn' | 'PassedOver' | 'GameStepped'>,
 ): void {
   if (event.type === 'CalledUp') {
@@ -209,9 +205,6 @@ export function evolveCallUps(
       day,
       status: 'called',
     })
-    const offered = state.offerings.get(activity)
-    // The date on which the drawing began, also where somebody is called after midnight.
-    if (offered !== undefined) offered.drawnOn = (drawing ?? local).slice(0, 10)
     return
   }
   const callup = state.callups.get(event.callup)!
@@ -220,7 +213,6 @@ export function evolveCallUps(
       callup.status = 'playing'
       callup.play = event.play
       if (event.person !== undefined) callup.person = event.person
-      if (callup.ticket !== undefined) state.tickets.delete(callup.ticket)
       return
     case 'PassedOver':
       callup.status = 'passed over'
@@ -230,9 +222,4 @@ export function evolveCallUps(
       if (event.play.phase === 'over') callup.status = 'played'
       return
   }
-}
-
-/** A hit that was declined or backed out is no win: the person may be drawn again. */
-export function forgetWin(state: State, hit: string): void {
-  for (const callup of state.callups.values()) if (callup.hit === hit) callup.status = 'passed over'
 }

@@ -1,26 +1,21 @@
 /** Club cards in machines, as the house's slot system tells it: who plays with a card at this moment. */
 import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
-
-export type Inserted = { readonly person: string; readonly at: number }
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideCardFeed(state: State, command: CommandOf<'InsertCard' | 'RemoveCard'>): Decision {
   const { machine } = command
   const there = state.inserted.get(machine)
   if (command.do === 'RemoveCard') {
     if (there === undefined) return refuseOrder('no card in machine', { machine })
-    return [{ type: 'CardRemoved', v: 1, machine, person: there.person }]
+    return [{ type: 'CardRemoved', machine, person: there.person }]
   }
   const { person } = command
   if (there?.person === person) return refuseOrder('card in machine already', { person, machine })
-  return [{ type: 'CardInserted', v: 1, machine, person, at: command.at.at }]
+  return [{ type: 'CardInserted', machine, person, at: command.at.at }]
 }
 
 /** A second card in the same machine takes the place of the first: the feed has lost its removal. */
-export function evolveCardFeed(state: State, event: EventOf<'CardInserted' | 'CardRemoved'>): void {
+export function evolveCardFeed(state: Slice, event: EventOf<'CardInserted' | 'CardRemoved'>): void {
   if (event.type === 'CardRemoved') state.inserted.delete(event.machine)
   else state.inserted.set(event.machine, { person: event.person, at: event.at })
 }

@@ -4,7 +4,7 @@ import { type Digest, digestOf } from '../../base/digest.ts'
 import type { Moment } from '../../base/moment.ts'
 import { fitted, placeIn } from '../../rulebook/wording.ts'
 import { contributionText } from './contribution.ts'
-import { DRAWN_MAX, type DrawEvent, isLine, PURPOSE } from './draw.ts'
+import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine, PURPOSE } from './draw.ts'
 import type { Entry } from './selection.ts'
 
 const line = z.string().refine(isLine, 'must be one line of at most 500 characters')
@@ -53,7 +53,7 @@ export function publish(events: readonly DrawEvent[], entries: readonly Entry[] 
     const { at, local, by } = event
     switch (event.type) {
       case 'DrawOpened': {
-        const { type: _, v: __, earlier, ...bound } = event
+        const { type: _, v: __, earlier, ...bound } = event as DrawOpened & { readonly v?: number }
         opening = { ...bound, earlier: [...earlier] }
         break
       }

@@ -22,7 +22,7 @@ import {
 
 /** Who acts, as an opaque number, and when: both come in from outside. */
 type Act = Moment & { readonly by: string }
-type Of<Type extends string, Body> = { readonly type: Type; readonly v: 1 } & Act & Body
+type Of<Type extends string, Body> = { readonly type: Type } & Act & Body
 
 /**
  * The secret is fresh from the machine's randomness, stays outside the journal, and comes back with RevealDraw. Where
@@ -166,7 +166,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
     local,
     by,
   }
-  return [{ type: 'DrawOpened', v: 1, ...bound, digest: openingDigestOf(bound) }]
+  return [{ type: 'DrawOpened', ...bound, digest: openingDigestOf(bound) }]
 }
 
 function decideContribution(
@@ -182,7 +182,7 @@ function decideContribution(
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
   ])
   const beside = second === undefined ? {} : { second }
-  return refusal ?? [{ type: 'DrawContributed', v: 1, draw, contribution, ...beside, at, local, by }]
+  return refusal ?? [{ type: 'DrawContributed', draw, contribution, ...beside, at, local, by }]
 }
 
 function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }: RevealDraw): DrawDecision {
@@ -199,7 +199,7 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
   if (refusal !== undefined) return refusal
   const text = contributionText(contribution!)
   const { winners, standby } = select(secret, text, draw, opened.entriesDigest, entries, opened.how)
-  return [{ type: 'DrawRevealed', v: 1, draw, secret, winners, standby, at, local, by }]
+  return [{ type: 'DrawRevealed', draw, secret, winners, standby, at, local, by }]
 }
 
 function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: AbandonDraw): DrawDecision {
@@ -208,7 +208,7 @@ function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: Aba
     [reason.trim() === '', message('no reason to abandon', { draw })],
     [!isLine(reason), message('reason is no line')],
   ])
-  return refusal ?? [{ type: 'DrawAbandoned', v: 1, draw, reason, at, local, by }]
+  return refusal ?? [{ type: 'DrawAbandoned', draw, reason, at, local, by }]
 }
 
 /** Everything by which the house binds itself, as text that a stranger can digest by hand. */

@@ -1,47 +1,17 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
-import { businessDay, clockOf, isInside, type Moment, plusDays } from '../../base/moment.ts'
+
+import { businessDay, type Moment } from '../../base/moment.ts'
 import { because, type Reason, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
 import { forDrawing } from '../../rulebook/chosen.ts'
-import type { DrawingChoice } from '../../rulebook/offering.ts'
 import type { Drawn } from '../../rulebook/parts/drawn.ts'
-import type { CommandOf } from '../command.ts'
-import type { Denied } from '../event.ts'
 import { holdPlayer } from '../judging/conditions.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Denied } from '../judging/judgement.ts'
+import type { Drawing } from '../offerings/drawingtimes.ts'
+import { drawingAt } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
-import type { State } from '../state.ts'
 import type { Entry } from './selection.ts'
-
-/** The posted drawing that a moment lies in: when it began and ends, as local times. */
-export type Drawing = { readonly from: string; readonly to: string }
-
-export function drawingAt(drawings: readonly DrawingChoice[], local: string): Drawing | undefined {
-  for (const drawing of drawings) {
-    if (!isInside(drawing, local)) continue
-    const { from, to, dates } = drawing
-    const begun = clockOf(local) >= from ? local.slice(0, 10) : plusDays(local, -1)
-    if (dates?.includes(begun) === false) continue
-    return { from: `${begun}T${from}`, to: `${to <= from ? plusDays(begun, 1) : begun}T${to}` }
-  }
-  return undefined
-}
-
-/** When the last posted drawing of that date is over. */
-export function lastDrawingEnds(drawings: readonly DrawingChoice[], date: string): string {
-  const ends = drawings.flatMap((one) => drawingAt([one], `${date}T${one.from}:00`)?.to ?? [])
-  return ends.toSorted().at(-1) ?? `${plusDays(date, 1)}T00:00`
-}
-
-/** The next date with a posted drawing that is not over. */
-export function nextDrawingDate(drawings: readonly DrawingChoice[], local: string): string | undefined {
-  const today = local.slice(0, 10)
-  const week = Array.from({ length: 8 }, (_, n) => plusDays(today, n))
-  const isHeld = (date: string) =>
-    drawings.some((one) => (drawingAt([one], `${date}T${one.from}:00`)?.to ?? '') > local.slice(0, 16))
-  return [...week, ...drawings.flatMap(({ dates = [] }) => dates.filter((date) => date > today))]
-    .toSorted()
-    .find(isHeld)
-}
+import type { CommandOf, State } from './vocabulary.ts'
 
 /** What runs, with the prizes of the drawing that began then. */
 export function asDrawn(running: Running, from: string | undefined): Running {

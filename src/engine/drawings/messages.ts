@@ -60,6 +60,9 @@ export type DrawingMessages = {
   'no such card to cut': { text: string }
   'card cut twice': { card: string }
   'not digits': { text: string }
+  'nothing reverts now': { activity: string }
+  'last drawing ends at another time': { at: string; not: string }
+  'last drawing not over': { at: string }
 }
 
 declare module '../../base/message.ts' {

@@ -3,42 +3,22 @@ import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
-import {
-  beginDoubleUp,
-  type DoubleUpAction,
-  type DoubleUpGame,
-  type DoubleUpRules,
-  settleDoubleUp,
-  stepDoubleUp,
-} from '../../games/doubleup/game.ts'
-import {
-  beginHiLo,
-  type HiLoAction,
-  type HiLoGame,
-  type HiLoRules,
-  settleHiLo,
-  stepHiLo,
-  toldHiLo,
-} from '../../games/hilo/game.ts'
+import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from '../../games/doubleup/game.ts'
+import { beginHiLo, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from '../../games/hilo/game.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
 import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Event, Question } from '../event.ts'
 import { undecidedFor } from '../hits/report.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { CallUp, State } from '../state.ts'
 import { asDrawn, heldAgainst } from './eligible.ts'
-
-export type Play = HiLoGame | DoubleUpGame
-export type GameAction = HiLoAction | DoubleUpAction
+import type { CallUp, CommandOf, Decision, Event, GameAction, Play, State } from './vocabulary.ts'
 
 export const beginGame = ({ game }: RuleFile): Play => (game?.game === 'hi-lo' ? beginHiLo() : beginDoubleUp())
 
@@ -103,7 +83,6 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
     type: 'GameStepped',
-    v: 1,
     callup: name,
     activity: callup.activity,
     action,
@@ -171,7 +150,6 @@ function ended(
   }))
   const declared: Event = {
     type: 'HitDeclared',
-    v: 1,
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
@@ -204,7 +182,7 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
     if (missed === undefined || isWon) return []
     const draft = draftOf(balances, funderOf(rule))
     drawOnReserve(draft, saying(rule, missed.by), `pool:${pool}`, missed.amount, missed.by)
-    return [{ type: 'PoolIncreased', v: 1, activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
+    return [{ type: 'PoolIncreased', activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
   })
 }
 

@@ -2,6 +2,7 @@
  * Awards by hand: no rule knows who has won, so one person enters it and another confirms it. From there on it is a hit
  * like every other: held, attested, verified, claimed, paid, or declined and disputed.
  */
+
 import { message } from '../../base/message.ts'
 import { localAt } from '../../base/moment.ts'
 import { add, type Cents, fromWire, toWire } from '../../base/money.ts'
@@ -10,17 +11,17 @@ import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
 import { isByHand, type Line } from '../../rulebook/rule.ts'
 import { isWithin, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
-import type { CommandOf, Entered } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Award, Question } from '../event.ts'
+import type { HeldPlayer } from '../judging/case.ts'
 import { holdPlayer, holdRound } from '../judging/conditions.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
-import { type HeldPlayer, postedOf, type Running } from '../judging/judge.ts'
+import { postedOf } from '../judging/judge.ts'
+import type { Award, Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { undecidedFor } from './report.ts'
+import type { CommandOf, Decision, Entered, State } from './vocabulary.ts'
 
 export function enterAward(state: State, command: CommandOf<'EnterAward'>): Decision {
   const { activity, table, awards: entered, evidence, by, at } = command
@@ -73,7 +74,6 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   return [
     {
       type: 'HitDeclared',
-      v: 1,
       hit,
       activity,
       digest: offered.running.digest,

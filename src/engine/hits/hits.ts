@@ -1,19 +1,17 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
+
 import { fromWire } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
 import { clocksOf } from '../claims/deadlines.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
 import { askedBy } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Hit, State } from '../state.ts'
 import { putOnBoard, takeOffBoard } from './periods.ts'
 import { reportHit } from './report.ts'
 import { backOut, releasePosts, reseededPools } from './undo.ts'
+import type { CommandOf, Decision, EventOf, Hit, Slice, State } from './vocabulary.ts'
 
 type HitOrder = 'ReportHit' | 'AttestHit' | 'VerifyHit' | 'DeclineHit' | 'DisputeHit' | 'SettleDispute' | 'BackOutHit'
 type HitEvent =
@@ -38,7 +36,7 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
       if (theirs !== undefined) return refuse(`hit ${hit.hit}`, [because(theirs.clause, 'surveillance answers that')])
       const answers = Object.entries(command.answers).map(([question, yes]) => ({ question, yes }))
-      return [{ type: 'HitAttested', v: 1, hit: hit.hit, answers, by: command.by }]
+      return [{ type: 'HitAttested', hit: hit.hit, answers, by: command.by }]
     }
     case 'VerifyHit':
       return verifyHit(state, hit, command)
@@ -46,14 +44,12 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       if (hit.status !== 'declared' && hit.status !== 'disputed')
         return refuseOrder('hit not to be declined', { hit: hit.hit, status: hit.status })
       if (hit.claims.length > 0) return refuseOrder('hit was awarded', { hit: hit.hit })
-      if (command.second === command.by) return refuseOrder('declining takes two persons')
       if (command.evidence === '') return refuseOrder('declining names its evidence')
       const { reason, clause, second, evidence, by } = command
       const posts = releasePosts(state, hit, clause ?? 'declined')
       return [
         {
           type: 'HitDeclined',
-          v: 1,
           hit: hit.hit,
           reason,
           ...(clause === undefined ? {} : { clause }),
@@ -65,11 +61,10 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
     }
     case 'DisputeHit':
       if (hit.status === 'disputed') return refuseOrder('hit disputed already', { hit: hit.hit })
-      return [{ type: 'HitDisputed', v: 1, hit: hit.hit, by: command.by, reason: command.reason }]
+      return [{ type: 'HitDisputed', hit: hit.hit, by: command.by, reason: command.reason }]
     case 'SettleDispute':
       if (hit.status !== 'disputed') return refuseOrder('hit not disputed', { hit: hit.hit })
-      if (command.second === command.by) return refuseOrder('settling takes two persons')
-      return [{ type: 'DisputeSettled', v: 1, hit: hit.hit, by: [command.by, command.second], reason: command.reason }]
+      return [{ type: 'DisputeSettled', hit: hit.hit, by: [command.by, command.second], reason: command.reason }]
     case 'BackOutHit':
       return backOut(state, hit, command)
   }
@@ -77,7 +72,6 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
 function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): Decision {
   if (hit.status !== 'declared')
     return refuseOrder('hit not waiting for verification', { hit: hit.hit, status: hit.status })
-  if (by === hit.declaredBy) return refuseOrder('declarer may not verify')
   const open = hit.questions.filter((question) => hit.answers[question.id] === undefined)
   if (open.length > 0)
     return refuse(
@@ -110,7 +104,6 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   return [
     {
       type: 'HitVerified',
-      v: 1,
       hit: hit.hit,
       by,
       at: at.at,
@@ -121,16 +114,14 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   ]
 }
 
-export function evolveHits(state: State, event: EventOf<HitEvent>): void {
+export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
   switch (event.type) {
     case 'HandJudged':
       return
     case 'HitDeclared': {
-      const { type: _type, v: _v, denied: _denied, total: _total, ...hit } = event
+      const { type: _type, denied: _denied, total: _total, ...hit } = event
       state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
       state.hitsSoFar += 1
-      if (event.round !== undefined) state.tables.get(event.table)?.open?.hits.push(event.hit)
-      if (event.callup !== undefined) state.callups.get(event.callup)!.hit = event.hit
       return
     }
     case 'HitAttested':
@@ -141,30 +132,12 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       hit.status = 'verified'
       hit.keyedBy = event.by
       hit.claims = event.claims.map(({ claim }) => claim)
-      for (const { claim, award, idUntil, expires } of event.claims) {
-        state.claims.set(claim, {
-          claim,
-          hit: hit.hit,
-          activity: hit.activity,
-          award: hit.awards[award]!,
-          since: event.at,
-          ...(idUntil === undefined ? {} : { idUntil }),
-          ...(expires === undefined ? {} : { expires }),
-          idShown: false,
-          status: 'open',
-        })
-      }
-      state.claimsSoFar += event.claims.length
       for (const { ticket, of } of event.tickets ?? []) {
         const { to, person } = hit.tickets![of]!
         state.tickets.set(ticket, { ticket, activity: hit.activity, to, ...(person === undefined ? {} : { person }) })
       }
       state.ticketsSoFar += event.tickets?.length ?? 0
       if (hit.board !== undefined) putOnBoard(state, hit, hit.board)
-      if (hit.awards.length > 0) {
-        const offered = state.offerings.get(hit.activity)
-        if (offered !== undefined) offered.isHit = true
-      }
       return
     }
     case 'HitDeclined':
@@ -186,8 +159,6 @@ export function evolveHits(state: State, event: EventOf<HitEvent>): void {
       return
     }
     case 'HitBackedOut': {
-      const hit = state.hits.get(event.hit)!
-      for (const claim of hit.claims) state.claims.delete(claim)
       takeOffBoard(state, event.hit)
       state.hits.delete(event.hit)
       return

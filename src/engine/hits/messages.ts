@@ -1,6 +1,7 @@
 /** What people are told about hits: reported, attested, verified, declined, disputed, undone, and awards by hand. */
 import type { Message } from '../../base/message.ts'
-import type { HitStatus, Offered } from '../state.ts'
+import type { Offered } from '../offerings/vocabulary.ts'
+import type { HitStatus } from './vocabulary.ts'
 
 export type HitMessages = {
   // Reporting.
@@ -20,18 +21,14 @@ export type HitMessages = {
   'no such question': { hit: string; question: string }
   'surveillance answers that': undefined
   'surveillance not asked': { activity: string; hit: string }
-  'declarer may not confirm': undefined
   'hit not waiting for verification': { hit: string; status: HitStatus }
-  'declarer may not verify': undefined
   'question not answered': { who: string; asks: Message }
   'question answered no': { who: string; asks: Message }
   'hit not to be declined': { hit: string; status: HitStatus }
   'hit was awarded': { hit: string }
-  'declining takes two persons': undefined
   'declining names its evidence': undefined
   'hit disputed already': { hit: string }
   'hit not disputed': { hit: string }
-  'settling takes two persons': undefined
   'hit not to be backed out': { hit: string; status: HitStatus }
   'hit never verified': { hit: string }
   'hit won nothing': { hit: string }

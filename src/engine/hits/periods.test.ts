@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Hit, initialState, type OnBoard } from '../state.ts'
-import { closePeriod, leading, periodEnd, presenceAsked, putOnBoard, takeOffBoard } from './periods.ts'
+import { periodEnd } from '../judging/period.ts'
+import { initialState } from '../mechanisms.ts'
+import { closePeriod, leading, presenceAsked, putOnBoard, takeOffBoard } from './periods.ts'
+import type { Hit, OnBoard } from './vocabulary.ts'
 
 const EVENING = [{ from: '18:00', to: '19:00' }]
 const NOON_TO_MIDNIGHT = [{ from: '12:00', to: '00:00' }]

@@ -1,7 +1,6 @@
 /** Posted periods: hands go on a board when they are verified, and are settled when the period closes. */
 
 import { message } from '../../base/message.ts'
-import { clockOf, isInside, plusDays, type Window } from '../../base/moment.ts'
 import { add, type Cents, cents, toWire } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
@@ -9,23 +8,14 @@ import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { clocksOf } from '../claims/deadlines.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Award, BoardEntry, Denied, EventOf, Question } from '../event.ts'
 import { askedBy } from '../judging/conditions.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Award, BoardEntry, Denied, Question } from '../judging/judgement.ts'
+import { periodEnd } from '../judging/period.ts'
 import { drawOnReserve } from '../money/movements.ts'
+import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { Hit, OnBoard, State } from '../state.ts'
-
-/** When the posted period that a moment lies in ends, as a local time; nothing outside of all of them. */
-export function periodEnd(windows: readonly Window[], local: string): string | undefined {
-  const window = windows.find((candidate) => isInside(candidate, local))
-  if (window === undefined) return undefined
-  const isToday = clockOf(local) < window.to
-  return `${isToday ? local.slice(0, 10) : plusDays(local, 1)}T${window.to}`
-}
+import type { CommandOf, Decision, EventOf, Hit, OnBoard, Slice, State } from './vocabulary.ts'
 
 /** The hands of the period that win, as things stand: all of the chart, or the highest and its equals. */
 export function leading<Entry extends BoardEntry>({ rule }: Pick<Running, 'rule'>, entries: readonly Entry[]): Entry[] {
@@ -81,7 +71,7 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
   }))
   const awards = won.map(({ award }) => award)
   const posts = toPosts(draft.posts)
-  return [{ type: 'PeriodClosed', v: 1, activity, until: due, at: at.at, by, awards, denied, claims, posts }]
+  return [{ type: 'PeriodClosed', activity, until: due, at: at.at, by, awards, denied, claims, posts }]
 }
 
 type Won = {
@@ -156,41 +146,23 @@ export function tooLate(state: State, { rule, offering }: Running, local: string
   return because(rule.period.by, 'period settled', { until })
 }
 
-export function evolvePeriod(state: State, event: EventOf<'PeriodClosed'>): void {
-  const { activity, until } = event
+export function evolvePeriod(state: Slice, { activity, until, claims }: EventOf<'PeriodClosed'>): void {
   keepOnBoard(state, activity, (entry) => entry.until !== until)
-  const offered = state.offerings.get(activity)
-  if (offered !== undefined && (offered.settled ?? '') < until) offered.settled = until
-  for (const { claim, award, hit, reseed, idUntil, expires } of event.claims) {
-    state.claims.set(claim, {
-      claim,
-      hit,
-      activity,
-      award: event.awards[award]!,
-      since: event.at,
-      ...(reseed === undefined ? {} : { reseed }),
-      ...(idUntil === undefined ? {} : { idUntil }),
-      ...(expires === undefined ? {} : { expires }),
-      idShown: false,
-      status: 'open',
-    })
-    state.hits.get(hit)?.claims.push(claim)
-  }
-  state.claimsSoFar += event.claims.length
+  for (const { claim, hit } of claims) state.hits.get(hit)?.claims.push(claim)
 }
 
-export function putOnBoard(state: State, { hit, activity }: Hit, board: readonly BoardEntry[]): void {
+export function putOnBoard(state: Slice, { hit, activity }: Hit, board: readonly BoardEntry[]): void {
   const entries = board.map((entry) => ({ ...entry, hit }))
   state.boards.set(activity, [...(state.boards.get(activity) ?? []), ...entries])
 }
 
 /** A hit that was declined or backed out leaves the board that it stood on. */
-export function takeOffBoard(state: State, hit: string): void {
+export function takeOffBoard(state: Slice, hit: string): void {
   const activity = state.hits.get(hit)?.activity
   if (activity !== undefined) keepOnBoard(state, activity, (entry) => entry.hit !== hit)
 }
 
-function keepOnBoard(state: State, activity: string, stays: (entry: OnBoard) => boolean): void {
+function keepOnBoard(state: Slice, activity: string, stays: (entry: OnBoard) => boolean): void {
   const left = (state.boards.get(activity) ?? []).filter(stays)
   if (left.length === 0) state.boards.delete(activity)
   else state.boards.set(activity, left)

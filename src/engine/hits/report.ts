@@ -1,4 +1,5 @@
 /** A hand is reported: judged for every activity of the table, declared where it wins something. */
+
 import { localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
@@ -6,26 +7,26 @@ import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
 import { isByHand } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Award, Event } from '../event.ts'
 import { outageOf } from '../house/equipment.ts'
 import { wrongCards } from '../judging/cardcheck.ts'
+import type { RoomPlayer } from '../judging/case.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, handsInWords, placeOf } from '../judging/fact.ts'
-import { judge, type RoomPlayer, type Running } from '../judging/judge.ts'
+import { judge } from '../judging/judge.ts'
+import type { Award } from '../judging/judgement.ts'
+import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { tooLate } from './periods.ts'
 import { placeAt, reportedRound } from './reportedround.ts'
+import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   const table = state.tables.get(command.table)
   if (table === undefined) return refuseOrder('no such table', { table: command.table })
   // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
   if (command.hands.length === 0 && command.common.player === undefined) return refuseOrder('hit without hands')
-  const { open } = table
+  const open = state.rounds.get(table.table)?.open
   const { dealtAt } = command.facts
   if (dealtAt !== undefined && dealtAt > command.at.at) return refuseOrder('dealt later than now')
   // The lock decides, or the first card: settings, hours and periods as they were then.
@@ -85,14 +86,13 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(round)
     if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
-      events.push({ type: 'HandJudged', v: 1, ...where, activity: rule.activity, digest, denied, hands })
+      events.push({ type: 'HandJudged', ...where, activity: rule.activity, digest, denied, hands })
       continue
     }
     declared += 1
     const { at, local } = command.at
     events.push({
       type: 'HitDeclared',
-      v: 1,
       hit,
       activity: rule.activity,
       digest,
@@ -116,7 +116,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const { digest } = state.offerings.get(activity)!.running!
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(command)
-    events.push({ type: 'HandJudged', v: 1, ...where, activity, digest, denied, hands })
+    events.push({ type: 'HandJudged', ...where, activity, digest, denied, hands })
   }
   return events
 }
@@ -143,11 +143,12 @@ export function undecidedFor(state: State, { rule, offering }: Running, awards: 
 function roomOf(state: State, { rule }: Running): RoomPlayer[] {
   if (rule.room === undefined) return []
   const seen = new Set<string>()
-  return [...state.tables.values()].flatMap((table) =>
-    (table.open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
+  return [...state.tables.values()].flatMap((table) => {
+    const open = state.rounds.get(table.table)?.open
+    return (open?.fees[rule.activity] ?? []).flatMap((spot): RoomPlayer[] => {
       const { seat, place, nth } = placeAt(spot)
       const who = placeOf(table, seat, place, nth)
-      const person = table.open?.persons?.[spot]
+      const person = open?.persons?.[spot]
       const same = person ?? who
       const known = person === undefined ? {} : { person, ...state.persons.get(person) }
       const bettor = { ...known, place, wagered: true, feePosted: true }
@@ -156,6 +157,6 @@ function roomOf(state: State, { rule }: Running): RoomPlayer[] {
       if (seen.has(same) || misses.length > 0) return []
       seen.add(same)
       return [{ who, ...(person === undefined ? {} : { person }) }]
-    }),
-  )
+    })
+  })
 }

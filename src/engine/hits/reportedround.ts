@@ -1,12 +1,14 @@
 /** The round of a report, with what devices and the register know of it added. */
+
 import { needsLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
+import type { Table } from '../house/vocabulary.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
-import type { Running } from '../judging/judge.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
+import type { Running } from '../offerings/running.ts'
 import { spotOf } from '../rounds/startround.ts'
-import type { OpenRound, State, Table } from '../state.ts'
+import type { OpenRound } from '../rounds/vocabulary.ts'
+import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
 export function placeAt(spot: string): { seat: string; place: Bettor['place']; nth: number } {

@@ -8,12 +8,11 @@ import { isRefusal } from '../../base/refusal.ts'
 import { shoe } from '../../cards/deck.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Bet, Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
-import type { Event, EventOf } from '../event.ts'
 import { evolve } from '../evolve.ts'
+import { type Command, type Event, type EventOf, initialState, type Order, type State } from '../mechanisms.ts'
 import { ruleOf } from '../offerings/running.ts'
-import { initialState, type State } from '../state.ts'
+import type { Bet } from '../rounds/vocabulary.ts'
 
 const cards = (text: string) => cardsIn(text, shoe(8, 8))
 

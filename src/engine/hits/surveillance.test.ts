@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { isRefusal } from '../../base/refusal.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
-import { initialState, type State } from '../state.ts'
+import { type Command, initialState, type Order, type State } from '../mechanisms.ts'
 
 let state: State
 beforeEach(() => {

@@ -1,9 +1,7 @@
 /** Where a rule wants the recording seen, surveillance says what it shows: no floor person can say it instead. */
+
 import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function confirmSurveillance(state: State, command: CommandOf<'ConfirmSurveillance'>): Decision {
   const { by, yes = true } = command
@@ -12,12 +10,9 @@ export function confirmSurveillance(state: State, command: CommandOf<'ConfirmSur
   if (hit.status !== 'declared') return refuseOrder('nothing left to confirm', { hit: hit.hit, status: hit.status })
   const asked = hit.questions.filter(({ of }) => of === 'surveillance')
   if (asked.length === 0) return refuseOrder('surveillance not asked', { activity: hit.activity, hit: hit.hit })
-  if (by === hit.declaredBy) return refuseOrder('declarer may not confirm')
-  return [
-    { type: 'SurveillanceAnswered', v: 1, hit: hit.hit, answers: asked.map(({ id }) => ({ question: id, yes })), by },
-  ]
+  return [{ type: 'SurveillanceAnswered', hit: hit.hit, answers: asked.map(({ id }) => ({ question: id, yes })), by }]
 }
 
-export function evolveSurveillance(state: State, event: EventOf<'SurveillanceAnswered'>): void {
+export function evolveSurveillance(state: Slice, event: EventOf<'SurveillanceAnswered'>): void {
   for (const { question, yes } of event.answers) state.hits.get(event.hit)!.answers[question] = yes
 }

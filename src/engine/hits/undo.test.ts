@@ -1,4 +1,5 @@
 /** What was done is undone: rounds voided, hits declined and backed out, counts corrected. Each was found by the simulator or its auditor. */
+
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { localAt } from '../../base/moment.ts'
@@ -6,12 +7,10 @@ import { type Cents, cents, dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../mechanisms.ts'
 import { ruleOf } from '../offerings/running.ts'
-import { initialState, type State } from '../state.ts'
 
 const BLAZING = 'bay-101/blazing-7s'
 const BEAT = 'bay-101/no-limit-bad-beat'

@@ -1,17 +1,18 @@
 /** A hit is undone: what a declaration held is released, what an award gave is taken back by adjustment. */
-import { fromWire } from '../../base/money.ts'
+
+import { fromWire, smaller } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
-import { draftOf, entitleAtMost } from '../../ledger/draft.ts'
+import type { Draft } from '../../ledger/draft.ts'
+import { balanceIn, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { reversed } from '../../ledger/post.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Posts } from '../event.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import { isTableGame } from '../../rulebook/tablegame.ts'
 import { giveBack, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { fromPosts, toPosts } from '../posts.ts'
-import type { Hit, State } from '../state.ts'
-import { adjustedBy, takeBackReset } from '../tablegames/tableaward.ts'
+import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
 export function reseededPools(posts: Posts, hit: Hit) {
@@ -49,7 +50,6 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
   if (hit.claims.length === 0 && !isOnBoard)
     return refuseOrder(hit.board === undefined ? 'hit never verified' : 'hit won nothing', { hit: hit.hit })
-  if (second === by) return refuseOrder('adjustment takes two persons')
   if (document === '') return refuseOrder('adjustment names its document')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
   const paid = claims.find(({ status }) => status === 'paid')
@@ -74,5 +74,21 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)
-  return [{ type: 'HitBackedOut', v: 1, hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
+  return [{ type: 'HitBackedOut', hit: hit.hit, by: [by, second], reason, document, posts: toPosts(draft.posts) }]
+}
+
+/** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
+export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
+  for (const { book, from, to, amount } of fromPosts(posts)) {
+    const [source, pool] = [nameOf(from), nameOf(to)]
+    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
+    if (source !== 'promised:gift' && source !== 'reserve') continue
+    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
+  }
+}
+
+/** The clause under which an award is backed out, where the document of a game speaks of it. */
+export function adjustedBy(rule: RuleFile | undefined): string {
+  const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
+  return terms?.['backed out']?.by ?? 'adjustment'
 }

@@ -1,24 +1,7 @@
 /** Devices: enrolled for one table, or for the house; disabled when they leave; and what one of them sent in vain. */
+
 import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
-
-/** A sensor knows chips; a keypad also what the dealer tells it. A feed is the house's: it tells of club cards in machines. */
-export const DEVICE_KINDS = ['sensor', 'keypad', 'feed'] as const
-export type DeviceKind = (typeof DEVICE_KINDS)[number]
-
-export type Enrolled = {
-  readonly device: string
-  /** Where it stands; a feed stands at none. */
-  readonly table?: string
-  readonly kind: DeviceKind
-  /** Counts its enrolments: each has a secret of its own, so that an old one opens nothing. */
-  readonly enrolment: number
-  /** Why it may send nothing any more. */
-  readonly disabled?: string
-}
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type DeviceOrder = 'EnrolDevice' | 'DisableDevice' | 'SetAsideMessage'
 type DeviceEvent = 'DeviceEnrolled' | 'DeviceDisabled' | 'MessageSetAside'
@@ -42,20 +25,20 @@ export function decideDevices(state: State, command: CommandOf<DeviceOrder>): De
           known.table === undefined ? { device } : { device, table: known.table },
         )
       const at = table === undefined ? {} : { table }
-      return [{ type: 'DeviceEnrolled', v: 1, device, ...at, kind, enrolment: (known?.enrolment ?? 0) + 1, by }]
+      return [{ type: 'DeviceEnrolled', device, ...at, kind, enrolment: (known?.enrolment ?? 0) + 1, by }]
     }
     case 'DisableDevice':
       if (known === undefined) return refuseOrder('no such device', { device })
       if (known.disabled !== undefined) return refuseOrder('device disabled already', { device, why: known.disabled })
-      return [{ type: 'DeviceDisabled', v: 1, device, reason: command.reason, by }]
+      return [{ type: 'DeviceDisabled', device, reason: command.reason, by }]
     case 'SetAsideMessage': {
       const { what, digest, reasons } = command
-      return [{ type: 'MessageSetAside', v: 1, device, what, digest, reasons }]
+      return [{ type: 'MessageSetAside', device, what, digest, reasons }]
     }
   }
 }
 
-export function evolveDevices(state: State, event: EventOf<DeviceEvent>): void {
+export function evolveDevices(state: Slice, event: EventOf<DeviceEvent>): void {
   switch (event.type) {
     case 'DeviceEnrolled': {
       const { device, table, kind, enrolment } = event

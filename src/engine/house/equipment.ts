@@ -1,13 +1,18 @@
 /** Sensors and readers that fail: what the documents put in their place, and when nothing is offered until they are mended. */
+
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State, Table } from '../state.ts'
+import {
+  type CommandOf,
+  DEVICES,
+  type Decision,
+  type Device,
+  type EventOf,
+  type Slice,
+  type State,
+  type Table,
+} from './vocabulary.ts'
 
-export const DEVICES = ['sensor', 'reader'] as const
-export type Device = (typeof DEVICES)[number]
 type Broken = NonNullable<NonNullable<NonNullable<RuleFile['fee']>['broken']>['sensor']>
 
 export function decideEquipment(state: State, command: CommandOf<'ReportFault' | 'ClearFault'>): Decision {
@@ -17,13 +22,13 @@ export function decideEquipment(state: State, command: CommandOf<'ReportFault' |
   const isBroken = known.broken?.[device] !== undefined
   if (command.do === 'ClearFault')
     return isBroken
-      ? [{ type: 'EquipmentMended', v: 1, table, device, by }]
+      ? [{ type: 'EquipmentMended', table, device, by }]
       : refuseOrder('fault not reported', { device, table })
   if (isBroken) return refuseOrder('fault reported already', { device, table })
-  return [{ type: 'EquipmentFailed', v: 1, table, device, reason: command.reason, by }]
+  return [{ type: 'EquipmentFailed', table, device, reason: command.reason, by }]
 }
 
-export function evolveEquipment(state: State, event: EventOf<'EquipmentFailed' | 'EquipmentMended'>): void {
+export function evolveEquipment(state: Slice, event: EventOf<'EquipmentFailed' | 'EquipmentMended'>): void {
   const table = state.tables.get(event.table)!
   const { [event.device]: _mended, ...others } = table.broken ?? {}
   table.broken = event.type === 'EquipmentFailed' ? { ...others, [event.device]: event.reason } : others

@@ -1,7 +1,5 @@
 /** What people are told about the house itself: tables, calls, staff, devices, shifts, paper. */
-import type { DeviceKind } from './devices.ts'
-import type { Device } from './equipment.ts'
-import type { Role } from './staff.ts'
+import type { Device, DeviceKind, Role } from './vocabulary.ts'
 
 export type HouseMessages = {
   'journal of another house': { property: string }
@@ -9,9 +7,6 @@ export type HouseMessages = {
   'table not open': { table: string }
   'table open already': { table: string }
   'table changed while open': { table: string }
-  'round has not ended': { round: number; table: string }
-  'table game not settled': { table: string }
-  'game account holds money': { seat: string; amount: string }
   // Calls to the floor.
   'table waits for nobody': { table: string }
   'floor called already': { table: string; why: string }
@@ -33,13 +28,7 @@ export type HouseMessages = {
   'no role named': undefined
   'regulator only reads': undefined
   'roles held already': { person: string }
-  // Paper.
-  'not a local time': { text: string }
-  'own paper': undefined
-  'paper of later': { at: string }
-  'typist is one of the two': undefined
   // Shifts.
-  'shift goes to another person': undefined
   'open items not named': { items: readonly string[] }
 }
 

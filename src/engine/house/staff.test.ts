@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../../base/refusal.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Order } from '../command.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
-import { initialState, type State } from '../state.ts'
+import { initialState, type Order, type State } from '../mechanisms.ts'
 import { hasAdministrator, rolesOf } from './staff.ts'
 
 const at = { at: 0, local: '2026-03-10T19:00:00' }

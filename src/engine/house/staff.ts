@@ -1,27 +1,7 @@
 /** Who works here: an opaque number and its roles. Names, badges and secrets are in the register, never here. */
+
 import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
-
-export const ROLES = [
-  'dealer',
-  'floor',
-  'cage',
-  'count',
-  'accounting',
-  'marketing',
-  'approver',
-  'compliance',
-  'tournament-director',
-  'surveillance',
-  'administrator',
-  'regulator',
-] as const
-export type Role = (typeof ROLES)[number]
-
-export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
+import { type CommandOf, type Decision, type EventOf, ROLES, type Role, type Slice, type State } from './vocabulary.ts'
 
 const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role)
 
@@ -31,7 +11,7 @@ export function decideStaff(state: State, command: CommandOf<'EnrolStaff' | 'Dis
   if (command.do === 'DisableStaff') {
     if (before?.isActive !== true) return refuseOrder('person does not work here', { person })
     if (isLastAdministrator(state, person)) return refuseOrder('last administrator')
-    return [{ type: 'StaffDisabled', v: 1, person, by }]
+    return [{ type: 'StaffDisabled', person, by }]
   }
   const unknown = command.roles.find((role) => !isRole(role))
   if (unknown !== undefined) return refuseOrder('no such role', { role: unknown, roles: ROLES })
@@ -42,10 +22,10 @@ export function decideStaff(state: State, command: CommandOf<'EnrolStaff' | 'Dis
   if (before?.isActive === true && before.roles.join() === roles.join())
     return refuseOrder('roles held already', { person })
   if (!roles.includes('administrator') && isLastAdministrator(state, person)) return refuseOrder('last administrator')
-  return [{ type: 'StaffEnrolled', v: 1, person, roles, by }]
+  return [{ type: 'StaffEnrolled', person, roles, by }]
 }
 
-export function evolveStaff(state: State, event: EventOf<'StaffEnrolled' | 'StaffDisabled'>): void {
+export function evolveStaff(state: Slice, event: EventOf<'StaffEnrolled' | 'StaffDisabled'>): void {
   const { person } = event
   if (event.type === 'StaffEnrolled') state.staff.set(person, { roles: event.roles, isActive: true })
   else state.staff.set(person, { roles: state.staff.get(person)?.roles ?? [], isActive: false })

@@ -6,13 +6,14 @@ import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/s
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
 import { reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import type { Award, Denied } from '../event.ts'
 import { drawOnReserve } from '../money/movements.ts'
+import type { Running } from '../offerings/running.ts'
+import type { Case, Found, HeldPlayer } from './case.ts'
 import type { Hand, Round } from './fact.ts'
 import { holdAsked } from './freeprize.ts'
-import type { Case, Found, HeldPlayer, Running } from './judge.ts'
+import type { Award, Denied } from './judgement.ts'
 import { hasLine } from './line.ts'
-import { cardsOf, findMet } from './matchup.ts'
+import { type Beat, cardsOf, findMet } from './matchup.ts'
 import { timesNow } from './multiplier.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
 import { isShown, strengthOf } from './showdown.ts'
@@ -63,8 +64,6 @@ export function judgeBeaten(judged: Case): Found {
     ],
   }
 }
-
-export type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
 
 /** The best and the second-best hand of the showdown, and whether they open the jackpot. */
 function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): Beat {

@@ -1,13 +1,13 @@
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { signOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
-import type { CommandOf } from '../command.ts'
-import type { Table } from '../state.ts'
+import type { Table } from '../house/vocabulary.ts'
+import type { Round } from './fact.ts'
 
 /** What is impossible about the reported cards, or nothing: a card more often than the decks hold it, no cards at all. */
 export function wrongCards(
   { decks, table }: Pick<Table, 'decks' | 'table'>,
-  { hands, common }: Pick<CommandOf<'ReportHit'>, 'hands' | 'common'>,
+  { hands, common }: Pick<Round, 'hands' | 'common'>,
 ): Refusal | undefined {
   const seen = new Map<number, string>()
   const counts = new Map<number, number>()

@@ -1,9 +1,10 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
+
 import { type Message, message } from '../../base/message.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Need } from '../../rulebook/rule.ts'
-import type { Question } from '../event.ts'
 import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
+import type { Question } from './judgement.ts'
 import { NEEDS, type Posted, type Side } from './needs.ts'
 
 export type Player = {

@@ -1,9 +1,10 @@
 /** What others get for a player's hand. Envy: everybody else with a fee is paid for another player's hand, once for each such hand, from the reserve. */
+
 import type { Line } from '../../rulebook/rule.ts'
-import type { Award } from '../event.ts'
 import { drawOnReserve } from '../money/movements.ts'
+import type { Case } from './case.ts'
 import { holdPlayer, type Player } from './conditions.ts'
-import type { Case } from './judge.ts'
+import type { Award } from './judgement.ts'
 import { award, type Winner } from './prizes.ts'
 
 export function awardEnvy(

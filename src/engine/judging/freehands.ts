@@ -1,10 +1,11 @@
 /** How many hands are dealt at a free table: at least, at most, to every seat, and one for each who plays there. */
+
 import { message } from '../../base/message.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Question } from '../event.ts'
 import type { Held } from './conditions.ts'
 import type { Hand, Round } from './fact.ts'
+import type { Question } from './judgement.ts'
 
 type Terms = NonNullable<NonNullable<RuleFile['free']>['hands']>
 

@@ -1,9 +1,10 @@
 /** Hands of a round that go on the board of a posted period. */
+
 import { countedStrength, type FiveCards } from '../../cards/outcomes/selection.ts'
-import type { BoardEntry, Question } from '../event.ts'
-import { periodEnd } from '../hits/periods.ts'
+import type { Case, HeldPlayer } from './case.ts'
 import { dealOf, handsInWords } from './fact.ts'
-import type { Case, HeldPlayer } from './judge.ts'
+import type { BoardEntry, Question } from './judgement.ts'
+import { periodEnd } from './period.ts'
 import type { Winner } from './prizes.ts'
 
 type OnBoard = Winner & { readonly player: HeldPlayer }

@@ -1,65 +1,28 @@
 /** One round held against one running activity: who gets how much from which fund, or all the reasons why not. */
-import { add, type Cents, fromWire } from '../../base/money.ts'
+
+import { add, fromWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Balances } from '../../ledger/balances.ts'
-import { type Draft, draftOf } from '../../ledger/draft.ts'
+import { draftOf } from '../../ledger/draft.ts'
 import { backlineIn, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
-import { bringsTickets, judgeTickets } from '../drawings/tickets.ts'
-import type { Award, BoardEntry, Denied, Question, TicketAward } from '../event.ts'
+import type { Running } from '../offerings/running.ts'
 import { judgeBeaten } from './badbeat.ts'
+import type { Case, Found, HeldPlayer, Judgement, Report } from './case.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './conditions.ts'
 import { judgeWithDealer } from './dealershare.ts'
 import { awardEnvy, awardTable } from './envy.ts'
-import { dealOf, type Round } from './fact.ts'
+import { dealOf } from './fact.ts'
 import { holdFreeHands, secondHand } from './freehands.ts'
 import { holdAsked } from './freeprize.ts'
 import { forBoard } from './highhand.ts'
+import type { Award, Denied } from './judgement.ts'
 import { hasLine } from './line.ts'
 import type { Posted } from './needs.ts'
 import { awardPrizes, type Winner } from './prizes.ts'
 import { bestShown, isShown, strengthOf } from './showdown.ts'
-
-/** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
-export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
-
-/** What a reported hand is judged by. */
-export type Report = {
-  readonly round: Round
-  readonly local: string
-  readonly hit: string
-  /** Everybody with a fee of this activity at any table at that moment. */
-  readonly room: readonly RoomPlayer[]
-  /** Why nothing is offered at this table now: failed equipment. */
-  readonly out?: Reason | undefined
-}
-export type RoomPlayer = { readonly who: string; readonly person?: string }
-
-export type Judgement = {
-  readonly awards: readonly Award[]
-  readonly denied: readonly Denied[]
-  readonly questions: readonly Question[]
-  /** Where a posted period decides: hands for its board, instead of awards. */
-  readonly board?: readonly BoardEntry[]
-  /** Where hands bring tickets for a drawing. */
-  readonly tickets?: readonly TicketAward[]
-  readonly total: Cents
-  /** What a declaration holds: prizes in `pending:HIT`, reseeds in `reseed:HIT`. */
-  readonly draft: Draft
-}
-
-export type HeldPlayer = Player & { readonly held: Held }
-
-/** One report on one activity, as far as it is thought through. */
-export type Case = Report & {
-  readonly running: Running
-  readonly lines: readonly Line[]
-  readonly players: readonly HeldPlayer[]
-  readonly ofRound: Held
-  readonly draft: Draft
-}
-export type Found = Pick<Judgement, 'awards' | 'denied' | 'questions' | 'board' | 'tickets'>
+import { bringsTickets, judgeTickets } from './tickets.ts'
 
 export function judge(running: Running, report: Report, balances: Balances): Judgement {
   const { rule, offering } = running

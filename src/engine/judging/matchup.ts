@@ -1,16 +1,18 @@
 /** Hands that met without a showdown: each player's the player-dealer's, all of them each other, or the two of the table. */
+
 import { because, type Reason } from '../../base/refusal.ts'
 import { coupOf, isLawfulCoup } from '../../cards/baccarat.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { judge as judgeBase, type Lying } from '../../games/judge.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import type { Beat } from './badbeat.ts'
+import type { Running } from '../offerings/running.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
-import type { Running } from './judge.ts'
 import { hasLine } from './line.ts'
 
 type Pair = { readonly loser: Hand; readonly winner: Hand }
+
+export type Beat = { line?: Line; winners: readonly Hand[]; losers: readonly Hand[]; misses: readonly Reason[] }
 
 /** Who lost and who won with hands of the chart. */
 export function findMet({ offering }: Running, round: Round, lines: readonly Line[]): Beat {

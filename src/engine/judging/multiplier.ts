@@ -1,6 +1,6 @@
 import { isInside } from '../../base/moment.ts'
+import type { Running } from '../offerings/running.ts'
 import type { Round } from './fact.ts'
-import type { Running } from './judge.ts'
 
 /** The posted multiplier at that moment and table, or one. */
 export function timesNow({ offering: { multiplier } }: Pick<Running, 'offering'>, round: Round, local: string): number {

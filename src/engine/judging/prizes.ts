@@ -1,14 +1,16 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
+
 import { add, type Cents, cents, subtract, times, toWire } from '../../base/money.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { prizeOf, reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import type { Award } from '../event.ts'
 import { drawOnReserve, saying } from '../money/movements.ts'
+import type { Running } from '../offerings/running.ts'
+import type { Case } from './case.ts'
 import type { Player } from './conditions.ts'
-import type { Case, Running } from './judge.ts'
+import type { Award } from './judgement.ts'
 import { timesNow } from './multiplier.ts'
 
 export type Winner = {

@@ -2,15 +2,10 @@
  * Blind counts: the first lies sealed until another person has counted the same box. Only the server can open the seal;
  * the journal keeps who counted and when, and of two that differ both figures.
  */
-import { type Cents, toWire, ZERO } from '../../base/money.ts'
-import { refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
 
-/** By activity, what was in the box. */
-export type Counted = Readonly<Record<string, Cents>>
+import { toWire, ZERO } from '../../base/money.ts'
+import { refuseOrder } from '../../base/refusal.ts'
+import type { CommandOf, Counted, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideSealing(
   state: State,
@@ -23,12 +18,12 @@ export function decideSealing(
     if (!state.tables.has(table)) return refuseOrder('no such table', { table })
     if (first !== undefined) return refuseOrder('first count lies sealed', { table })
     const correction = corrects === undefined ? {} : { corrects }
-    return [{ type: 'CountSealed', v: 1, table, shift, sealed, ...correction, at: at.at, by }]
+    return [{ type: 'CountSealed', table, shift, sealed, ...correction, at: at.at, by }]
   }
   if (first === undefined) return refuseOrder('no count lies sealed', { table })
   if (command.do === 'WithdrawCount') {
     if (first.by !== by) return refuseOrder('first count of somebody else', { table })
-    return [{ type: 'CountWithdrawn', v: 1, table, by }]
+    return [{ type: 'CountWithdrawn', table, by }]
   }
   if (first.by === by) return refuseOrder('first count is your own', { table })
   const { shift, corrects } = first
@@ -39,7 +34,6 @@ export function decideSealing(
   return [
     {
       type: 'CountsDiffered',
-      v: 1,
       table,
       shift,
       figures: Object.fromEntries(
@@ -57,9 +51,9 @@ export function differences(one: Counted, other: Counted): string[] {
   return [...activities].filter((activity) => one[activity] !== other[activity]).sort()
 }
 
-export function evolveSealing(state: State, event: EventOf<'CountSealed' | 'CountWithdrawn' | 'CountsDiffered'>): void {
+export function evolveSealing(state: Slice, event: EventOf<'CountSealed' | 'CountWithdrawn' | 'CountsDiffered'>): void {
   if (event.type === 'CountSealed') {
-    const { type: _type, v: _v, ...sealed } = event
+    const { type: _type, ...sealed } = event
     state.sealed.set(event.table, sealed)
   } else state.sealed.delete(event.table)
 }

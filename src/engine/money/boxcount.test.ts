@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { sentence } from '../../words/sentence.ts'
-import { initialState } from '../state.ts'
+import { initialState } from '../mechanisms.ts'
 import { decideCount } from './boxcount.ts'
 
 test('a box cannot hold less than nothing', () => {

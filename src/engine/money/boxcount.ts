@@ -1,16 +1,15 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
+
 import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { capOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts, WirePost } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf } from '../offerings/running.ts'
+import type { Posts, WirePost } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { fillPool, takeBack } from './movements.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
   const { box, table, shift, counted, counters, corrects, by } = command
@@ -41,7 +40,6 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   return [
     {
       type: 'BoxCounted',
-      v: 1,
       box,
       table,
       shift,
@@ -139,7 +137,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
 const CORRECTION = 'correction'
 const openPromise = (draft: Draft): Cents => atLeastZero(cents(-balanceIn(draft, 'promised')))
 
-export function evolveCount(state: State, event: EventOf<'BoxCounted'>): void {
+export function evolveCount(state: Slice, event: EventOf<'BoxCounted'>): void {
   const own = Object.entries(event.posts).map(([activity, rows]) => [
     activity,
     rows.filter(([, , , , by]) => by !== CORRECTION),

@@ -3,10 +3,9 @@ import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
-import { initialState, type State } from '../state.ts'
+import { type Command, initialState, type Order, type State } from '../mechanisms.ts'
 import { CAGE, inDrawer } from './drawers.ts'
 
 let state: State

@@ -3,16 +3,14 @@
  * that activity's books as laid out; the float itself is the house's and stands under `cage`. The two together are the
  * money that lies in the drawer, so a closing count has something to be held against.
  */
+
 import { type Cents, cents, fromWire, negate, toWire } from '../../base/money.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 /** The books of the cage; an activity's name always has a stroke in it, so this is none. */
 export const CAGE = 'cage'
@@ -29,7 +27,7 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
   if (command.do === 'OpenDrawer') {
     if (known?.cashier !== undefined) return refuseOrder('drawer is open', { drawer, cashier: known.cashier })
     fill(draft, drawer, cents(counted - expected))
-    return [{ type: 'DrawerOpened', v: 1, drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
+    return [{ type: 'DrawerOpened', drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
   }
   if (known?.cashier === undefined) return refuseOrder('drawer not open', { drawer })
   const { cashier } = known
@@ -43,7 +41,6 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
   return [
     {
       type: 'DrawerClosed',
-      v: 1,
       drawer,
       cashier,
       counted: toWire(counted),
@@ -97,7 +94,7 @@ export function whyNotFromDrawer(state: State, drawer: string, amount: Cents, by
   return undefined
 }
 
-export function evolveDrawer(state: State, event: EventOf<'DrawerOpened' | 'DrawerClosed'>): void {
+export function evolveDrawer(state: Slice, event: EventOf<'DrawerOpened' | 'DrawerClosed'>): void {
   const { drawer, local } = event
   const last = state.drawers.get(drawer)?.last
   if (event.type === 'DrawerOpened') {

@@ -1,24 +1,21 @@
 /** Money that moves without a hand: opening balances, seeds, increases, administrative fees. */
 
 import { HOUR, plusDays } from '../../base/moment.ts'
-import { add, atLeastZero, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import { add, atLeastZero, cents, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts } from '../event.ts'
-import type { Running } from '../judging/judge.ts'
 import { houseAccount } from '../offerings/advances.ts'
+import { forDrawingsOn } from '../offerings/drawingtimes.ts'
+import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
-import { forDrawingsOn } from './leftover.ts'
 import { drawOnReserve } from './movements.ts'
-import { evolveSettling, isSettling, type SettlingOrder, settle } from './settlement.ts'
+import { isSettling, type SettlingOrder, settle } from './settlement.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' | 'IncreasePool' | 'TakeAdminFee'
-type FundEvent = 'BroughtForward' | 'PoolSeeded' | 'PoolIncreased' | 'AdminFeeTaken' | 'MoneyMoved'
 
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity, at } = command
@@ -27,7 +24,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
   const { status } = state.offerings.get(activity)!
   const draft = draftOf(state.balances, funderOf(running.rule))
   // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
-  if (isSettling(command)) return settle(state, running, draft, command)
+  if (isSettling(command)) return settle(running, draft, command)
   if (status === 'closed') return refuseOrder('activity is closed', { activity })
   const halted = status === 'stopped' && command.do !== 'BringForward' ? whyHalted(state, activity) : undefined
   if (halted !== undefined) return refuseOrder('nothing moves while halted', { halted })
@@ -45,7 +42,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
       const isAny = Object.values(command.pools).some((pool) => pool > 0n)
-      return [{ type: 'BroughtForward', v: 1, activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
+      return [{ type: 'BroughtForward', activity, ...(isAny ? forDrawingsOn(running, at) : {}), posts: posts() }]
     }
     case 'SeedPool': {
       const terms = running.rule.pools[command.pool]
@@ -62,7 +59,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         terms.seed.by,
       )
       carry(draft, 'house', 'bank', seed, terms.seed.by)
-      return [{ type: 'PoolSeeded', v: 1, activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
+      return [{ type: 'PoolSeeded', activity, pool: command.pool, ...forDrawingsOn(running, at), posts: posts() }]
     }
     case 'IncreaseDaily':
       return increaseDaily(state, running, draft, command)
@@ -86,7 +83,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
           because(terms.extra.by, 'reserve holds only', { holds: toWire(balanceIn(draft, 'reserve')) }),
         ])
       drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
-      return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'extra', posts: posts() }]
+      return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
     }
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
@@ -125,7 +122,7 @@ function increaseDaily(
   drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
 }
 
 /** The date whose daily increase comes next: the day after the last one, the first time after posting. */
@@ -156,7 +153,6 @@ function takeAdminFee(
   return [
     {
       type: 'AdminFeeTaken',
-      v: 1,
       activity,
       table,
       hours: 1,
@@ -174,29 +170,6 @@ export function nextAdminFee(state: State, activity: string, table: string): num
   return (state.offerings.get(activity)?.charged[table] ?? opened) + HOUR
 }
 
-export function evolveFunds(state: State, event: EventOf<FundEvent>): void {
-  switch (event.type) {
-    case 'BroughtForward':
-    case 'PoolSeeded': {
-      const offered = state.offerings.get(event.activity)
-      if (offered !== undefined && event.on !== undefined) offered.drawnOn ??= event.on
-      return
-    }
-    case 'MoneyMoved':
-      evolveSettling(state, event)
-      return
-    case 'PoolIncreased':
-      if (event.due !== undefined) state.offerings.get(event.activity)!.increased[event.pool] = event.due
-      return
-    case 'AdminFeeTaken': {
-      const offered = state.offerings.get(event.activity)!
-      offered.charged[event.table] = event.upTo
-      offered.waiting = fromWire(event.waiting)
-      return
-    }
-  }
-}
-
 /** What the house takes off a posted prize stays in the fund; under the least seed no prize is posted. */
 function lowerPool(
   running: Running,
@@ -211,5 +184,5 @@ function lowerPool(
     return refuse(activity, [because(seed.by, 'prize under the least', figures)])
   }
   entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
-  return [{ type: 'PoolIncreased', v: 1, activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

@@ -37,16 +37,11 @@ export type MoneyMessages = {
   'increase due later': { at: string }
   'no administrative fee': { activity: string; table: string }
   'administrative fee due at another time': { table: string; at: number; not: number }
-  'nothing reverts now': { activity: string }
-  'last drawing ends at another time': { at: string; not: string }
-  'last drawing not over': { at: string }
   'more than was promised': { activity: string; promised: string; amount: string }
   'nothing is due': { activity: string }
   'nothing laid out': { from: LaidOut; activity: string }
-  'no copies': undefined
-  'copy handed in twice': undefined
-  'tray has not paid claim': { table: string; claim: string }
   'bank holds too little': { activity: string; holds: string; wanted: string }
+  'play stops until covered': { short: string; by: string }
 }
 
 /** The drawer or the tray that paid. */

@@ -70,3 +70,10 @@ export function keepToCaps(draft: Draft, running: Chosen | undefined): void {
     if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', cents(over), terms.cap?.by ?? terms.by)
   }
 }
+
+/** What the house only promised is struck off; what it had put in is due to it. */
+export function giveToHouse(draft: Draft, from: string, amount: Cents, by: string): void {
+  const promised = smaller(atLeastZero(negate(balanceIn(draft, 'promised:gift'))), amount)
+  entitle(draft, from, 'promised:gift', promised, by)
+  entitle(draft, from, 'due:reverted', subtract(amount, promised), by)
+}

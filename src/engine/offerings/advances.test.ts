@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Cents, dollars } from '../../base/money.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { initialState } from '../mechanisms.ts'
 import { postWire } from '../posts.ts'
-import { initialState } from '../state.ts'
 import { noteAdvances, outstanding, outstandingFor } from './advances.ts'
 
 const FUND = 'house/fund'

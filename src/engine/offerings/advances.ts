@@ -2,13 +2,15 @@
  * What the house has promised or put in and wants back, kept apart by the activity for which it did. Where one fund pays
  * for several activities, the oldest advance is repaid first, each as its own clause says.
  */
+
 import { add, atLeastZero, type Cents, cents, fromWire, negate, smaller, subtract, ZERO } from '../../base/money.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
 import { type Chosen, capOf } from '../../rulebook/chosen.ts'
-import type { Award, Posts } from '../event.ts'
-import type { State } from '../state.ts'
+import type { Award } from '../judging/judgement.ts'
+import type { Posts } from '../posts.ts'
+import type { State } from './vocabulary.ts'
 
 /** promised: not put in yet · promised:gift: the same, and never repaid · advanced: put in · due:advance: to be fetched. */
 export type HouseAccount = 'promised' | 'promised:gift' | 'advanced' | 'due:advance'

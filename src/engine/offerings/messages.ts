@@ -28,7 +28,6 @@ export type OfferingMessages = {
   'clauses not accepted': { clauses: readonly string[] }
   'rules stay while a hit is open': { activity: string }
   'version waits for no approval': { activity: string; version: number }
-  'drafter may not approve': undefined
   'no draft waits': { activity: string }
   'no approved offering waits': { activity: string }
   'no places named': undefined

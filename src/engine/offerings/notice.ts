@@ -1,4 +1,5 @@
 /** A running offering changes: what patrons must have notice of, and what stays as it is. */
+
 import { toWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
@@ -6,11 +7,8 @@ import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.t
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { unscaledSeeds } from '../../rulebook/tablecheck.ts'
-import type { State } from '../state.ts'
 import type { ChangedTerm } from './messages.ts'
-
-/** What is announced, where it hangs, and the local time since which it does. */
-export type Notice = { readonly what: string; readonly where: string; readonly since: string }
+import type { State } from './vocabulary.ts'
 
 const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
 const written = (value: unknown): string =>

@@ -1,15 +1,14 @@
 /** Offerings that change, stop and end: what is refused, what goes on, and where the money is afterwards. */
+
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Cents, cents, dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
-import { initialState, type State } from '../state.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../mechanisms.ts'
 import { timersOf } from '../timers.ts'
 import { ruleOf } from './running.ts'
 

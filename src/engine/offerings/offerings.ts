@@ -10,13 +10,10 @@ import { formatFault } from '../../rulebook/fault.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
 import { readYaml } from '../../rulebook/read.ts'
-import { closeOffering } from '../closing/closing.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { Hit, Offered, State } from '../state.ts'
+import type { Ask } from '../mechanism.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
 import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
+import type { CommandOf, Decision, EventOf, Offered, Slice, State } from './vocabulary.ts'
 
 type OfferingOrder =
   | 'AcceptRules'
@@ -27,7 +24,6 @@ type OfferingOrder =
   | 'ResumeOffering'
   | 'StopOffering'
   | 'CancelOffering'
-  | 'CloseOffering'
 type OfferingEvent =
   | 'RulesAccepted'
   | 'OfferingDrafted'
@@ -39,10 +35,10 @@ type OfferingEvent =
   | 'OfferingCancelled'
   | 'OfferingClosed'
 
-export function decideOfferings(state: State, command: CommandOf<OfferingOrder>): Decision {
+export function decideOfferings(state: State, command: CommandOf<OfferingOrder>, ask: Ask): Decision {
   switch (command.do) {
     case 'AcceptRules':
-      return acceptRules(state, command)
+      return acceptRules(command, ask)
     case 'DraftOffering': {
       const read = readYaml(command.text, offeringSchema)
       if (!read.ok)
@@ -53,7 +49,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
       const { wrong } = checkOffering(rule, read.value)
       if (wrong.length > 0) return refuse(activity, wrong)
       const version = (state.offerings.get(activity)?.version ?? 0) + 1
-      return [{ type: 'OfferingDrafted', v: 1, activity, version, text: command.text, by: command.by }]
+      return [{ type: 'OfferingDrafted', activity, version, text: command.text, by: command.by }]
     }
     case 'ApproveOffering': {
       const offered = state.offerings.get(command.activity)
@@ -62,8 +58,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
         const { activity, version } = command
         return refuseOrder('version waits for no approval', { activity, version })
       }
-      if (draft.by === command.by) return refuseOrder('drafter may not approve')
-      return [{ type: 'OfferingApproved', v: 1, activity: command.activity, version: command.version, by: command.by }]
+      return [{ type: 'OfferingApproved', activity: command.activity, version: command.version, by: command.by }]
     }
     case 'PostOffering':
       return postOffering(state, command)
@@ -77,35 +72,32 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>)
       // A pause would take the weight off a stop.
       const halted = offered.status === 'stopped' ? whyHalted(state, activity) : undefined
       if (halted !== undefined) return refuseOrder('activity stopped already', { halted })
-      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', v: 1, activity, by, reason, at }]
-      return [{ type: 'OfferingStopped', v: 1, activity, by, reason, openHits: openHits(state, activity), at }]
+      if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', activity, by, reason, at }]
+      return [{ type: 'OfferingStopped', activity, by, reason, openHits: openHits(state, activity, ask), at }]
     }
     case 'CancelOffering': {
       const { activity, reason, by } = command
       const draft = state.offerings.get(activity)?.draft
       if (draft === undefined) return refuseOrder('no draft waits', { activity })
-      return [{ type: 'OfferingCancelled', v: 1, activity, version: draft.version, by, reason }]
+      return [{ type: 'OfferingCancelled', activity, version: draft.version, by, reason }]
     }
     case 'ResumeOffering': {
       const status = state.offerings.get(command.activity)?.status
       if (status !== 'paused' && status !== 'stopped')
         return refuseOrder('activity not halted', { activity: command.activity })
-      return [{ type: 'OfferingResumed', v: 1, activity: command.activity, by: command.by, at: command.at.at }]
+      return [{ type: 'OfferingResumed', activity: command.activity, by: command.by, at: command.at.at }]
     }
-    case 'CloseOffering':
-      return closeOffering(state, command)
   }
 }
 
 /** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
-function openHits(state: State, activity: string): { hits: string[]; held: string } {
-  const isOpen = (hit: Hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0
-  const hits = [...state.hits.values()].filter(isOpen).map(({ hit }) => hit)
+function openHits(state: State, activity: string, ask: Ask): { hits: string[]; held: string } {
+  const hits = ask.undecidedHits(activity).map(({ hit }) => hit)
   const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
   return { hits, held: toWire(add(...held)) }
 }
 
-function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision {
+function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
   const known = ruleOf.known(command.text)
   const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
   if (!read.ok)
@@ -115,13 +107,12 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>): Decision 
   const { activity, clauses } = read.value
   const unaccepted = Object.keys(clauses).filter((clause) => !command.clauses.includes(clause))
   if (unaccepted.length > 0) return refuseOrder('clauses not accepted', { clauses: unaccepted })
-  const open = [...state.hits.values()].some((hit) => hit.activity === activity && hit.status === 'declared')
+  const open = ask.undecidedHits(activity).some(({ isDeclared }) => isDeclared)
   if (open) return refuseOrder('rules stay while a hit is open', { activity })
   const digest = digestOf(command.text)
   return [
     {
       type: 'RulesAccepted',
-      v: 1,
       activity,
       digest,
       text: command.text,
@@ -165,7 +156,6 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   return [
     {
       type: 'OfferingPosted',
-      v: 1,
       activity,
       version: draft.version,
       digest: digestOf(draft.text),
@@ -179,7 +169,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   ]
 }
 
-export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): void {
+export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { tables }: State): void {
   switch (event.type) {
     case 'RulesAccepted':
       state.rules.set(event.activity, { digest: event.digest, text: event.text })
@@ -198,7 +188,7 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
     case 'OfferingPosted': {
       const offered = state.offerings.get(event.activity)!
       const { version, digest, local } = event
-      notCharged(state, offered, event.at)
+      notCharged(tables, offered, event.at)
       offered.status = 'running'
       offered.running = {
         version,
@@ -223,7 +213,7 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
     }
     case 'OfferingResumed': {
       const offered = state.offerings.get(event.activity)!
-      notCharged(state, offered, event.at)
+      notCharged(tables, offered, event.at)
       offered.status = 'running'
       delete offered.why
       return
@@ -237,15 +227,13 @@ export function evolveOfferings(state: State, event: EventOf<OfferingEvent>): vo
       offered.waiting = ZERO
       delete offered.why
       if (event.to !== undefined) offered.closedInto = event.to
-      for (const { request, activity } of state.free.values())
-        if (activity === event.activity) state.free.delete(request)
       return
     }
   }
 }
 
 /** Hours of a table count while the activity is offered there: not before it was posted, not while it stood still. */
-function notCharged({ tables }: State, offered: Offered, at: number | undefined): void {
+function notCharged(tables: State['tables'], offered: Offered, at: number | undefined): void {
   const { status, haltedAt, charged } = offered
   delete offered.haltedAt
   // Older events do not tell the instant.

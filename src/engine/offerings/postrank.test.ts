@@ -1,14 +1,14 @@
 /** Ranks posted while an activity runs: drawn in view, or decided by the house; and never for what is part of the offering. */
+
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
-import { initialState, type State } from '../state.ts'
+import { type Command, initialState, type Order, type State } from '../mechanisms.ts'
 import { ruleOf, runningOf } from './running.ts'
 
 const QUADS = 'hawaiian-gardens/four-of-a-kind-poker'

@@ -2,11 +2,8 @@
 
 import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { RANKS, type RankSign } from '../../cards/card.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import type { State } from '../state.ts'
 import { runningOf, whyHalted } from './running.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function postRank(state: State, command: CommandOf<'PostRank'>): Decision {
   const { activity, setting, value, drawnCard, witnesses, by, at } = command
@@ -35,7 +32,6 @@ export function postRank(state: State, command: CommandOf<'PostRank'>): Decision
   return [
     {
       type: 'RankPosted',
-      v: 1,
       activity,
       setting,
       value: next,
@@ -55,7 +51,7 @@ function rankIn(card: string): RankSign | undefined {
   return RANKS.find((rank) => rank === sign)
 }
 
-export function evolveRanks(state: State, { activity, setting, value, at }: EventOf<'RankPosted'>): void {
+export function evolveRanks(state: Slice, { activity, setting, value, at }: EventOf<'RankPosted'>): void {
   const offered = state.offerings.get(activity)!
   if (offered.running !== undefined)
     offered.running = { ...offered.running, posted: [...(offered.running.posted ?? []), { setting, value, at }] }

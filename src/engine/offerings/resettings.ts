@@ -1,5 +1,5 @@
 import type { Offering } from '../../rulebook/offering.ts'
-import type { Offered } from '../state.ts'
+import type { Offered } from './vocabulary.ts'
 
 /** The offering with what was posted anew up to that instant. */
 export function asPosted(offering: Offering, posted: Posted | undefined, at: number): Offering {

@@ -1,16 +1,18 @@
 /** Rule files and offerings as they run. */
 import { type Message, message } from '../../base/message.ts'
-import { dollars } from '../../base/money.ts'
+import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
-import { offering, offeringUnder } from '../../rulebook/offering.ts'
+import { type Offering, offering, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
 import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
-import type { Running } from '../judging/judge.ts'
-import type { Offered, State } from '../state.ts'
+import { readerOf } from '../inforce.ts'
 import { repayHouse } from './advances.ts'
-import { readerOf } from './inforce.ts'
 import { asPosted } from './resettings.ts'
+import type { Offered, State } from './vocabulary.ts'
+
+/** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */
+export type Running = { readonly rule: RuleFile; readonly offering: Offering; readonly chip: Cents }
 
 export const ruleOf = readerOf('rules', ruleFile, readAccepted)
 export const offeringOf = readerOf('offering', offering)

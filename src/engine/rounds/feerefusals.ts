@@ -3,12 +3,13 @@
 import { isInside } from '../../base/moment.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Bet } from '../command.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
+import type { Table } from '../house/vocabulary.ts'
 import { type Player, refuseFee } from '../judging/conditions.ts'
 import type { Bettor, Hand } from '../judging/fact.ts'
-import { postedOf, type Running } from '../judging/judge.ts'
-import type { State, Table } from '../state.ts'
+import { postedOf } from '../judging/judge.ts'
+import type { Running } from '../offerings/running.ts'
+import type { Bet, State } from './vocabulary.ts'
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
   hours === undefined || hours.some((window) => isInside(window, local))

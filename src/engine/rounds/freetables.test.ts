@@ -4,12 +4,10 @@ import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { freeViews } from '../../views/free.ts'
 import { sentence } from '../../words/sentence.ts'
-import type { Command, Order } from '../command.ts'
 import { decide } from '../decide.ts'
-import type { Event } from '../event.ts'
 import { evolve } from '../evolve.ts'
+import { type Command, type Event, initialState, type Order, type State } from '../mechanisms.ts'
 import { ruleOf } from '../offerings/running.ts'
-import { initialState, type State } from '../state.ts'
 
 const BLAZING = 'bay-101/blazing-7s'
 const RULES = readFileSync(`catalog/${BLAZING}.yaml`, 'utf8')

@@ -1,10 +1,8 @@
 /** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
+
 import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
 import { activitiesAt, runningOf, whyHalted } from '../offerings/running.ts'
-import type { State } from '../state.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideFree(
   state: State,
@@ -26,7 +24,7 @@ function withdraw(state: State, { request: id, reason, by, at }: CommandOf<'With
   if (asked === undefined) return refuseOrder('no open request', { request: id })
   const why = reason === undefined ? {} : { reason }
   const { activity, clause } = asked
-  return [{ type: 'RequestWithdrawn', v: 1, request: id, activity, ...why, at: at.at, local: at.local, clause, by }]
+  return [{ type: 'RequestWithdrawn', request: id, activity, ...why, at: at.at, local: at.local, clause, by }]
 }
 
 function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision {
@@ -46,7 +44,6 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
   return [
     {
       type: 'FreeTableRequested',
-      v: 1,
       request: `F${state.freeSoFar + 1}`,
       activity,
       ...(patron === undefined ? {} : { patron }),
@@ -71,22 +68,20 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   if (there?.openedAt === undefined) return refuseOrder('table not open', { table })
   if (!activitiesAt(state, table).some(({ rule }) => rule.activity === activity))
     return refuse(activity, [because(free.by, 'not offered at table', { table })])
-  if (there.open?.fees[activity] !== undefined)
+  if (state.rounds.get(table)?.open?.fees[activity] !== undefined)
     return refuse(activity, [because(free.by, 'fees at a free table', { table })])
-  return [
-    { type: 'FreeTableOffered', v: 1, request: id, activity, table, at: at.at, local: at.local, clause: free.by, by },
-  ]
+  return [{ type: 'FreeTableOffered', request: id, activity, table, at: at.at, local: at.local, clause: free.by, by }]
 }
 
 export function evolveFree(
-  state: State,
+  state: Slice,
   event: EventOf<'FreeTableRequested' | 'FreeTableOffered' | 'RequestWithdrawn'>,
 ): void {
   if (event.type !== 'FreeTableRequested') {
     state.free.delete(event.request)
     return
   }
-  const { type: _type, v: _v, ...asked } = event
+  const { type: _type, ...asked } = event
   state.free.set(event.request, asked)
   state.freeSoFar += 1
 }

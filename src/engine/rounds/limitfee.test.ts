@@ -8,9 +8,10 @@ import { canonical } from '../../journal/canonical.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import { commandOf } from '../../server/house/commandtime.ts'
 import { type House, openHouse } from '../../server/house/kernel.ts'
-import type { Bet, Order } from '../command.ts'
 import { decide } from '../decide.ts'
+import type { Order } from '../mechanisms.ts'
 import { keptOrder, orderOf, toWireOrder } from '../recorded.ts'
+import type { Bet } from './vocabulary.ts'
 
 const NOON = Date.parse('2026-03-02T20:00:00Z')
 const [STUD, BEAT] = ['hawaiian-gardens/caribbean-stud-bonus-hands', 'hawaiian-gardens/ca-asian-bad-beat']

@@ -1,10 +1,11 @@
 /** Fees by betting limit at the lock: which spots have to put them down, how much each, and what is handed back. */
+
 import { type Cents, toWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Bet } from '../command.ts'
 import { mostWagered } from '../judging/wager.ts'
 import { rateAt } from './rates.ts'
+import type { Bet } from './vocabulary.ts'
 
 export type LimitFee = {
   readonly accepted: readonly { readonly bet: Bet; readonly amount: Cents }[]

@@ -3,8 +3,6 @@ import type { Message } from '../../base/message.ts'
 
 export type RoundMessages = {
   'no round open': { table: string }
-  'hit of the round waits': { hit: string }
-  'hit of the round reported': { hit: string }
   'no such seat': { table: string; seats: number; seat: string }
   'spot named twice': { spot: string }
   'one player-dealer in a round': undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogued } from '../../server/house/catalogue.ts'
-import type { Bet } from '../command.ts'
 import { roundFee } from './roundfee.ts'
+import type { Bet } from './vocabulary.ts'
 
 const found = catalogued('hawaiian-gardens/ca-asian-bad-beat')
 if (found === undefined || 'faults' in found) throw new Error('no rule file')

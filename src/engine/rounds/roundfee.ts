@@ -1,8 +1,9 @@
 /** One fee for the whole round: who puts it down depends on how many play against the player-dealer. */
+
 import { toWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { Bet } from '../command.ts'
+import type { Bet } from './vocabulary.ts'
 
 export type RoundFee = {
   readonly accepted: readonly Bet[]

@@ -1,42 +1,40 @@
 import { atLeastZero, smaller, subtract } from '../../base/money.ts'
-import { refuseOrder } from '../../base/refusal.ts'
+import { refuse, refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf, Posts } from '../event.ts'
+import type { Ask } from '../mechanism.ts'
 import { takeBack } from '../money/movements.ts'
 import { runningOf } from '../offerings/running.ts'
+import type { Posts } from '../posts.ts'
 import { fromPosts, toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import { startRound } from './startround.ts'
+import type { CommandOf, Decision, EventOf, OpenRound, Slice, State } from './vocabulary.ts'
 
 type RoundOrder = 'StartRound' | 'BetLate' | 'EndRound' | 'VoidRound'
 type RoundEvent = 'RoundStarted' | 'BetLate' | 'RoundEnded' | 'RoundVoided'
 
-export function decideRounds(state: State, command: CommandOf<RoundOrder>): Decision {
+export function decideRounds(state: State, command: CommandOf<RoundOrder>, ask: Ask): Decision {
   const table = state.tables.get(command.table)
   if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
   if (command.do === 'StartRound') return startRound(state, table, command)
-  const { open } = table
+  const { round = 0, open } = state.rounds.get(table.table) ?? {}
   switch (command.do) {
     case 'BetLate':
-      return [{ type: 'BetLate', v: 1, table: table.table, round: open?.round ?? table.round, seat: command.seat }]
+      return [{ type: 'BetLate', table: table.table, round: open?.round ?? round, seat: command.seat }]
     case 'EndRound': {
       if (open === undefined) return refuseOrder('no round open', { table: table.table })
-      const waiting = open.hits.find((hit) => state.hits.get(hit)?.status === 'declared')
-      if (waiting !== undefined) return refuseOrder('hit of the round waits', { hit: waiting })
-      return [{ type: 'RoundEnded', v: 1, table: table.table, round: open.round }]
+      const waiting = ask.keepsRoundOpen(open.hits, 'end')
+      if (waiting !== undefined) return refuse('the command', [waiting])
+      return [{ type: 'RoundEnded', table: table.table, round: open.round }]
     }
     case 'VoidRound': {
       if (open === undefined) return refuseOrder('no round open', { table: table.table })
-      const reported = open.hits.find((hit) => state.hits.has(hit))
-      if (reported !== undefined) return refuseOrder('hit of the round reported', { hit: reported })
+      const reported = ask.keepsRoundOpen(open.hits, 'void')
+      if (reported !== undefined) return refuse('the command', [reported])
       const posts = returnedFees(state, table.table, open.posts)
       return [
         {
           type: 'RoundVoided',
-          v: 1,
           table: table.table,
           round: open.round,
           reason: command.reason,
@@ -65,12 +63,10 @@ function returnedFees(state: State, table: string, taken: Posts): Posts {
   return Object.assign({}, ...returned)
 }
 
-export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
+export function evolveRounds(state: Slice, event: EventOf<RoundEvent>): void {
   switch (event.type) {
     case 'RoundStarted': {
-      const table = state.tables.get(event.table)!
-      table.round = event.round
-      table.open = {
+      const open: OpenRound = {
         round: event.round,
         at: event.at,
         fees: event.fees ?? {},
@@ -81,13 +77,14 @@ export function evolveRounds(state: State, event: EventOf<RoundEvent>): void {
         posts: event.posts ?? {},
         hits: [],
       }
+      state.rounds.set(event.table, { round: event.round, open })
       return
     }
     case 'BetLate':
       return
     case 'RoundEnded':
     case 'RoundVoided':
-      delete state.tables.get(event.table)!.open
+      state.rounds.set(event.table, { round: state.rounds.get(event.table)?.round ?? event.round })
       return
   }
 }

@@ -1,32 +1,32 @@
 /** The lock: bets as they lie when a round starts, the fees that are taken, and those that go back. */
+
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
 import { type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { whyStopped } from '../closing/cover.ts'
-import type { Bet, CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Denied, Event } from '../event.ts'
 import { brokenTerms } from '../house/equipment.ts'
+import type { Table } from '../house/vocabulary.ts'
 import { placeOf } from '../judging/fact.ts'
-import type { Running } from '../judging/judge.ts'
+import type { Denied } from '../judging/judgement.ts'
+import { whyStopped } from '../money/cover.ts'
 import { fillPool } from '../money/movements.ts'
+import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, repayFrom, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import type { State, Table } from '../state.ts'
 import { isInHours, placeIn, whyReturned } from './feerefusals.ts'
 import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
+import type { Bet, CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 /** `3`, `3b1` for the first behind seat 3, `3d` for the space of seat 3 on the player-dealer's hand. */
 export const spotOf = ({ seat, backline, onDealer }: Pick<Bet, 'seat' | 'backline' | 'onDealer'>): string =>
   `${seat}${backline === undefined ? '' : `b${backline}`}${onDealer === true ? 'd' : ''}`
 
 export function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
-  if (table.open !== undefined)
-    return refuseOrder('round has not ended', { round: table.open.round, table: table.table })
+  const { round = 0, open } = state.rounds.get(table.table) ?? {}
+  if (open !== undefined) return refuseOrder('round not ended', { round: open.round, table: table.table })
   const wrong = whyWrong(table, bets)
   if (wrong !== undefined) return wrong
   const running = activitiesAt(state, table.table)
@@ -96,7 +96,6 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     running.some(({ rule }) => brokenTerms(rule, 'sensor')?.instead === 'not offered')
   const failed: Event = {
     type: 'EquipmentFailed',
-    v: 1,
     table: table.table,
     device: 'sensor',
     reason: `dark at ${marked.join(', ')}`,
@@ -105,9 +104,8 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   return [
     {
       type: 'RoundStarted',
-      v: 1,
       table: table.table,
-      round: table.round + 1,
+      round: round + 1,
       at: at.at,
       ...(Object.keys(fees).length === 0 ? {} : { fees, posts: Object.assign({}, ...posts) }),
       ...(marked.length === 0 ? {} : { marked }),

@@ -1,16 +1,15 @@
 /** Game accounts: money of a seat that an electronic device wagers from. */
+
 import { add, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { clauseOf, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { type Balances, balance } from '../../ledger/balances.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
 import { toPosts } from '../posts.ts'
-import type { State } from '../state.ts'
 import type { RunningGame } from './livegame.ts'
 import { TOO_MUCH } from './tableaction.ts'
+import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 /** Made from a game account, by a device. */
 export const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
@@ -62,7 +61,6 @@ export function useAccount(
   return [
     {
       type: 'AccountUsed',
-      v: 1,
       table,
       seat,
       activity: rule.activity,

@@ -5,8 +5,8 @@ import { toPlain } from '../../base/plain.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { begin } from '../../games/table/table.ts'
 import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
+import type { State } from '../mechanisms.ts'
 import { offeringOf, ruleOf } from '../offerings/running.ts'
-import type { State } from '../state.ts'
 import { gameAt } from './livegame.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')

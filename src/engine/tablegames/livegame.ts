@@ -1,4 +1,5 @@
 /** Which game against the house is at a table, under which rules, and what lies there. */
+
 import { HOUR } from '../../base/moment.ts'
 import { fromPlain, type Plain } from '../../base/plain.ts'
 import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
@@ -8,18 +9,8 @@ import { rulesNow } from '../../games/table/ways.ts'
 import { balance } from '../../ledger/balances.ts'
 import { type Offering, offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
-import type { Told } from '../event.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whysHalted } from '../offerings/running.ts'
-import type { State } from '../state.ts'
-
-export type LiveGame = {
-  readonly activity: string
-  readonly game: Plain
-  /** What the dealer was told since the last "no more bets", in its order. */
-  readonly told: readonly Told[]
-  /** Of a round under way: rule file and offering as they were when its bets were locked. */
-  readonly locked?: { readonly text: string; readonly rule: string }
-}
+import type { State } from './vocabulary.ts'
 
 /** What is played at a table now, and by which rules. */
 export type RunningGame = {

@@ -1,6 +1,5 @@
 /** What people are told about live games against the house: the table, its tray, its game accounts. */
 export type TableGameMessages = {
-  'dealer is no second person': undefined
   'too many decks for the game': { table: string; decks: number }
   'nothing to settle': { table: string }
   // what the floor answers for an award of the meter

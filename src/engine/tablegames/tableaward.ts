@@ -1,23 +1,20 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
 import { citedIn } from '../../base/cited.ts'
 import { message } from '../../base/message.ts'
-import { smaller, toWire } from '../../base/money.ts'
+import { toWire } from '../../base/money.ts'
 import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
 import type { ActionOf } from '../../games/table/action.ts'
 import { backToShuffle } from '../../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
-import { nameOf } from '../../ledger/account.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
-import { isTableGame } from '../../rulebook/tablegame.ts'
-import type { CommandOf } from '../command.ts'
-import type { Award, Event, Posts } from '../event.ts'
-import { fromPosts } from '../posts.ts'
-import type { Hit, State } from '../state.ts'
+import type { Hit } from '../hits/vocabulary.ts'
+import type { Award } from '../judging/judgement.ts'
+import type { Posts } from '../posts.ts'
 import { DEVICE_WAGERS } from './gameaccount.ts'
 import type { RunningGame } from './livegame.ts'
+import type { CommandOf, Event, State } from './vocabulary.ts'
 
 /** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
 export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
@@ -55,7 +52,6 @@ export function hitOf(
   const clause = entry.floor ?? clauseOf(rules, 'floor')
   return {
     type: 'HitDeclared',
-    v: 1,
     hit,
     activity: rule.activity,
     digest: state.offerings.get(rule.activity)!.running!.digest,
@@ -122,19 +118,3 @@ function holding(state: State, { rule, game }: RunningGame, table: string, back:
 /** Neither verified nor declined; a dispute does not end that. */
 const arePapersOpen = ({ status, before }: Hit): boolean =>
   status === 'declared' || (status === 'disputed' && (before ?? 'declared') === 'declared')
-
-/** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
-export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
-  for (const { book, from, to, amount } of fromPosts(posts)) {
-    const [source, pool] = [nameOf(from), nameOf(to)]
-    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
-    if (source !== 'promised:gift' && source !== 'reserve') continue
-    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
-  }
-}
-
-/** The clause under which an award is backed out, where the document of a game speaks of it. */
-export function adjustedBy(rule: RuleFile | undefined): string {
-  const terms = rule !== undefined && isTableGame(rule) ? rule.table.terms : undefined
-  return terms?.['backed out']?.by ?? 'adjustment'
-}

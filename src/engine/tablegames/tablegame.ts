@@ -2,6 +2,7 @@
  * Live rounds of a game against the house. Each order is one step; the event carries what the dealer was told, the table
  * as it stands after it and every movement of money. A part of a meter is a hit like every other: held, verified, paid.
  */
+
 import { type Carry, NO_CARRY } from '../../base/meter.ts'
 import { ZERO } from '../../base/money.ts'
 import { toPlain } from '../../base/plain.ts'
@@ -11,20 +12,17 @@ import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import { step } from '../../games/table/step.ts'
 import type { Entry, Instruction } from '../../games/table/table.ts'
 import { type Draft, draftOf } from '../../ledger/draft.ts'
-import { whyStopped } from '../closing/cover.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { Event, EventOf, Told } from '../event.ts'
+import type { Table } from '../house/vocabulary.ts'
+import { whyStopped } from '../money/cover.ts'
 import { toPosts } from '../posts.ts'
-import type { State, Table } from '../state.ts'
 import { useAccount, whyNotFromAccount } from './gameaccount.ts'
 import { gameAt, isRoundUnderWay, isUnderWay, metersOf, type RunningGame } from './livegame.ts'
 import { actionOf } from './tableaction.ts'
 import { heldBacks, hitOf, holdFromMeter, whyNotDiscarded } from './tableaward.ts'
 import { bookEntry, type Carries, settleTray } from './tablemoney.ts'
+import type { CommandOf, Decision, Event, EventOf, Slice, State, Told } from './vocabulary.ts'
 
 type TableOrder = 'PlayTable' | 'UseAccount' | 'SettleTable'
-type TableEvent = 'TablePlayed' | 'AccountUsed'
 
 export function decideTableGame(state: State, command: CommandOf<TableOrder>): Decision {
   const found = gameAt(state, command.table, isAfterwards(command))
@@ -49,7 +47,6 @@ function playTable(state: State, running: RunningGame, command: CommandOf<'PlayT
   const { table, second, by, at } = command
   const { rules, game } = running
   const { activity } = running.rule
-  if (second === by) return refuseOrder('dealer is no second person')
   const action = actionOf(command.action, at.at, second !== undefined)
   const refused = whyNotNow(state, running, action, command)
   if (refused !== undefined) return refused
@@ -60,7 +57,6 @@ function playTable(state: State, running: RunningGame, command: CommandOf<'PlayT
   const { posts, carries, hits } = booked(state, running, stepped.entries, command)
   const played: Event = {
     type: 'TablePlayed',
-    v: 1,
     table,
     activity,
     digest: state.offerings.get(activity)!.running!.digest,
@@ -139,19 +135,18 @@ function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: st
 
 /** Between rounds: the table's result goes to the house, the money of the meters to the bank. */
 function settleTable(state: State, { rule, rules }: RunningGame, { table, by }: CommandOf<'SettleTable'>): Decision {
-  if (isRoundUnderWay(state, table)) return refuseOrder('table game not settled', { table })
+  if (isRoundUnderWay(state, table)) return refuseOrder('round not settled', { table })
   const { activity } = rule
   const draft = draftOf(state.balances, activity)
   settleTray(draft, table, clauseOf(rules, 'game over'))
   if (draft.posts.length === 0) return refuseOrder('nothing to settle', { table })
-  return [{ type: 'MoneyMoved', v: 1, activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
+  return [{ type: 'MoneyMoved', activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
 }
 
-export function evolveTableGame(state: State, event: EventOf<TableEvent>): void {
-  if (event.type === 'AccountUsed') return
+export function evolveTableGame(state: Slice, event: EventOf<'TablePlayed'>, { offerings }: State): void {
   const { table, activity, game, carries = {} } = event
   const { locked: before, told = [] } = state.games.get(table) ?? {}
-  const running = state.offerings.get(activity)?.running
+  const running = offerings.get(activity)?.running
   const now = running === undefined ? undefined : { text: running.text, rule: running.rule }
   const locked = isUnderWay(game) ? (before ?? now) : undefined
   const { do: done } = event.action as { readonly do?: string }

@@ -72,7 +72,7 @@ describe('orders', () => {
     expect(first).toMatchObject({ status: 200, body: { events: [{ type: 'RoundStarted', table: '1', round: 1 }] } })
     const again = await order('11', START, { key })
     expect(again).toMatchObject({ status: 200, body: { seq: first.body.seq, isAgain: true } })
-    expect(house.state.tables.get('1')?.round).toBe(1)
+    expect(house.state.rounds.get('1')?.round).toBe(1)
   })
 
   test('a refusal is a 409 with who and every reason, and nothing is booked', async () => {
@@ -84,7 +84,7 @@ describe('orders', () => {
         reasons: [
           {
             clause: 'order',
-            id: 'round has not ended',
+            id: 'round not ended',
             with: { round: 1, table: '1' },
             says: 'round 1 at table 1 has not ended',
           },

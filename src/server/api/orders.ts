@@ -1,6 +1,8 @@
 /** Orders as the door takes them: closed keys, and every part of them checked. */
+
 import { z } from 'zod'
-import type { Order, OrderName } from '../../engine/command.ts'
+import type { Message } from '../../base/message.ts'
+
 import {
   amount,
   bet,
@@ -28,13 +30,14 @@ import {
   words,
   yamlText,
 } from '../../engine/fields.ts'
-import { DEVICES } from '../../engine/house/equipment.ts'
-import { SHEETS } from '../../engine/house/prints.ts'
+import { DEVICES, SHEETS } from '../../engine/house/vocabulary.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../engine/judging/fact.ts'
+import type { Order, OrderName } from '../../engine/mechanisms.ts'
 import { tableAction } from '../../engine/tablegames/tableaction.ts'
 import { SIDES } from '../../games/doubleup/game.ts'
 import { CALLS } from '../../games/hilo/game.ts'
 import { asking, fitted, placeIn } from '../../rulebook/wording.ts'
+import { told } from '../../words/sentence.ts'
 import type { Act } from '../door/permissions.ts'
 
 const order = <Name extends OrderName, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
@@ -214,7 +217,7 @@ export type CountCall = z.infer<typeof countCall>
 export const paperCountCall = z.strictObject({ ...countCall.shape, counters: z.tuple([person, person]), at: localTime })
 export type PaperCountCall = z.infer<typeof paperCountCall>
 
-export type Faults = { says: string; faults: { path: string; says: string }[] }
+export type Faults = Message & { says: string; faults: { path: string; says: string }[] }
 
 /** More than this are not told: the first ones are mended first. */
 const FAULTS_MAX = 20
@@ -226,12 +229,11 @@ export function readCall<T>(
 ): { ok: true; value: T } | Faults {
   const read = fitted(schema, body, how)
   if (read.ok) return read
-  const told = read.misfits.slice(0, FAULTS_MAX)
-  const faults = told.map(({ path, says }) => ({
+  const first = read.misfits.slice(0, FAULTS_MAX)
+  const faults = first.map(({ path, says }) => ({
     path: path.map(String).join('.').slice(0, 200),
     says: says.slice(0, 600),
   }))
-  const [first] = told
-  const where = placeIn(first?.path ?? []).slice(0, 200)
-  return { says: `${where === '' ? 'The body' : where}: ${faults[0]?.says}`, faults }
+  const place = placeIn(first[0]?.path ?? []).slice(0, 200)
+  return { ...told('body has a fault', { place, fault: faults[0]?.says ?? '' }), faults }
 }

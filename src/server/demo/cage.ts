@@ -1,9 +1,10 @@
 /** The demo's cage: a house profile with forms, a drawer for whoever looks at it, and a cashier who pays by herself. */
+
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { formsOf } from '../../engine/claims/profile.ts'
-import type { Order } from '../../engine/command.ts'
-import type { Claim } from '../../engine/state.ts'
+import { formsOf } from '../../engine/claims/forms.ts'
+import type { Claim } from '../../engine/claims/vocabulary.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { sentence } from '../../words/sentence.ts'
 import type { House } from '../house/kernel.ts'
 

@@ -37,7 +37,7 @@ test('a simulated table plays round after round: fees on the meter, small prizes
   }
   // Every message of the device was taken: none refused, none set aside.
   expect(await audit.latest()).toEqual([])
-  const { round } = house.state.tables.get('2')!
+  const { round } = house.state.rounds.get('2')!
   expect(round).toBeGreaterThan(50)
   // Eleven cents of each fee, unless the pool was won meanwhile, which would be a day to remember.
   expect(balance(house.state.balances, SEVENS, 'pool:main')).toBeGreaterThan(1_000_000n + BigInt(round) * 11n)
@@ -52,7 +52,7 @@ test('a hold’em table deals from one deck and reports only what would win', as
   const house = await openDemoHouse({ memory: true }, clock)
   const { inPlay } = simulated(house, '5')
   for (let step = 0; step < 150; step++) clock.advance(await inPlay.step())
-  expect(house.state.tables.get('5')?.round).toBeGreaterThan(40)
+  expect(house.state.rounds.get('5')?.round).toBeGreaterThan(40)
   const hits = [...house.state.hits.values()].filter(({ table }) => table === '5')
   expect(hits.every(({ awards }) => awards.length > 0)).toBe(true)
   await house.close()
@@ -106,7 +106,7 @@ test('a table whose link is cut stands still and takes no fee; mended, it delive
   const clock = manualClock(EVENING)
   const house = await openDemoHouse({ memory: true }, clock)
   const { inPlay, demo, devices } = simulated(house, '2')
-  const round = () => house.state.tables.get('2')?.round ?? 0
+  const round = () => house.state.rounds.get('2')?.round ?? 0
   for (let step = 0; step < 500 && round() <= 2; step++) clock.advance(await inPlay.step())
   const before = round()
   expect(before).toBeGreaterThan(2)

@@ -1,9 +1,10 @@
 /** The demo's slot floor: members with their club cards in machines, who come and go; and a few tickets in the drum. */
+
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { cardOf, QUEEN } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import type { Register } from '../door/register.ts'
 import type { House } from '../house/kernel.ts'
 import { FEED } from './devices.ts'

@@ -2,14 +2,16 @@
  * A table that plays by itself, one step at a time: bets, deal, hit, verification, payment, end. What comes next is read
  * from the state of the house, so a restart goes on wherever it was.
  */
+
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { DeviceOrder, Lit } from '../../device/message.ts'
-import type { Bet, Order, OrderOf } from '../../engine/command.ts'
+import type { Table } from '../../engine/house/vocabulary.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
-import type { Table } from '../../engine/state.ts'
+import type { Order, OrderOf } from '../../engine/mechanisms.ts'
+import type { Bet, OpenRound } from '../../engine/rounds/vocabulary.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
 import { type Shoe, shoeOf, shuffled } from './deal.ts'
@@ -44,7 +46,8 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       if (device.outbox().waiting.length > 0) return soon()
       const now = house.state.tables.get(table)
       if (now?.openedAt === undefined) return 10 * paceMs
-      if (now.open === undefined) {
+      const { open } = house.state.rounds.get(table) ?? {}
+      if (open === undefined) {
         const activities = feesAt(house, now)
         coming ??= startRound(now, activities)
         const bets = coming.bets as readonly Bet[]
@@ -62,17 +65,17 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
         await send(locked)
         return soon()
       }
-      if (dealt !== now.open.round) {
-        dealt = now.open.round
-        const order = reportOf(now, shoe, now.open.fees)
+      if (dealt !== open.round) {
+        dealt = open.round
+        const order = reportOf(now, shoe, open.fees)
         if (order === undefined) return soon()
         const decision = house.dryRun(order, { by })
         const isHit = !isRefusal(decision) && decision.some(({ type }) => type === 'HitDeclared')
         if (!isHit) return soon()
         await send(written(order))
-        return hasPoolPrize(house, now) ? PENDING_MS : soon()
+        return hasPoolPrize(house, open) ? PENDING_MS : soon()
       }
-      const next = settlement(house, now)
+      const next = settlement(house, open)
       if (next === undefined) await send({ do: 'EndRound', table })
       else await house.submit(next.order, { by: next.by })
       return soon()
@@ -154,14 +157,14 @@ function holdemReport({ table, seats }: Table, shoe: Shoe): Report {
   }
 }
 
-const hasPoolPrize = (house: House, { open }: Table): boolean =>
-  open?.hits.some((id) =>
+const hasPoolPrize = (house: House, { hits }: OpenRound): boolean =>
+  hits.some((id) =>
     house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
-  ) ?? false
+  )
 
 /** What the simulated floor and cage do next for this round. */
-function settlement(house: House, { open }: Table): { order: Order; by: string } | undefined {
-  for (const id of open?.hits ?? []) {
+function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {
+  for (const id of hits) {
     const hit = house.state.hits.get(id)
     if (hit?.status === 'declared') {
       const unanswered = hit.questions.filter((question) => hit.answers[question.id] === undefined)

@@ -1,6 +1,7 @@
 /** The demo room in motion: its simulated tables, its clock, and the chores that would otherwise pile up. */
+
 import { cents } from '../../base/money.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import { keepTime } from '../house/clock.ts'
@@ -103,5 +104,5 @@ async function uncounted(house: House, table: string, activity: string): Promise
     table,
     activity,
   )
-  return Math.max(0, (house.state.tables.get(table)?.round ?? 0) - (row?.sum ?? 0))
+  return Math.max(0, (house.state.rounds.get(table)?.round ?? 0) - (row?.sum ?? 0))
 }

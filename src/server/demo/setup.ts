@@ -1,10 +1,11 @@
 /** The demo room as its people would set it up: tables, accepted rules, posted offerings, seeded pools. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../../base/digest.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
 import type { AtMoment } from '../../journal/store.ts'
 import { balance } from '../../ledger/balances.ts'

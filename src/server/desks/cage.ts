@@ -1,7 +1,7 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
 import { citedIn } from '../../base/cited.ts'
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { signed } from '../../views/drawer.ts'
 import type { House } from '../house/kernel.ts'

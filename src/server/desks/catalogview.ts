@@ -1,9 +1,10 @@
 /** The catalogue and one activity of it, as those see them who accept, draft, approve and post. */
+
 import { parse } from 'yaml'
 import { digestOf } from '../../base/digest.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
 import type { Complaint } from '../../rulebook/complaint.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
@@ -228,8 +229,8 @@ export function checkedView({ state }: House, text: string): CheckedView {
     return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
   const rule = acceptedRule(state, read.value.activity)
   if (rule === undefined) {
-    const says = `no rule file of ${read.value.activity} is accepted; acceptance comes first`
-    return { complaints: [{ is: 'wrong', clause: '', says }] }
+    const told = because('', 'no rules accepted', { activity: read.value.activity })
+    return { complaints: [{ is: 'wrong', ...spoken(told) }] }
   }
   const { wrong, missing } = complaintsAbout(rule, read.value)
   const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...spoken(complaint), is })

@@ -196,7 +196,7 @@ export async function demoBoxes(house: House): Promise<Record<string, DemoBox[]>
         if (fee.evidence !== 'counted') return [{ activity, amount: formatMoney(inBox(house, activity, table)) }]
         if (fee.rates !== undefined) return [{ activity }]
         const before = counted.find((row) => row.table === table && row.activity === activity)?.sum ?? 0
-        const hands = Math.max(0, (house.state.tables.get(table)?.round ?? 0) - Math.floor(before / Number(fee.amount)))
+        const hands = Math.max(0, (house.state.rounds.get(table)?.round ?? 0) - Math.floor(before / Number(fee.amount)))
         const amount = formatMoney(cents(BigInt(hands) * fee.amount))
         return [{ activity, amount, hands, fee: formatMoney(fee.amount) }]
       }),

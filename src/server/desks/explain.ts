@@ -2,8 +2,7 @@
 
 import { type Cents, formatMoney, fromWire, subtract } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
-import type { Order } from '../../engine/command.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event, Order } from '../../engine/mechanisms.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import { orderOf, toWireOrder } from '../../engine/recorded.ts'
 import { NOT_FEES } from '../../journal/movements.ts'

@@ -1,8 +1,9 @@
 /** The office's questions against a house in memory, and their answers against each other. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
+import type { Order } from '../../engine/mechanisms.ts'
 import { balance } from '../../ledger/balances.ts'
 import { fundViews } from '../../views/fund.ts'
 import { completed, orderCall } from '../api/orders.ts'

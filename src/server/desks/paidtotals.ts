@@ -1,7 +1,8 @@
 /** Who was paid how much in a business day or a calendar year, over all activities, and the forms that follow from it. */
+
 import { plusDays } from '../../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../../base/money.ts'
-import { profileOf } from '../../engine/claims/profile.ts'
+import { profileOf } from '../../engine/house/profile.ts'
 import { type FormTerms, formsOn, reaches } from '../../rulebook/profile.ts'
 import type { House } from '../house/kernel.ts'
 

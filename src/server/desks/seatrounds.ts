@@ -1,7 +1,8 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
+
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import type { Event, EventOf } from '../../engine/event.ts'
+import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { type Entry, parseEntry } from '../../journal/line.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
@@ -28,7 +29,7 @@ async function entriesWith(house: House, { from, to }: Lines, text: string): Pro
 /** The newest rounds of a table. */
 export async function tableHistory(house: House, table: string): Promise<TableHistory> {
   const rounds = new Map<number, RoundRow>()
-  if ((house.state.tables.get(table)?.round ?? 0) === 0) return { table, rounds: [] }
+  if ((house.state.rounds.get(table)?.round ?? 0) === 0) return { table, rounds: [] }
   const { seq } = house.durable()
   for (let to = seq; to > Math.max(0, seq - LINES_MAX) && rounds.size < ROUNDS_SHOWN; to -= STRETCH) {
     const entries = await entriesWith(house, { from: Math.max(1, to - STRETCH + 1), to }, `"table":"${table}"`)

@@ -1,11 +1,10 @@
 /** A game against the house in a house that keeps a journal: replayed, snapshotted and re-performed like everything else. */
+
 import { expect, test } from 'vitest'
 import { dollars, parseMoney } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { initialState } from '../../engine/state.ts'
+import { type Event, initialState, type Order } from '../../engine/mechanisms.ts'
 import { liveGame } from '../../engine/tablegames/livegame.ts'
 import { type TableActionText, tableAction } from '../../engine/tablegames/tableaction.ts'
 import { upcast } from '../../engine/upcast.ts'

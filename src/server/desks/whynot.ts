@@ -2,7 +2,7 @@
 import { citedIn } from '../../base/cited.ts'
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
-import type { Denied } from '../../engine/event.ts'
+import type { Denied } from '../../engine/judging/judgement.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { periodBoards } from '../../views/board.ts'
 import { lyingIn } from '../../views/lying.ts'

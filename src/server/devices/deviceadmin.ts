@@ -1,8 +1,9 @@
 /** Enrolling and disabling devices. The secret is told once, to whoever puts it into the device. */
+
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal } from '../../base/refusal.ts'
-import { DEVICE_KINDS } from '../../engine/house/devices.ts'
+import { DEVICE_KINDS } from '../../engine/house/vocabulary.ts'
 import { asking } from '../../rulebook/wording.ts'
 import { actsOf } from '../api/guarded.ts'
 import type { Door } from '../door/door.ts'

@@ -1,9 +1,10 @@
 /** What a device may say: the envelope as it is read, the orders of each kind of device, and what cannot be true. */
+
 import { z } from 'zod'
 import { whyNotJson } from '../../base/json.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
-import type { Order, OrderName } from '../../engine/command.ts'
-import type { DeviceKind, Enrolled } from '../../engine/house/devices.ts'
+import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
+import type { Order, OrderName } from '../../engine/mechanisms.ts'
 import { asking } from '../../rulebook/wording.ts'
 import { doorOrder, readCall } from '../api/orders.ts'
 

@@ -78,8 +78,8 @@ test('a batch is taken in order; the answer is signed, names every message and t
   expect(isMac(secret(), answer.text, answer.mac)).toBe(true)
   // Eleven cents of the dollar grow the meter.
   expect(pool() - before).toBe(11n)
-  expect(house.state.tables.get('1')).toMatchObject({ round: 1 })
-  expect(house.state.tables.get('1')?.open).toBeUndefined()
+  expect(house.state.rounds.get('1')).toMatchObject({ round: 1 })
+  expect(house.state.rounds.get('1')?.open).toBeUndefined()
 })
 
 test('a single message needs no batch around it', async () => {
@@ -96,7 +96,7 @@ test('what was taken is answered as before and counts once, also together with w
     { n: 2, outcome: 'taken', seq: expect.any(Number) },
   ])
   expect(pool()).toBe(growth)
-  expect(house.state.tables.get('1')?.round).toBe(1)
+  expect(house.state.rounds.get('1')?.round).toBe(1)
 })
 
 test('a gap is refused whole and noted; nothing is booked and the number stays', async () => {
@@ -125,7 +125,7 @@ test('a message that the house refuses is set aside: its number is used, the nex
   // The same round could be ended now; but this message was answered already.
   const again = await send([end(1, '1', EVENING)])
   expect(again.body.answers).toEqual([first.body.answers[0]])
-  expect(house.state.tables.get('1')?.open?.round).toBe(1)
+  expect(house.state.rounds.get('1')?.open?.round).toBe(1)
   expect(await noted()).toEqual(['set aside'])
 })
 

@@ -2,6 +2,7 @@
  * The door of sensors, keypads and feeds. A message of an enrolled device under its next number is taken or set aside, and either
  * uses up the number, in the journal; everything else is refused, noted in the audit trail, and uses up nothing.
  */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,9 +17,8 @@ import {
   type Message,
   macOf,
 } from '../../device/message.ts'
-import type { Order } from '../../engine/command.ts'
-import type { Event } from '../../engine/event.ts'
-import type { Enrolled } from '../../engine/house/devices.ts'
+import type { Enrolled } from '../../engine/house/vocabulary.ts'
+import type { Event, Order } from '../../engine/mechanisms.ts'
 import { deviceKey } from '../../journal/keys.ts'
 import { sentence } from '../../words/sentence.ts'
 import { textOf } from '../api/bodies.ts'

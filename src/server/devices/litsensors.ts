@@ -2,11 +2,12 @@
  * What the sensors of a table see before the lock. It is shown to the dealer and forgotten: only the lock goes into the
  * journal, and what is lit at that moment is what it locks.
  */
+
 import type { Lit } from '../../device/message.ts'
-import type { Bet, OrderOf } from '../../engine/command.ts'
+import type { OrderOf, State } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { spotOf } from '../../engine/rounds/startround.ts'
-import type { State } from '../../engine/state.ts'
+import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 
 const SPOT = /^([1-9]\d?)(?:b([1-9]\d?))?(d)?$/

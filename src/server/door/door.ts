@@ -1,8 +1,10 @@
 /** Who stands before us: the cookies of a browser, one for each place, and the person and roles behind them. */
+
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { hasAdministrator, type Role, rolesOf } from '../../engine/house/staff.ts'
+import { hasAdministrator, rolesOf } from '../../engine/house/staff.ts'
+import type { Role } from '../../engine/house/vocabulary.ts'
 import type { House } from '../house/kernel.ts'
 import type { Audit } from './audit.ts'
 import { isPlace, PLACE_NAMES, PLACES, type Place } from './permissions.ts'

@@ -1,9 +1,10 @@
 /** Every cell of the table against the running door, both yes and no; and what must hold whatever the table says. */
+
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proofOf, type Visitor, visitor } from '../../../tests/visitor.ts'
-import { ROLES, type Role } from '../../engine/house/staff.ts'
+import { ROLES, type Role } from '../../engine/house/vocabulary.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { EXAMPLES } from '../api/examples.ts'
 import { type DoorOrder, doorOrder } from '../api/orders.ts'

@@ -2,7 +2,7 @@
  * The one table of who may do and see what. `gamekeeper permissions` prints it, docs/permissions.md is it, the door obeys it,
  * and a test walks through every cell. What is not in it can be neither ordered nor seen.
  */
-import { ROLES, type Role } from '../../engine/house/staff.ts'
+import { ROLES, type Role } from '../../engine/house/vocabulary.ts'
 import { OFFICE_VIEWS } from '../../views/asked.ts'
 import type { DoorOrder } from '../api/orders.ts'
 import type { ViewName } from '../desks/views.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BAD_BEAT, BAD_BEAT_OFFERING, BAD_BEAT_RULES, PROPERTY, postBoth } from '../../../tests/house.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event } from '../../engine/mechanisms.ts'
 import { openJournal } from '../../journal/journal.ts'
 import { openMemory } from '../../journal/memory.ts'
 import { projectionsOf } from '../../journal/projections.ts'

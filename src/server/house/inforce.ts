@@ -1,10 +1,9 @@
 /** Before anything runs, every text in force is read: an older version of the program may have accepted it. */
 
-import { profileOf } from '../../engine/claims/profile.ts'
-import type { Event } from '../../engine/event.ts'
-import { Unreadable } from '../../engine/offerings/inforce.ts'
+import { profileOf } from '../../engine/house/profile.ts'
+import { Unreadable } from '../../engine/inforce.ts'
+import type { Event, State } from '../../engine/mechanisms.ts'
 import { offeringOf, ruleOf } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { BAD_BEAT, done, openTable, PROPERTY, postBoth, SEVENS, spadeSevens, startRound } from '../../../tests/house.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event } from '../../engine/mechanisms.ts'
 import { projectionsOf } from '../../journal/projections.ts'
 import { openSqlite } from '../../journal/sqlite.ts'
 import { coverOf } from '../../ledger/balances.ts'
@@ -72,7 +72,7 @@ describe('a hit from the sensor to the cage', () => {
     expect(isRefusal(house.dryRun(startRound('1'), { by: 't1' }))).toBe(false)
     expect(isRefusal(house.dryRun(startRound('9'), { by: 't1' }))).toBe(true)
     expect(house.durable().seq).toBe(before)
-    expect(house.state.tables.get('1')?.open).toBeUndefined()
+    expect(house.state.rounds.get('1')?.open).toBeUndefined()
     await house.close()
   })
 })
@@ -88,7 +88,7 @@ describe('keys', () => {
     )
     expect([one?.isAgain, two?.isAgain]).toEqual([false, true])
     expect(two?.seq).toBe(one?.seq)
-    expect(house.state.tables.get('1')?.round).toBe(1)
+    expect(house.state.rounds.get('1')?.round).toBe(1)
     await house.close()
   })
 
@@ -325,7 +325,7 @@ describe('a full disk', () => {
     expect(house.trouble()?.kind).toBe('full')
     await expect(house.submit(startRound('1'), { by: 't1' })).rejects.toThrow('takes no commands until it is started')
     await expect(house.tick()).rejects.toThrow('takes no commands')
-    expect(house.state.tables.get('1')?.round).toBeGreaterThan(0)
+    expect(house.state.rounds.get('1')?.round).toBeGreaterThan(0)
     expect(await house.store.rows('select count(*) as n from rounds')).toEqual([{ n: 1 }])
     await house.close()
     const again = await openHouse({ folder, clock })

@@ -1,12 +1,11 @@
 /** Takes every recorded decision again under today's code and tells where it would be another one. Changes nothing. */
+
 import { isRefusal } from '../../base/refusal.ts'
-import type { Command } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { Unreadable } from '../../engine/offerings/inforce.ts'
+import { Unreadable } from '../../engine/inforce.ts'
+import { type Command, type Event, initialState, type State } from '../../engine/mechanisms.ts'
 import { orderOf } from '../../engine/recorded.ts'
-import { initialState, type State } from '../../engine/state.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { canonical } from '../../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'

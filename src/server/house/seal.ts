@@ -1,7 +1,8 @@
 /** Seals what one person counted, so that it can lie in the journal and still nobody reads it before the second count. */
+
 import { randomBytes } from 'node:crypto'
 import { fromWire, toWire } from '../../base/money.ts'
-import type { Counted } from '../../engine/money/blindcount.ts'
+import type { Counted } from '../../engine/money/vocabulary.ts'
 import { KEY_BYTES, openBytes, sealBytes } from '../door/vault.ts'
 
 export type Seal = {

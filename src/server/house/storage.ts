@@ -1,7 +1,7 @@
 /** Where a house is kept: a folder on disk, nothing but memory, or a store that was opened elsewhere. */
+
 import { join } from 'node:path'
-import type { OrderOf } from '../../engine/command.ts'
-import type { Event } from '../../engine/event.ts'
+import type { Event, OrderOf } from '../../engine/mechanisms.ts'
 import { upcast } from '../../engine/upcast.ts'
 import { type Entry, type JournalEvent, parseEntry } from '../../journal/line.ts'
 import { openMemory } from '../../journal/memory.ts'

@@ -1,11 +1,9 @@
 /** The timers of a running house: run when they are due, oldest first, and looked up only when one can have changed. */
 
 import { isRefusal } from '../../base/refusal.ts'
-import type { Order } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Event } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
-import { isQuiet, type Timer, timersOf } from '../../engine/timers.ts'
+import type { Event, Order, State } from '../../engine/mechanisms.ts'
+import { type Timer, timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import type { Journal } from '../../journal/journal.ts'
 import { nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
@@ -26,24 +24,25 @@ type Ready = { readonly at: number; readonly order: Order; readonly name: string
 type Keep = (order: Order, call: { by: string; at: number }, key: string, events: readonly Event[]) => Promise<Head>
 
 export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Keep): Timers {
-  let due: number | undefined | 'unknown' = 'unknown'
+  /** By name, what is set; looked up once at the start, then only for the names that an event has touched. */
+  let set: Map<string, Ready> | undefined
+  let due: number | undefined
+  /** Refused when they were due: tried again once something has changed that any timer hangs on. */
+  const spent = new Set<string>()
+
+  function look(into: Map<string, Ready>, name: string): void {
+    const timer = timerOf(journal.state, name)
+    if (timer === undefined) into.delete(name)
+    else into.set(name, { at: instantOf(timer), order: timer.order, name: JSON.stringify(timer.order) })
+  }
   const instantOf = (timer: Timer): number => ('at' in timer.due ? timer.due.at : zone.instantOf(timer.due.local))
 
-  /** What is due and was not tried yet, oldest first; and when the next one is due after that. */
-  function readyAt(instant: number, tried: ReadonlySet<string>): { ready: Ready[]; future: number | undefined } {
-    const ready: Ready[] = []
-    let future: number | undefined
-    for (const timer of timersOf(journal.state)) {
-      const at = instantOf(timer)
-      if (at > instant) {
-        future = Math.min(at, future ?? at)
-        continue
-      }
-      const name = JSON.stringify(timer.order)
-      if (!tried.has(name)) ready.push({ at, order: timer.order, name })
-    }
-    ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
-    return { ready, future }
+  function all(): Map<string, Ready> {
+    if (set !== undefined) return set
+    set = new Map()
+    for (const name of timerNames(journal.state)) look(set, name)
+    due = earliest(set)
+    return set
   }
 
   function take({ order, at }: Ready): Promise<Head> | undefined {
@@ -59,15 +58,27 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
 
   return {
     note: (events) => {
-      if (!events.every(isQuiet)) due = 'unknown'
+      if (set === undefined) return
+      let isTouched = false
+      for (const event of events) {
+        for (const name of touchedBy(event, journal.state)) {
+          look(set, name)
+          isTouched = true
+        }
+      }
+      if (!isTouched) return
+      spent.clear()
+      due = earliest(set)
     },
     run: (instant) => {
       const acks: Promise<Head>[] = []
       const tried = new Set<string>()
-      while (due === 'unknown' || (due !== undefined && due <= instant)) {
-        const { ready, future } = readyAt(instant, tried)
+      const timers = all()
+      if (due === undefined || due > instant) return acks
+      while (due !== undefined && due <= instant) {
+        const ready = [...timers.values()].filter(({ at, name }) => at <= instant && !tried.has(name))
+        ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
         const [first] = ready
-        due = first?.at ?? future
         if (first === undefined) break
         for (const next of ready) {
           // What the oldest ones leave may be due before this one.
@@ -77,14 +88,20 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
           if (ack !== undefined) acks.push(ack)
         }
       }
+      for (const name of tried) spent.add(name)
+      due = earliest(timers, spent)
       return acks
     },
     next: () => {
-      if (due === 'unknown') {
-        due = undefined
-        for (const timer of timersOf(journal.state)) due = Math.min(instantOf(timer), due ?? Number.POSITIVE_INFINITY)
-      }
+      all()
       return due
     },
   }
+}
+
+function earliest(set: ReadonlyMap<string, Ready>, but?: ReadonlySet<string>): number | undefined {
+  let first: number | undefined
+  for (const { at, name } of set.values())
+    if (but?.has(name) !== true && (first === undefined || at < first)) first = at
+  return first
 }

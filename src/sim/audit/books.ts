@@ -1,6 +1,5 @@
 /** The two books again, in plain numbers, from nothing but the posts that events carry. */
-import type { Event } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
+import type { Event, State } from '../../engine/mechanisms.ts'
 
 export type Books = {
   /** `e ACTIVITY NAME` or `c ACTIVITY NAME` to cents. */

@@ -1,6 +1,5 @@
 /** What a command that was done should have changed. */
-import type { Command } from '../../engine/command.ts'
-import type { Event, EventOf, EventType } from '../../engine/event.ts'
+import type { Command, Event, EventOf, EventType } from '../../engine/mechanisms.ts'
 import { Difference } from './difference.ts'
 import * as hits from './hits.ts'
 import type { AuditLedger } from './ledger.ts'

@@ -1,6 +1,5 @@
 /** Hits and claims as the auditor sees them. */
-import type { CommandOf } from '../../engine/command.ts'
-import type { EventOf } from '../../engine/event.ts'
+import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING } from '../terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, housePays, patronsGet, repay, undraw } from './fund.ts'

@@ -1,6 +1,7 @@
 /** Who may win, as a person with the rule sheet would tick it off: clauses that fail, in the order of the sheet, and open questions. */
-import type { OrderOf } from '../../engine/command.ts'
+
 import type { Bettor, Hand, PersonFacts } from '../../engine/judging/fact.ts'
+import type { OrderOf } from '../../engine/mechanisms.ts'
 import type { Hours } from '../terms.ts'
 
 export type Report = OrderOf<'ReportHit'>

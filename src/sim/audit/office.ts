@@ -1,6 +1,5 @@
 /** Money without a hand, and the days, as the auditor sees them. */
-import type { CommandOf } from '../../engine/command.ts'
-import type { EventOf } from '../../engine/event.ts'
+import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT } from '../terms.ts'
 import { agree } from './difference.ts'
 import { draw, houseGets, housePays, patronsPay } from './fund.ts'

@@ -1,5 +1,5 @@
 /** What the auditor would refuse, and why. */
-import type { Command } from '../../engine/command.ts'
+import type { Command } from '../../engine/mechanisms.ts'
 import { BEAT } from '../terms.ts'
 import { Difference } from './difference.ts'
 import * as hits from './hits.ts'

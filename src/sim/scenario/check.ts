@@ -1,7 +1,7 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
 import { citedIn } from '../../base/cited.ts'
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { State } from '../../engine/state.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
 import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'

@@ -1,8 +1,9 @@
 /** The balances of every activity as a scenario speaks of them. */
+
 import { add, type Cents, negate, ZERO } from '../../base/money.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { houseAccount, outstanding, outstandingFor } from '../../engine/offerings/advances.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
 import { activityOf, kindOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'

@@ -1,8 +1,8 @@
 /** Money that only passes through a hold within the step is shown from where it came to where it went. */
 import { citedTogether } from '../../base/cited.ts'
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
-import type { Award } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
+import type { Award } from '../../engine/judging/judgement.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import { activityOf, nameOf } from '../../ledger/account.ts'
 import type { Move, StepRecord } from './record.ts'
 

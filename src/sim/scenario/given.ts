@@ -1,8 +1,9 @@
 /** Puts the house in order before the first step: property, tables, persons, rules accepted, offerings posted, balances. */
+
 import { add, type Cents, cents, dollars, formatMoney, smaller, times, ZERO } from '../../base/money.ts'
 import { meantOrAll } from '../../base/near.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Notice } from '../../engine/offerings/notice.ts'
+import type { Notice } from '../../engine/offerings/vocabulary.ts'
 import { GAME_SLUGS, gameCalled, isGame } from '../../games/games.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'

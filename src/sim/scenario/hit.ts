@@ -3,12 +3,13 @@ import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { asksId } from '../../engine/claims/deadlines.ts'
 import { formOf } from '../../engine/claims/merchandise.ts'
-import type { Bet, OrderOf } from '../../engine/command.ts'
-import type { Question } from '../../engine/event.ts'
+import type { Claim } from '../../engine/claims/vocabulary.ts'
 import type { Bettor, Hand, RoundFacts } from '../../engine/judging/fact.ts'
+import type { Question } from '../../engine/judging/judgement.ts'
+import type { OrderOf } from '../../engine/mechanisms.ts'
 import { activitiesAt, runningOf } from '../../engine/offerings/running.ts'
 import { spotOf } from '../../engine/rounds/startround.ts'
-import type { Claim } from '../../engine/state.ts'
+import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock, needsLock } from '../../rulebook/chosen.ts'
@@ -21,7 +22,7 @@ import { tellApart } from './tiles.ts'
 /** From the dealer's call to the payment at the cage, as far as the step says. */
 export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
   const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
-  const startsRound = (isSensed || written.round !== undefined) && night.state.tables.get(table)?.open === undefined
+  const startsRound = (isSensed || written.round !== undefined) && night.state.rounds.get(table)?.open === undefined
   if (startsRound) {
     const started = order(night, { do: 'StartRound', table, bets: betsOf(night, table, written.round ?? {}) }, 'device')
     if (isRefusal(started)) return
@@ -30,7 +31,7 @@ export function playHit(night: Night, written: HitText, table: string, by = 'dea
   if (!isRefusal(events) && written.until !== 'declared') {
     for (const event of events) if (event.type === 'HitDeclared') settleHit(night, event.hit, written)
   }
-  const waits = night.state.tables
+  const waits = night.state.rounds
     .get(table)
     ?.open?.hits.some((hit) => night.state.hits.get(hit)?.status === 'declared')
   if (startsRound && !waits) order(night, { do: 'EndRound', table }, 'dealer')

@@ -1,6 +1,6 @@
 /** Which one a step means: the one that it names, or the only one, or the last. */
+import type { Claim } from '../../engine/claims/vocabulary.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import type { Claim } from '../../engine/state.ts'
 import { lastCallUp } from './drawing.ts'
 import { gameMeant, ruleFor, setTable } from './given.ts'
 import { type Night, order, Unplayable } from './night.ts'

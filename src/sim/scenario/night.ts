@@ -2,11 +2,9 @@
 
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
-import type { Order, Paper } from '../../engine/command.ts'
 import { decide } from '../../engine/decide.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { initialState, type State } from '../../engine/state.ts'
+import { type Event, initialState, type Order, type Paper, type State } from '../../engine/mechanisms.ts'
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'

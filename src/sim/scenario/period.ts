@@ -1,5 +1,7 @@
 /** The end of a posted period as the floor does it: who is there, the close, ID and payment. */
-import { leading, periodEnd, presenceAsked } from '../../engine/hits/periods.ts'
+
+import { leading, presenceAsked } from '../../engine/hits/periods.ts'
+import { periodEnd } from '../../engine/judging/period.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { payOut } from './hit.ts'
 import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'

@@ -1,5 +1,5 @@
 /** Plays a scenario through the engine: from its text to records, balances and checks. */
-import type { State } from '../../engine/state.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import type { Fault } from '../../rulebook/fault.ts'
 import { readYaml } from '../../rulebook/read.ts'
 import { type Check, checkAll, scopeOf } from './check.ts'

@@ -50,7 +50,7 @@ steps: [{ startRound: { marked: [1] } }]
   if (!read.ok) throw new Error('it can be read')
   const { state } = playScenario(read.scenario)[0]!
   const table = state.tables.get('1')!
-  expect(Object.values(table.open!.fees).flat()).toHaveLength(fees)
+  expect(Object.values(state.rounds.get('1')!.open!.fees).flat()).toHaveLength(fees)
   // Only where one failed sensor stops the whole table is it remembered until somebody reports it mended.
   expect(table.broken?.sensor === undefined).toBe(activity !== 'blazing-sevens')
 })

@@ -1,8 +1,8 @@
 /** Events as sentences, for what money alone does not tell. */
+
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
-import type { Event, EventOf } from '../../engine/event.ts'
-import type { State } from '../../engine/state.ts'
+import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import { sayStep } from './saygame.ts'
 
 /** Nothing where movements, payments and refusals say it already. */

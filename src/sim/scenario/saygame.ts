@@ -1,10 +1,10 @@
 /** The steps of a game that is played for a drawing's prize, each as a sentence with its clause. */
+
 import { coupOf } from '../../cards/baccarat.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import { settle } from '../../engine/drawings/prizegame.ts'
-import type { EventOf } from '../../engine/event.ts'
+import type { EventOf, State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import type { State } from '../../engine/state.ts'
 import type { DoubleUpGame } from '../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../games/hilo/game.ts'
 

@@ -1,6 +1,7 @@
 /** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
+
 import { z } from 'zod'
-import { DEVICES } from '../../engine/house/equipment.ts'
+import { DEVICES } from '../../engine/house/vocabulary.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../rulebook/terms.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'

@@ -1,7 +1,9 @@
 /** What wagers of a table game won and lost, read off the instructions to the dealer. */
+
 import { type Cents, negate } from '../../base/money.ts'
 import { fromPlain } from '../../base/plain.ts'
-import type { EventOf, Told } from '../../engine/event.ts'
+import type { EventOf } from '../../engine/mechanisms.ts'
+import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import type { Entry } from '../../games/table/table.ts'
 
 /** What a wager won or lost, as worked cases have it: beside the wager where that goes back, the whole sum where it does not. */

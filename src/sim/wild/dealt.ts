@@ -3,7 +3,7 @@
 import { cents, dollars } from '../../base/money.ts'
 import { fromPlain } from '../../base/plain.ts'
 import { cardOf } from '../../cards/card.ts'
-import type { State } from '../../engine/state.ts'
+import type { State } from '../../engine/mechanisms.ts'
 import type { TableAction } from '../../engine/tablegames/tableaction.ts'
 import { IRREGULARITIES } from '../../games/table/action.ts'
 import { WAGERS, type WagerName, type Wagers } from '../../games/table/rules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../base/money.ts'
-import { initialState } from '../../engine/state.ts'
+import { initialState } from '../../engine/mechanisms.ts'
 import { faultOf, wildNight } from './night.ts'
 
 test('whatever is tried in a room with every jackpot, the books hold and the journal replays', async () => {

@@ -2,13 +2,13 @@
  * A wild night: everybody in a room with every jackpot does what comes to mind, from a seed. Nothing is expected of a single
  * order; what must always hold is looked at after each of them.
  */
+
 import { MINUTE } from '../../base/moment.ts'
 import { formatMoney } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import type { Event } from '../../engine/event.ts'
 import { evolve } from '../../engine/evolve.ts'
-import { initialState, type State } from '../../engine/state.ts'
-import { isQuiet, timersOf } from '../../engine/timers.ts'
+import { type Event, initialState, type State } from '../../engine/mechanisms.ts'
+import { timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import { parseEntry } from '../../journal/line.ts'
 import { kindOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
@@ -120,21 +120,24 @@ export function faultOf({ balances, claims }: State): string | undefined {
 
 type Lines = { lines(range: { after: number }): AsyncIterable<readonly { readonly text: string }[]> }
 
-/** The journal's text alone makes the same books; and what is called quiet has set no timer. */
+/** The journal's text alone makes the same books; and whoever looks only at the timers that an event touches knows them all. */
 async function replayed(store: Lines, state: State): Promise<string | undefined> {
   let again = initialState()
-  let timers = timersIn(again)
+  const known = new Map<string, string>()
   for await (const batch of store.lines({ after: 0 }))
     for (const { text } of batch)
       for (const event of parseEntry<Event>(text).events) {
         again = evolve(again, event)
-        const before = timers
-        timers = timersIn(again)
-        const set = isQuiet(event) ? timers.difference(before) : NOTHING
-        if (set.size > 0) return `${event.type} is called quiet and has set ${[...set]}`
+        for (const name of touchedBy(event, again)) known.set(name, told(again, name))
+        for (const name of timerNames(again)) {
+          const now = told(again, name)
+          if ((known.get(name) ?? NONE) !== now) return `${event.type} has set ${name} to ${now} and does not touch it`
+        }
+        for (const [name, before] of known)
+          if (before !== told(again, name)) return `${event.type} has ended ${name} and does not touch it`
       }
   return digestOfState(again) === digestOfState(state) ? undefined : 'the journal replays to another state'
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-const timersIn = (state: State): Set<string> => new Set(timersOf(state).map((timer) => JSON.stringify(timer)))
+const NONE = 'none'
+const told = (state: State, name: string): string => JSON.stringify(timerOf(state, name)) ?? NONE

@@ -1,10 +1,11 @@
 /** What somebody in a wild room might do next: mostly sensible, sometimes not. The house decides; this only tries. */
+
 import { plusDays } from '../../base/moment.ts'
 import { type Cents, cents, dollars } from '../../base/money.ts'
-import type { Bet, Order } from '../../engine/command.ts'
-import { DEVICES } from '../../engine/house/equipment.ts'
+import { DEVICES, type Table } from '../../engine/house/vocabulary.ts'
 import { DUTIES } from '../../engine/judging/fact.ts'
-import type { State, Table } from '../../engine/state.ts'
+import type { Order, State } from '../../engine/mechanisms.ts'
+import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { Rng } from '../rng.ts'
 import { dealtOrder } from './dealt.ts'
 import { dealtAt } from './hands.ts'
@@ -82,7 +83,9 @@ const bets = (rng: Rng, table: Table, fees: readonly string[]): Bet[] => {
 const startRound: Maker = (rng, state, may) => {
   const table = some(
     rng,
-    [...state.tables.values()].filter(({ open, openedAt }) => openedAt !== undefined && open === undefined),
+    [...state.tables.values()].filter(
+      ({ table: name, openedAt }) => openedAt !== undefined && state.rounds.get(name)?.open === undefined,
+    ),
   )
   if (table === undefined) return undefined
   const by = rng.pick(FLOOR)
@@ -97,10 +100,10 @@ const startRound: Maker = (rng, state, may) => {
 
 const reportHit: Maker = (rng, state) => {
   const all = [...state.tables.values()]
-  const playing = all.filter(({ open }) => open !== undefined)
+  const playing = all.filter(({ table: name }) => state.rounds.get(name)?.open !== undefined)
   const table = some(rng, rng.oneIn(3) ? all : playing)
   if (table === undefined) return undefined
-  const { open } = table
+  const open = state.rounds.get(table.table)?.open
   const lit =
     open === undefined
       ? []

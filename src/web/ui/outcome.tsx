@@ -1,9 +1,11 @@
 /** A deed with consequences: what would happen in money is said before it is pressed, or every reason why it may not be. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { type Cents, formatMoney, fromWire } from '../../base/money.ts'
-import type { Event, WirePost } from '../../engine/event.ts'
+import type { Event } from '../../engine/mechanisms.ts'
+import type { WirePost } from '../../engine/posts.ts'
 import { ORDERS } from '../../server/door/permissions.ts'
 import { isAllowed } from '../stream/asking.ts'
 import { type Answer, acting, may, type OrderText, type Refused, send } from '../stream/orders.ts'

@@ -2,21 +2,14 @@
 import { Fragment } from 'preact'
 import type { Message } from '../../base/message.ts'
 import type { MeterSign } from '../../views/meter.ts'
+import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
-
-/** What the house says: in the language of the page where that has the sentence, marked as English where not. */
-export function Said({ text }: { text: string }) {
-  const said = words().said(text)
-  return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
-}
-
-export const isMessage = (of: Partial<Message>): of is Message => of.id !== undefined
 
 /** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
 export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {
-  if (!isMessage(of)) return <Said text={of.says ?? ''} />
+  if (!isMessage(of)) return <Ruled text={of.says ?? ''} />
   const said = words().message(of)
-  return of.id === 'as written' ? <Said text={said} /> : <Fragment>{said}</Fragment>
+  return of.id === 'as written' ? <Ruled text={said} /> : <Fragment>{said}</Fragment>
 }
 
 /**

@@ -13,7 +13,6 @@ import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
-import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -233,7 +232,6 @@ export const en = {
   table,
   floor,
   tonight,
-  said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
   /** To the dealer of a table game, with the verb in front of it. */
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),

@@ -10,10 +10,10 @@ import { floor } from './floor.ts'
 import { games } from './games.ts'
 import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
+import { ROLES, SCREENS } from './names.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
-import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -67,22 +67,7 @@ function account(name: string): string {
 }
 
 export const es: typeof en = {
-  screens: {
-    start: 'Inicio',
-    tonight: 'Esta noche',
-    table: 'Mesa',
-    floor: 'Piso',
-    games: 'Juegos',
-    cage: 'Caja',
-    count: 'Conteo',
-    books: 'Libros',
-    offerings: 'Ofertas',
-    paper: 'Papel',
-    staff: 'Personal',
-    board: 'Pantalla',
-    practice: 'Mesa de práctica',
-    hands: 'Manos',
-  },
+  screens: SCREENS,
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
@@ -99,20 +84,7 @@ export const es: typeof en = {
     practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
-  roles: {
-    dealer: 'crupier',
-    floor: 'piso',
-    cage: 'cajero',
-    count: 'equipo de conteo',
-    accounting: 'contabilidad',
-    marketing: 'mercadeo',
-    approver: 'aprobación',
-    compliance: 'cumplimiento',
-    'tournament-director': 'director de torneos',
-    surveillance: 'vigilancia',
-    administrator: 'administración',
-    regulator: 'regulador',
-  },
+  roles: ROLES,
   demo: 'Demostración',
   demoLong:
     'Esta es una sala de demostración: sin dinero y sin jugadores reales. Las mesas 2, 3, 5 y 6 juegan solas; las demás son suyas.',
@@ -233,7 +205,6 @@ export const es: typeof en = {
   table,
   floor,
   tonight,
-  said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,

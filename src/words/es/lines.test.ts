@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { signLine as englishSign } from '../en/lines.ts'
-import { phraseBook } from '../phrases.ts'
 import type { SignLine } from '../signline.ts'
 import { line, signLine } from './lines.ts'
 
@@ -84,25 +83,4 @@ test('a name that nobody has translated is told as it is, never in part', () => 
   expect(line('three unicorns')).toBeUndefined()
   expect(line('A clause about the hand.')).toBeUndefined()
   expect(signLine({ is: 'line', line: 'three unicorns', isBeaten: true })).toBeUndefined()
-})
-
-test('a phrase whose part is unknown does not fit', () => {
-  const look = phraseBook([
-    ['a {}', 'un {}'],
-    ['cat', 'gato'],
-  ])
-  expect(look('a cat')).toBe('un gato')
-  expect(look('a dog')).toBeUndefined()
-})
-
-test('gaps for numbers and amounts take nothing else, and places may change their order', () => {
-  const look = phraseBook(
-    [
-      ['seat {n} has {$}', '{1} tiene el asiento {0}'],
-      ['seat {} has {}', 'otra cosa: {}, {}'],
-    ],
-    (part) => part,
-  )
-  expect(look('seat 3 has $1,250.00')).toBe('$1,250.00 tiene el asiento 3')
-  expect(look('seat 3 has nothing')).toBe('otra cosa: 3, nothing')
 })

@@ -1,5 +1,5 @@
 /** The house itself: tables, equipment, calls, persons, the profile, the shift. */
-import { openItems } from '../../../engine/house/shifts.ts'
+import { openItems } from '../../../engine/questions.ts'
 import { enrol, setTable } from '../given.ts'
 import { tableOf } from '../named.ts'
 import { order } from '../night.ts'

@@ -69,7 +69,7 @@ export function Cover() {
                   {row.stopped !== undefined && (
                     <>
                       {' '}
-                      <span class="badge" data-tone="stop" title={row.stopped}>
+                      <span class="badge" data-tone="stop" title={words().message(row.stopped)}>
                         {say.stoppedNow}
                       </span>
                     </>

@@ -1,6 +1,7 @@
 /** "Explain this number": its movements, the clause behind each in words, and the line of the journal that carries it. */
+
 import { useEffect, useRef } from 'preact/hooks'
-import type { Event } from '../../../engine/event.ts'
+import type { Event } from '../../../engine/mechanisms.ts'
 import type { Explained } from '../../../server/desks/explain.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'

@@ -1,8 +1,9 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
 import { Fragment } from 'preact'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
+import { isMessage } from '../../../words/sentence.ts'
 import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
-import { isMessage, Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
 /** A piece in the language of the page, or one that is read as the rules have it. */
@@ -103,7 +104,7 @@ function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
 
 /** Of an old journal, the sentence that it was then. */
 function foundIn({ says, ...reason }: WhyReason): Piece {
-  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
+  return isMessage(reason) ? words().message(reason) : { ruled: says }
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

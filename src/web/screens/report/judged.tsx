@@ -1,7 +1,8 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
 import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
-import type { Award, Denied, Event } from '../../../engine/event.ts'
+import type { Award, Denied } from '../../../engine/judging/judgement.ts'
+import type { Event } from '../../../engine/mechanisms.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'

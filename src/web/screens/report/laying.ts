@@ -1,9 +1,10 @@
 /** What is laid out to be reported, and what the house says it would win: the same at the tablet and on the floor. */
+
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { JOKER } from '../../../cards/card.ts'
 import { shoe } from '../../../cards/deck.ts'
 import { parseCards } from '../../../cards/notation.ts'
-import type { Event } from '../../../engine/event.ts'
+import type { Event } from '../../../engine/mechanisms.ts'
 import type { TableView } from '../../../views/table.ts'
 import { type Answer, acting, may, type OrderText } from '../../stream/orders.ts'
 import { type Slot, shapeOf } from './shape.ts'

@@ -1,5 +1,5 @@
 /** When something does not work: what the rules put in its place, and somebody from the floor. */
-import type { Device } from '../../../engine/house/equipment.ts'
+import type { Device } from '../../../engine/house/vocabulary.ts'
 import type { TableView } from '../../../views/table.ts'
 import { beat, houseNow, staleSince } from '../../stream/feed.ts'
 import { words } from '../../words.ts'

@@ -27,7 +27,6 @@ export const claims: Sentences<ClaimMessages> = {
     `claim ${claim} is one of ${activity} over ${money(amount)}; the report says otherwise`,
   'activity never ran': ({ activity }) => `${activity} never ran; no prize of it was paid`,
   'payment of nothing': 'a payment is more than nothing',
-  'adjustment takes two persons': 'an adjustment takes two persons',
   'tray not in the rules': 'nothing in the rules lets the tray pay a prize',
   'tray never pays': 'prizes are never paid from the tray',
   'tray pays only less': ({ under }) => `the tray pays only prizes under ${money(under)}`,
@@ -38,7 +37,6 @@ export const claims: Sentences<ClaimMessages> = {
   'claim has no voucher': ({ claim }) => `claim ${claim} is for no voucher`,
   'voucher not handed over': ({ claim }) => `the voucher of claim ${claim} was not handed over`,
   'voucher used': 'the voucher was used; nothing of it is left',
-  'profile takes two persons': 'the profile is set by two persons',
   'profile asks for no forms': 'the house profile asks for no forms',
   'profile has no such form': ({ form, has }) => `the house profile has no form ${form}; it has ${has.join(', ')}`,
   'form recorded already': ({ form, claim, reference }) =>
@@ -57,4 +55,8 @@ export const claims: Sentences<ClaimMessages> = {
   'reinstatement not filed': ({ form }) => `the winner was excluded once; a ${form} is filed and approved first`,
   'reinstatement not approved': ({ form, reference }) => `the ${form} ${reference} is filed and not approved yet`,
   'id before the request': 'valid ID must be shown before the request is filed',
+  'no copies': 'a tray is repaid against at least one copy',
+  'copy handed in twice': 'each copy is handed in once',
+  'tray has not paid claim': ({ table, claim }) =>
+    `the tray of table ${table} has not paid claim ${claim}, or was repaid for it already`,
 }

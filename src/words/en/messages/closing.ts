@@ -9,13 +9,6 @@ export const closing: Sentences<ClosingMessages> = {
   'successor lacking': 'closing names a running activity that takes over pools and reserve; they are never the house’s',
   'successor is paid from other funds': ({ activity, funder }) =>
     `the money of ${activity} lies in the funds of ${funder}; name that one`,
-  'hit not decided': ({ hit }) => `hit ${hit} is not decided yet`,
-  'called person first': ({ who }) => `${who} is called or plays; that ends first`,
-  'hands are on the board': 'hands are on the board; the period is closed first',
-  'round with fees is open': ({ table }) => `a round with its fees is open at table ${table}; it ends first`,
-  'house round is under way': ({ table }) => `a round is under way at table ${table}; it is settled first`,
-  'funds pay another activity': ({ activity, funder }) =>
-    `${activity} is paid from the funds of ${funder}; close that first`,
   'claim of somebody is open': ({ claim, to }) => `claim ${claim} of ${to} is open; it is paid or expires first`,
   'promise not put in': ({ amount }) => `the house has promised ${money(amount)} and not put it in; deposit it first`,
   'due not fetched': ({ amount }) => `${money(amount)} are due to the house by the rules; fetch them first`,
@@ -26,6 +19,4 @@ export const closing: Sentences<ClosingMessages> = {
   'day closed already': ({ day, upTo }) => `${day} is closed already, up to ${upTo}`,
   'day not over': ({ day, ends }) => `${day} is not over; it ends at ${ends} the day after`,
   'books do not agree': ({ activity }) => `the books of ${activity} do not agree; the day cannot be closed`,
-  'play stops until covered': ({ short, by }) =>
-    `the posted prizes are ${money(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
 }

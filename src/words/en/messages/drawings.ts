@@ -69,4 +69,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'no such card to cut': ({ text }) => `${quoted(text)} is not a card such as Qh or Ts`,
   'card cut twice': ({ card }) => `the card ${card} cannot be cut twice from one deck`,
   'not digits': ({ text }) => `${quoted(text)} is not a row of digits`,
+  'nothing reverts now': ({ activity }) => `nothing of ${activity} goes back to the house now`,
+  'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
+  'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
 }

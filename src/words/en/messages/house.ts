@@ -1,6 +1,5 @@
 import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../sentence.ts'
-import { money } from '../../values.ts'
 
 export const house: Sentences<HouseMessages> = {
   'journal of another house': ({ property }) => `this journal is that of ${property} already`,
@@ -8,10 +7,6 @@ export const house: Sentences<HouseMessages> = {
   'table not open': ({ table }) => `table ${table} is not open`,
   'table open already': ({ table }) => `table ${table} is open already`,
   'table changed while open': ({ table }) => `table ${table} is open; close it before it is changed`,
-  'round has not ended': ({ round, table }) => `round ${round} at table ${table} has not ended`,
-  'table game not settled': ({ table }) => `the round at table ${table} is not settled`,
-  'game account holds money': ({ seat, amount }) =>
-    `the game account of seat ${seat} holds ${money(amount)}; it is handed out before the table closes`,
 
   'table waits for nobody': ({ table }) => `table ${table} waits for nobody`,
   'floor called already': ({ table, why }) => `the floor was called to table ${table} already: ${why}`,
@@ -37,12 +32,6 @@ export const house: Sentences<HouseMessages> = {
   'regulator only reads': 'a regulator only reads: no other role beside it',
   'roles held already': ({ person }) => `person ${person} has these roles already`,
 
-  'not a local time': ({ text }) => `"${text}" is not a local time like 2026-03-02T19:30`,
-  'own paper': 'what stands on paper is typed in by another person than the one who did it',
-  'paper of later': ({ at }) => `the paper says ${at.replace('T', ' ')}, which is later than now`,
-  'typist is one of the two': 'whoever types it in is none of the two persons that it takes',
-
-  'shift goes to another person': 'a shift is handed over by one person to another',
   'open items not named': ({ items }) =>
     `the list lacks what is open now: ${items.join(', ')}; look at it again, then sign`,
 }

@@ -46,18 +46,13 @@ export const money: Sentences<MoneyMessages> = {
   'no administrative fee': ({ activity, table }) => `no administrative fee of ${activity} runs at table ${table}`,
   'administrative fee due at another time': ({ table, at, not }) =>
     `the next administrative fee for table ${table} is due at ${at}, not at ${not}`,
-  'nothing reverts now': ({ activity }) => `nothing of ${activity} goes back to the house now`,
-  'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
-  'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
   'more than was promised': ({ activity, promised, amount }) =>
     `the house has promised ${m(promised)} for ${activity}; ${m(amount)} cannot be deposited against it`,
   'nothing is due': ({ activity }) => `nothing of ${activity} is due to the house`,
   'nothing laid out': ({ from, activity }) =>
     `${'drawer' in from ? `drawer ${from.drawer}` : `the tray of table ${from.table}`} has laid out nothing for ${activity}`,
-  'no copies': 'a tray is repaid against at least one copy',
-  'copy handed in twice': 'each copy is handed in once',
-  'tray has not paid claim': ({ table, claim }) =>
-    `the tray of table ${table} has not paid claim ${claim}, or was repaid for it already`,
   'bank holds too little': ({ activity, holds, wanted }) =>
     `the bank holds ${m(holds)} for ${activity} and ${m(wanted)} are wanted; count the boxes or deposit what is promised first`,
+  'play stops until covered': ({ short, by }) =>
+    `the posted prizes are ${m(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
 }

@@ -30,7 +30,6 @@ export const offerings: Sentences<OfferingMessages> = {
     `a declared hit of ${activity} is not decided yet; its rules stay until it is`,
   'version waits for no approval': ({ activity, version }) =>
     `version ${version} of ${activity} is not waiting for approval`,
-  'drafter may not approve': 'the person who drafted an offering may not approve it',
   'no draft waits': ({ activity }) => `no draft of ${activity} waits; what runs is closed`,
   'no approved offering waits': ({ activity }) => `no approved offering of ${activity} waits to be posted`,
   'no places named': 'name the places where it is posted',

@@ -4,8 +4,6 @@ import { money } from '../../values.ts'
 
 export const rounds: Sentences<RoundMessages> = {
   'no round open': ({ table }) => `no round is open at table ${table}`,
-  'hit of the round waits': ({ hit }) => `hit ${hit} of this round waits for verification; verify or decline it first`,
-  'hit of the round reported': ({ hit }) => `hit ${hit} was reported in this round; decline it first`,
   'no such seat': ({ table, seats, seat }) => `table ${table} has seats 1 to ${seats}; there is no seat ${seat}`,
   'spot named twice': ({ spot }) => `spot ${spot} is named twice`,
   'one player-dealer in a round': 'a round has one player-dealer',

@@ -3,7 +3,6 @@ import type { Sentences } from '../../sentence.ts'
 import { money } from '../../values.ts'
 
 export const tablegames: Sentences<TableGameMessages> = {
-  'dealer is no second person': 'the person of the floor is another one than the dealer',
   'too many decks for the game': ({ table, decks }) =>
     `table ${table} is set up with ${decks} decks; this game is played with one`,
   'nothing to settle': ({ table }) => `table ${table} has nothing to settle`,

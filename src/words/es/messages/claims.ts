@@ -33,7 +33,6 @@ export const claims: Sentences<ClaimMessages> = {
     `el reclamo ${claim} es de ${activity} por ${money(amount)}; el aviso dice otra cosa`,
   'activity never ran': ({ activity }) => `${activity} nunca estuvo en marcha; no se pagó ningún premio suyo`,
   'payment of nothing': 'un pago es más que nada',
-  'adjustment takes two persons': 'un ajuste es cosa de dos personas',
   'tray not in the rules': 'nada en las reglas deja que la bandeja pague un premio',
   'tray never pays': 'los premios nunca se pagan de la bandeja',
   'tray pays only less': ({ under }) => `la bandeja solo paga premios de menos de ${money(under)}`,
@@ -44,7 +43,6 @@ export const claims: Sentences<ClaimMessages> = {
   'claim has no voucher': ({ claim }) => `el reclamo ${claim} no es de un vale`,
   'voucher not handed over': ({ claim }) => `el vale del reclamo ${claim} no se entregó`,
   'voucher used': 'el vale se usó; no queda nada',
-  'profile takes two persons': 'el perfil lo fijan dos personas',
   'profile asks for no forms': 'el perfil de la casa no pide formularios',
   'profile has no such form': ({ form, has }) =>
     `el perfil de la casa no tiene el formulario ${form}; tiene ${has.join(', ')}`,
@@ -66,4 +64,8 @@ export const claims: Sentences<ClaimMessages> = {
   'reinstatement not approved': ({ form, reference }) =>
     `${paperNamed(form)} ${reference}: se presentó y aún no se ha aprobado`,
   'id before the request': 'hay que mostrar una identificación válida antes de presentar la solicitud',
+  'no copies': 'una bandeja se repone contra al menos una copia',
+  'copy handed in twice': 'cada copia se entrega una vez',
+  'tray has not paid claim': ({ table, claim }) =>
+    `la bandeja de la mesa ${table} no ha pagado el reclamo ${claim}, o ya se repuso por él`,
 }

@@ -11,13 +11,6 @@ export const closing: Sentences<ClosingMessages> = {
   'successor lacking': 'el cierre nombra una actividad en marcha que toma botes y reserva; nunca son de la casa',
   'successor is paid from other funds': ({ activity, funder }) =>
     `el dinero de ${activity} está en los fondos de ${funder}; nombre esa`,
-  'hit not decided': ({ hit }) => `el acierto ${hit} aún no está decidido`,
-  'called person first': ({ who }) => `${party(who)}: está llamado o juega; eso termina primero`,
-  'hands are on the board': 'hay manos en el tablero; primero se cierra el periodo',
-  'round with fees is open': ({ table }) => `una ronda con cuotas está abierta en la mesa ${table}; primero termina`,
-  'house round is under way': ({ table }) => `una ronda está en curso en la mesa ${table}; primero se liquida`,
-  'funds pay another activity': ({ activity, funder }) =>
-    `${activity} se paga de los fondos de ${funder}; cierre esa primero`,
   'claim of somebody is open': ({ claim, to }) =>
     `el reclamo ${claim} de ${party(to)} está abierto; primero se paga o vence`,
   'promise not put in': ({ amount }) => `la casa prometió ${money(amount)} y no lo puso; deposítelo primero`,
@@ -29,6 +22,4 @@ export const closing: Sentences<ClosingMessages> = {
   'day closed already': ({ day, upTo }) => `${day} ya está cerrado, hasta ${upTo}`,
   'day not over': ({ day, ends }) => `${day} no ha terminado; termina a las ${ends} del día siguiente`,
   'books do not agree': ({ activity }) => `los libros de ${activity} no coinciden; el día no se puede cerrar`,
-  'play stops until covered': ({ short, by }) =>
-    `a los premios anunciados les faltan ${money(short)} de dinero en mano, y el perfil de la casa detiene el juego hasta que se deposite (${by})`,
 }

@@ -72,4 +72,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'no such card to cut': ({ text }) => `«${text}» no es una carta como Qh o Ts`,
   'card cut twice': ({ card }) => `la carta ${card} no se puede cortar dos veces de una baraja`,
   'not digits': ({ text }) => `«${text}» no es una fila de cifras`,
+  'nothing reverts now': ({ activity }) => `ahora no vuelve nada de ${activity} a la casa`,
+  'last drawing ends at another time': ({ at, not }) => `el último sorteo termina a las ${at}, no a las ${not}`,
+  'last drawing not over': ({ at }) => `el último sorteo termina a las ${at.replace('T', ' ')}`,
 }

@@ -45,20 +45,16 @@ export const hits: Sentences<HitMessages> = {
   'surveillance answers that': 'eso lo contesta vigilancia, no el piso',
   'surveillance not asked': ({ activity, hit }) =>
     `el reglamento de ${activity} no pregunta a vigilancia por el acierto ${hit}`,
-  'declarer may not confirm': 'quien avisó de un acierto no puede confirmarlo por vigilancia',
   'hit not waiting for verification': ({ hit, status }) =>
     `el acierto ${hit} está ${STATUS[status]}, no espera verificación`,
-  'declarer may not verify': 'quien avisó de un acierto no puede verificarlo',
   'question not answered': ({ who, asks }, say) => `${lugar(who)}: ${say(asks)} (sin contestar)`,
   'question answered no': ({ who, asks }, say) =>
     `${lugar(who)}: ${say(asks)} se contestó que no; rechace el acierto o avise de nuevo con ese dato`,
   'hit not to be declined': ({ hit, status }) => `el acierto ${hit} está ${STATUS[status]} y no se puede rechazar`,
   'hit was awarded': ({ hit }) => `el acierto ${hit} está concedido; solo se puede anular`,
-  'declining takes two persons': 'rechazar es cosa de dos personas',
   'declining names its evidence': 'al rechazar se nombra la prueba que se guarda',
   'hit disputed already': ({ hit }) => `el acierto ${hit} ya está en disputa`,
   'hit not disputed': ({ hit }) => `el acierto ${hit} no está en disputa`,
-  'settling takes two persons': 'una disputa la resuelven dos personas',
   'hit not to be backed out': ({ hit, status }) =>
     `el acierto ${hit} está ${STATUS[status]}; solo se anula uno verificado`,
   'hit never verified': ({ hit }) => `el acierto ${hit} nunca se verificó; rechácelo`,

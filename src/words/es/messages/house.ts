@@ -1,6 +1,5 @@
 import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../sentence.ts'
-import { money } from '../../values.ts'
 import { asunto } from '../openitems.ts'
 
 const EQUIPMENT = { sensor: 'el sensor', reader: 'el lector de tarjetas' } as const
@@ -12,10 +11,6 @@ export const house: Sentences<HouseMessages> = {
   'table not open': ({ table }) => `la mesa ${table} no está abierta`,
   'table open already': ({ table }) => `la mesa ${table} ya está abierta`,
   'table changed while open': ({ table }) => `la mesa ${table} está abierta; ciérrela antes de cambiarla`,
-  'round has not ended': ({ round, table }) => `la ronda ${round} de la mesa ${table} no ha terminado`,
-  'table game not settled': ({ table }) => `la ronda de la mesa ${table} no está liquidada`,
-  'game account holds money': ({ seat, amount }) =>
-    `la cuenta de juego del asiento ${seat} tiene ${money(amount)}; se entrega antes de cerrar la mesa`,
 
   'table waits for nobody': ({ table }) => `la mesa ${table} no espera a nadie`,
   'floor called already': ({ table, why }) => `ya se llamó al supervisor a la mesa ${table}: ${why}`,
@@ -41,12 +36,6 @@ export const house: Sentences<HouseMessages> = {
   'regulator only reads': 'un regulador solo lee: no tiene ninguna otra función',
   'roles held already': ({ person }) => `la persona ${person} ya tiene estas funciones`,
 
-  'not a local time': ({ text }) => `«${text}» no es una hora local como 2026-03-02T19:30`,
-  'own paper': 'lo que está en papel lo anota otra persona que quien lo hizo',
-  'paper of later': ({ at }) => `el papel dice ${at.replace('T', ' ')}, que es más tarde que ahora`,
-  'typist is one of the two': 'quien lo anota no es ninguna de las dos personas que hacen falta',
-
-  'shift goes to another person': 'un turno lo entrega una persona a otra',
   'open items not named': ({ items }) =>
     `en la lista falta lo que ahora está abierto: ${items.map(asunto).join(', ')}; mírela de nuevo y firme`,
 }

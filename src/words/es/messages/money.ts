@@ -45,18 +45,13 @@ export const money: Sentences<MoneyMessages> = {
   'no administrative fee': ({ activity, table }) => `en la mesa ${table} no corre gasto administrativo de ${activity}`,
   'administrative fee due at another time': ({ table, at, not }) =>
     `el próximo gasto administrativo de la mesa ${table} toca en ${at}, no en ${not}`,
-  'nothing reverts now': ({ activity }) => `ahora no vuelve nada de ${activity} a la casa`,
-  'last drawing ends at another time': ({ at, not }) => `el último sorteo termina a las ${at}, no a las ${not}`,
-  'last drawing not over': ({ at }) => `el último sorteo termina a las ${at.replace('T', ' ')}`,
   'more than was promised': ({ activity, promised, amount }) =>
     `la casa prometió ${m(promised)} para ${activity}; no se pueden depositar ${m(amount)} a cuenta de eso`,
   'nothing is due': ({ activity }) => `no se debe nada de ${activity} a la casa`,
   'nothing laid out': ({ from, activity }) =>
     `${'drawer' in from ? `el cajón ${from.drawer}` : `la bandeja de la mesa ${from.table}`} no ha adelantado nada por ${activity}`,
-  'no copies': 'una bandeja se repone contra al menos una copia',
-  'copy handed in twice': 'cada copia se entrega una vez',
-  'tray has not paid claim': ({ table, claim }) =>
-    `la bandeja de la mesa ${table} no ha pagado el reclamo ${claim}, o ya se repuso por él`,
   'bank holds too little': ({ activity, holds, wanted }) =>
     `el banco tiene ${m(holds)} para ${activity} y hacen falta ${m(wanted)}; primero cuente los buzones o deposite lo prometido`,
+  'play stops until covered': ({ short, by }) =>
+    `a los premios anunciados les faltan ${m(short)} de dinero en mano, y el perfil de la casa detiene el juego hasta que se deposite (${by})`,
 }

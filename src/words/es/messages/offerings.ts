@@ -34,7 +34,6 @@ export const offerings: Sentences<OfferingMessages> = {
     `un acierto de ${activity} aún no está decidido; sus reglas quedan hasta entonces`,
   'version waits for no approval': ({ activity, version }) =>
     `la versión ${version} de ${activity} no espera aprobación`,
-  'drafter may not approve': 'quien redactó una oferta no puede aprobarla',
   'no draft waits': ({ activity }) => `no espera ningún borrador de ${activity}; lo que está en marcha se cierra`,
   'no approved offering waits': ({ activity }) => `ninguna oferta aprobada de ${activity} espera publicarse`,
   'no places named': 'diga los lugares donde se publica',

@@ -4,9 +4,6 @@ import { money } from '../../values.ts'
 
 export const rounds: Sentences<RoundMessages> = {
   'no round open': ({ table }) => `no hay ronda abierta en la mesa ${table}`,
-  'hit of the round waits': ({ hit }) =>
-    `el acierto ${hit} de esta ronda espera verificación; verifíquelo o rechácelo primero`,
-  'hit of the round reported': ({ hit }) => `se avisó del acierto ${hit} en esta ronda; rechácelo primero`,
   'no such seat': ({ table, seats, seat }) =>
     `la mesa ${table} tiene asientos del 1 al ${seats}; no hay asiento ${seat}`,
   'spot named twice': ({ spot }) => `el lugar ${spot} está dos veces`,

@@ -4,7 +4,6 @@ import { money } from '../../values.ts'
 import { de } from '../tablewords.ts'
 
 export const tablegames: Sentences<TableGameMessages> = {
-  'dealer is no second person': 'el supervisor es otra persona que el crupier',
   'too many decks for the game': ({ table, decks }) =>
     `la mesa ${table} está preparada con ${decks} barajas; este juego usa una`,
   'nothing to settle': ({ table }) => `la mesa ${table} no tiene nada que liquidar`,

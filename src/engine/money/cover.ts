@@ -1,12 +1,14 @@
 /** Whether the money in hand covers what signs promise, and what the house profile says where it does not. */
+
+import type { Message } from '../../base/message.ts'
 import { add, atLeastZero, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { promiseOn } from '../../rulebook/profile.ts'
-import { PROFILE, profileOf } from '../claims/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
 import { funderIn } from '../offerings/running.ts'
-import type { State } from '../state.ts'
+import type { State } from './vocabulary.ts'
 
 /** What lies in the funds of an activity, by what it is for and where it is. `promised` is below nothing, as it is booked. */
 export type Amounts = Readonly<
@@ -66,7 +68,7 @@ export const shortOf = (amounts: Amounts): Cents =>
   atLeastZero(cents(signsOf(amounts) - (heldOf(amounts) - amounts.due)))
 
 /** Why no new fee is taken: the prizes are not covered, and the profile of the house stops play then. */
-export function whyStopped(state: State, activity: string, local: string): Reason | undefined {
+export function whyStopped(state: State, activity: string, local: string): (Reason & Message) | undefined {
   const { play, by } = promiseOn(profileOf(state), local.slice(0, 10))
   if (play !== 'stops') return undefined
   const short = shortOf(amountsOf(state.balances, funderIn(state, activity)))

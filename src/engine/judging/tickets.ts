@@ -2,18 +2,11 @@
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import type { Denied, TicketAward } from '../event.ts'
+import type { Case, Found, HeldPlayer } from '../judging/case.ts'
 import { dealOf, type Hand } from '../judging/fact.ts'
-import type { Case, Found, HeldPlayer } from '../judging/judge.ts'
+import type { Denied, TicketAward } from '../judging/judgement.ts'
 import { hasLine } from '../judging/line.ts'
 import { bestShown, isShown } from '../judging/showdown.ts'
-
-export type Ticket = {
-  readonly ticket: string
-  readonly activity: string
-  readonly to: string
-  readonly person?: string
-}
 
 export const bringsTickets = (lines: readonly Line[]): boolean => lines.some(({ pays }) => pays.kind === 'ticket')
 

@@ -1,41 +1,12 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
-import { digestOf } from '../../base/digest.ts'
+
 import { add, type Cents, fromWire, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
-import { formatFault } from '../../rulebook/fault.ts'
-import {
-  type FormTerms,
-  formsOn,
-  type NamingTerms,
-  namingOn,
-  type Profile,
-  profile,
-  reaches,
-} from '../../rulebook/profile.ts'
-import { readYaml } from '../../rulebook/read.ts'
-import type { CommandOf } from '../command.ts'
-import type { Decision } from '../decision.ts'
-import type { EventOf } from '../event.ts'
-import { readerOf } from '../offerings/inforce.ts'
-import type { Claim, State } from '../state.ts'
+import { type FormTerms, formsOn, type NamingTerms, namingOn, reaches } from '../../rulebook/profile.ts'
+import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, winnerOf } from './paidtotals.ts'
 import { fileRequest } from './reinstatement.ts'
-
-/** Where a clause would stand: these reasons are the house's own, no document's. */
-export const PROFILE = 'profile'
-
-export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
-  const read = readYaml(text, profile)
-  if (!read.ok)
-    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('profile', fault)) })
-  if (second === by) return refuseOrder('profile takes two persons')
-  const beside = second === undefined ? {} : { second }
-  return [{ type: 'ProfileSet', v: 1, text, digest: digestOf(text), by, ...beside }]
-}
-
-export function evolveProfile(state: State, { text, digest }: EventOf<'ProfileSet'>): void {
-  state.profile = { text, digest }
-}
+import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
 export function recordForm(state: State, { claim: name, kind, reference, at, by }: CommandOf<'RecordForm'>): Decision {
   const claim = state.claims.get(name)
@@ -57,7 +28,7 @@ export function recordForm(state: State, { claim: name, kind, reference, at, by 
   const covers = person === undefined || period === undefined ? undefined : { person, period }
   if (covers !== undefined && covering !== undefined)
     return refuseOrder('period form recorded already', { form: kind, ...covers, reference: covering })
-  return [{ type: 'FormRecorded', v: 1, claim: name, kind, reference, ...(covers === undefined ? {} : { covers }), by }]
+  return [{ type: 'FormRecorded', claim: name, kind, reference, ...(covers === undefined ? {} : { covers }), by }]
 }
 
 /** A form that this payment needs: what it looks at with this payment, and its reference where it is recorded. */
@@ -116,8 +87,3 @@ function asksFor({ terms, sum: total, period }: FormAsked): Reason {
   const figures = { form, threshold, ...counted, sum, total: toWire(total), period, by }
   return because(PROFILE, 'profile asks for a period form', figures)
 }
-
-const inForce = readerOf('profile', profile)
-
-export const profileOf = ({ profile: set }: Pick<State, 'profile'>): Profile =>
-  set === undefined ? {} : inForce(set.text)

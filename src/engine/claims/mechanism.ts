@@ -1,0 +1,101 @@
+/** Claims, as one room of the engine. */
+import type { Closing } from '../closing/vocabulary.ts'
+import type { Hits } from '../hits/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import { decideClaims, evolveClaims } from './claims.ts'
+import { endOf } from './deadlines.ts'
+import { recordForm } from './forms.ts'
+import { forgetReceived } from './paidtotals.ts'
+import { repaidBy, repayTray } from './trays.ts'
+import type { Below, Claim, Claims } from './vocabulary.ts'
+
+export const claims: Mechanism<Claims, Below, Money & Hits & Closing> = {
+  uses: ['money', 'offerings', 'house'],
+  initial: () => ({ claims: new Map(), received: new Map(), inError: new Set(), claimsSoFar: 0 }),
+  orders: {
+    ShowId: { decide: decideClaims },
+    PayClaim: { decide: decideClaims },
+    UseVoucher: { decide: decideClaims },
+    ExpireClaim: { decide: decideClaims },
+    ReportPaidInError: { second: 'adjustment takes two', decide: decideClaims },
+    RecordForm: { decide: recordForm },
+    RepayTray: { decide: repayTray },
+  },
+  events: {
+    IdShown: { v: 1, evolve: evolveClaims },
+    FormRecorded: { v: 1, evolve: evolveClaims },
+    ClaimPaid: { v: 1, evolve: evolveClaims },
+    PrizeDelivered: { v: 1, evolve: evolveClaims },
+    VoucherUsed: { v: 1, evolve: evolveClaims },
+    ClaimExpired: { v: 1, evolve: evolveClaims },
+    PaidInError: { v: 1, evolve: evolveClaims },
+  },
+  on: {
+    HitVerified: (own, { hit: name, claims: opened, at }, { hits }) => {
+      const hit = hits.get(name)!
+      for (const { award, ...one } of opened)
+        open(own, { ...one, hit: name, activity: hit.activity, award: hit.awards[award]!, since: at })
+    },
+    PeriodClosed: (own, { activity, claims: opened, awards, at }) => {
+      for (const { award, ...one } of opened) open(own, { ...one, activity, award: awards[award]!, since: at })
+    },
+    HitDisputed: (own, { hit }) => {
+      for (const claim of own.claims.values()) if (claim.hit === hit) claim.isDisputed = true
+    },
+    DisputeSettled: (own, { hit }) => {
+      for (const claim of own.claims.values()) if (claim.hit === hit) delete claim.isDisputed
+    },
+    HitBackedOut: (own, { hit: name }, { hits }) => {
+      for (const claim of hits.get(name)!.claims) own.claims.delete(claim)
+    },
+    MoneyMoved: (own, event) => {
+      if (event.why === 'tray repaid') for (const claim of repaidBy(own, event)) claim.trayRepaid = true
+    },
+    // What is over by the close of a day needs no room in memory any more.
+    DayClosed: (own, { day }, { hits }) => {
+      for (const claim of own.claims.values()) {
+        if (isKept(claim)) continue
+        const hit = hits.get(claim.hit)
+        const isOver = hit?.status === 'verified' && !hit.claims.some((other) => isKept(own.claims.get(other)))
+        if (hit === undefined || isOver) own.claims.delete(claim.claim)
+      }
+      forgetReceived(own, day)
+    },
+  },
+  timers: {
+    names: ({ claims: all }) => all.keys(),
+    touched: (event) => {
+      switch (event.type) {
+        case 'HitVerified':
+        case 'PeriodClosed':
+          return event.claims.map(({ claim }) => claim)
+        case 'IdShown':
+        case 'FormRecorded':
+        case 'ClaimPaid':
+        case 'PrizeDelivered':
+        case 'ClaimExpired':
+          return [event.claim]
+      }
+      return []
+    },
+    due: ({ claims: all }, name) => {
+      const claim = all.get(name)
+      if (claim?.status !== 'open' || claim.expires === undefined) return undefined
+      return { due: { local: endOf(claim.expires) }, order: { do: 'ExpireClaim', claim: name, due: claim.expires } }
+    },
+  },
+  answers: {
+    openItems: ({ claims: all }) =>
+      [...all.values()].filter(({ status }) => status === 'open').map(({ claim }) => `claim ${claim}`),
+  },
+}
+
+function open(own: Claims['state'], claim: Omit<Claim, 'idShown' | 'status'>): void {
+  own.claims.set(claim.claim, { ...claim, idShown: false, status: 'open' })
+  own.claimsSoFar += 1
+}
+
+/** An open claim, a voucher that its winner has not used, and what a tray has paid and not got back. */
+const isKept = (claim: Claim | undefined): boolean =>
+  claim?.status === 'open' || claim?.voucher === 'open' || (claim?.tray !== undefined && claim.trayRepaid !== true)

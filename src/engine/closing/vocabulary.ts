@@ -1,0 +1,37 @@
+/** An activity ends, and a business day. */
+
+import type { Books } from '../books.ts'
+import type { Claims } from '../claims/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
+import type {
+  CommandOf as CommandIn,
+  Decision as DecisionIn,
+  EventOf as EventIn,
+  EventsIn,
+  OrderOf as OrderIn,
+  StateIn,
+} from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
+
+export type Closing = {
+  orders: {
+    CloseOffering: { activity: string; reason: string; to: string; second?: string }
+    CloseDay: { day: string }
+  }
+  events: {
+    DayClosed: { day: string; by: string; figures: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  }
+  state: object
+}
+
+/** What it stands on. */
+export type Below = Claims & Money & Offerings & House & Books
+/** What its decisions see and may bring about. */
+export type State = Readonly<StateIn<Closing & Below>>
+export type Slice = Closing['state']
+export type OrderOf<N extends keyof Closing['orders']> = OrderIn<Closing, N>
+export type CommandOf<N extends keyof Closing['orders']> = CommandIn<Closing, N>
+export type Event = EventIn<Closing & Below>
+export type EventOf<N extends keyof EventsIn<Closing & Below>> = EventIn<Closing & Below, N>
+export type Decision = DecisionIn<Closing & Below>

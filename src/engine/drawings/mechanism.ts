@@ -1,0 +1,117 @@
+/** Drawings and the games for their prizes, as one room of the engine. */
+import { because } from '../../base/refusal.ts'
+import type { Mechanism } from '../mechanism.ts'
+import { decideDraws } from './bound.ts'
+import { drawTicket, evolveCallUps, passOver, reportIn } from './callups.ts'
+import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
+import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw.ts'
+import { revertPools, revertsAt } from './leftover.ts'
+import { stepGame } from './prizegame.ts'
+import type { Below, Drawings, State } from './vocabulary.ts'
+
+const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
+  own.draws = evolveDraw(own.draws, event)
+}
+
+export const drawings: Mechanism<Drawings, Below> = {
+  uses: ['hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  initial: () => ({ draws: NO_DRAWS, inserted: new Map(), callups: new Map(), callupsSoFar: 0 }),
+  orders: {
+    OpenDraw: { decide: decideDraws },
+    ContributeToDraw: { decide: decideDraws },
+    RevealDraw: { decide: decideDraws },
+    AbandonDraw: { decide: decideDraws },
+    InsertCard: { decide: decideCardFeed },
+    RemoveCard: { decide: decideCardFeed },
+    DrawTicket: { decide: drawTicket },
+    ReportIn: { decide: reportIn },
+    PassOver: { decide: passOver },
+    StepGame: { decide: stepGame },
+    RevertPools: { decide: revertPools },
+  },
+  events: {
+    DrawOpened: { v: 1, evolve: ofDraw },
+    DrawContributed: { v: 1, evolve: ofDraw },
+    DrawRevealed: { v: 1, evolve: ofDraw },
+    DrawAbandoned: { v: 1, evolve: ofDraw },
+    CardInserted: { v: 1, evolve: evolveCardFeed },
+    CardRemoved: { v: 1, evolve: evolveCardFeed },
+    CalledUp: { v: 1, evolve: evolveCallUps },
+    ReportedIn: { v: 1, evolve: evolveCallUps },
+    PassedOver: { v: 1, evolve: evolveCallUps },
+    GameStepped: { v: 1, evolve: evolveCallUps },
+    PoolsReverted: { v: 1, evolve: () => undefined },
+  },
+  on: {
+    HitDeclared: (own, { hit, callup }) => {
+      if (callup !== undefined) own.callups.get(callup)!.hit = hit
+    },
+    HitDeclined: (own, { hit }) => forgetWin(own, hit),
+    HitBackedOut: (own, { hit }) => forgetWin(own, hit),
+  },
+  timers: {
+    names: (world) => [...[...world.callups.keys()].map(callName), ...[...world.offerings.keys()].map(revertName)],
+    touched: (event, world) => {
+      switch (event.type) {
+        case 'CalledUp':
+        case 'ReportedIn':
+        case 'PassedOver':
+        case 'GameStepped':
+          return [callName(event.callup), revertName(event.activity)]
+        case 'BroughtForward':
+        case 'PoolSeeded':
+        case 'PoolsReverted':
+        case 'OfferingPosted':
+        case 'OfferingPaused':
+        case 'OfferingStopped':
+        case 'OfferingResumed':
+        case 'OfferingClosed':
+          return [revertName(event.activity)]
+        // A hit that is decided may have been the last thing that prizes waited for.
+        case 'HitDeclared':
+          return event.callup === undefined ? [] : [revertName(event.activity)]
+        case 'HitVerified':
+        case 'HitDeclined':
+        case 'HitDisputed':
+        case 'DisputeSettled':
+        case 'HitBackedOut':
+          return [...world.offerings].flatMap(([activity, { drawnOn }]) =>
+            drawnOn === undefined ? [] : [revertName(activity)],
+          )
+      }
+      return []
+    },
+    due: (world, name) => {
+      const [kind, of = ''] = name.split(' ')
+      if (kind === 'revert') {
+        const due = revertsAt(world, of)
+        return due === undefined ? undefined : { due: { local: due }, order: { do: 'RevertPools', activity: of, due } }
+      }
+      const called = world.callups.get(of)
+      if (called?.status !== 'called') return undefined
+      // The last second of the time still counts.
+      return { due: { at: called.until + 1_000 }, order: { do: 'PassOver', callup: of } }
+    },
+  },
+  answers: {
+    keepsActivityOpen: (world, activity) => {
+      const called = isOpen(world).find((one) => one.activity === activity)
+      return called === undefined ? undefined : because('order', 'called or plays', { who: called.who })
+    },
+    openItems: (world) => [
+      ...isOpen(world).map(({ callup }) => `drawn ${callup}`),
+      ...world.draws.pending.map(({ opened }) => `draw ${opened.draw}`),
+    ],
+  },
+}
+
+const callName = (callup: string): string => `call ${callup}`
+const revertName = (activity: string): string => `revert ${activity}`
+
+const isOpen = ({ callups }: Pick<State, 'callups'>) =>
+  [...callups.values()].filter(({ status }) => status === 'called' || status === 'playing')
+
+/** A hit that was declined or backed out is no win: the person may be drawn again. */
+function forgetWin(own: Drawings['state'], hit: string): void {
+  for (const callup of own.callups.values()) if (callup.hit === hit) callup.status = 'passed over'
+}

@@ -1,0 +1,122 @@
+/** Drawings: draws that bind the house, people called up, the games that they play for their prizes. */
+
+import type { DoubleUpAction, DoubleUpGame } from '../../games/doubleup/game.ts'
+import type { HiLoAction, HiLoGame } from '../../games/hilo/game.ts'
+import type { Books } from '../books.ts'
+import type { Claims } from '../claims/vocabulary.ts'
+import type { Hits } from '../hits/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
+import type {
+  CommandOf as CommandIn,
+  Decision as DecisionIn,
+  EventOf as EventIn,
+  EventsIn,
+  OrderOf as OrderIn,
+  StateIn,
+} from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Posts } from '../posts.ts'
+import type { Rounds } from '../rounds/vocabulary.ts'
+import type { Contribution } from './contribution.ts'
+import type { DrawAbandoned, DrawContributed, DrawOpened, DrawRevealed, DrawState } from './draw.ts'
+import type { Entry, How } from './selection.ts'
+
+export type Inserted = { readonly person: string; readonly at: number }
+
+export type Play = HiLoGame | DoubleUpGame
+export type GameAction = HiLoAction | DoubleUpAction
+
+/** A person who was drawn and called, until another day: reported or not, and the game as it stands. */
+export type CallUp = {
+  readonly callup: string
+  readonly activity: string
+  readonly who: string
+  person?: string
+  readonly ticket?: string
+  readonly draw?: number
+  readonly drawing?: string
+  readonly at: number
+  readonly local: string
+  readonly until: number
+  readonly day: string
+  status: 'called' | 'playing' | 'played' | 'passed over'
+  play?: Play
+  hit?: string
+}
+
+export type Drawings = {
+  orders: {
+    OpenDraw: { purpose: string; entries: readonly Entry[]; how: How; secretDigest: string; again?: string }
+    ContributeToDraw: { draw: number; contribution: Contribution; second?: string }
+    RevealDraw: { draw: number; secret: string; entries: readonly Entry[] }
+    AbandonDraw: { draw: number; reason: string }
+    /** A club card in a machine, and out of it again, as the feed of the slot system tells. */
+    InsertCard: { machine: string; person: string }
+    RemoveCard: { machine: string }
+    /** Drawn by hand out of the drum, seen by these. */
+    DrawTicket: { activity: string; ticket: string; witnesses?: readonly string[] }
+    /** `answers`: by clause, whether what must be there is there. */
+    ReportIn: { callup: string; person?: string; answers?: Readonly<Record<string, boolean>> }
+    PassOver: { callup: string; reason?: string; clause?: string }
+    StepGame: { callup: string; action: GameAction }
+    RevertPools: { activity: string; due: string }
+  }
+  events: {
+    DrawOpened: DrawOpened
+    DrawContributed: DrawContributed
+    DrawRevealed: DrawRevealed
+    DrawAbandoned: DrawAbandoned
+    CardInserted: { machine: string; person: string; at: number }
+    CardRemoved: { machine: string; person: string }
+    CalledUp: {
+      callup: string
+      activity: string
+      who: string
+      person?: string
+      /** The draw that found the person, or the ticket that was drawn by hand. */
+      draw?: number
+      ticket?: string
+      witnesses?: readonly string[]
+      /** The posted drawing, by the local time at which it began. */
+      drawing?: string
+      at: number
+      local: string
+      until: number
+      day: string
+      clause: string
+      posts: Posts
+    }
+    ReportedIn: {
+      callup: string
+      activity: string
+      person?: string
+      at: number
+      by: string
+      clause: string
+      play: Play
+    }
+    PassedOver: { callup: string; activity: string; reason: string; by: string; clause: string }
+    GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
+    PoolsReverted: { activity: string; due: string; posts: Posts }
+  }
+  state: {
+    /** Replaced as a whole by every event of a draw. */
+    draws: DrawState
+    /** By machine, the club card that is in it. */
+    readonly inserted: Map<string, Inserted>
+    readonly callups: Map<string, CallUp>
+    callupsSoFar: number
+  }
+}
+
+/** What it stands on. */
+export type Below = Hits & Claims & Rounds & Money & Offerings & House & Books
+/** What its decisions see and may bring about. */
+export type State = Readonly<StateIn<Drawings & Below>>
+export type Slice = Drawings['state']
+export type OrderOf<N extends keyof Drawings['orders']> = OrderIn<Drawings, N>
+export type CommandOf<N extends keyof Drawings['orders']> = CommandIn<Drawings, N>
+export type Event = EventIn<Drawings & Below>
+export type EventOf<N extends keyof EventsIn<Drawings & Below>> = EventIn<Drawings & Below, N>
+export type Decision = DecisionIn<Drawings & Below>

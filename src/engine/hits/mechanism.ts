@@ -1,0 +1,119 @@
+/** Hits, boards and tickets, as one room of the engine. */
+import { because } from '../../base/refusal.ts'
+import type { Closing } from '../closing/vocabulary.ts'
+import type { Drawings } from '../drawings/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import { runningOf } from '../offerings/running.ts'
+import { enterAward } from './byhand.ts'
+import { decideHits, evolveHits } from './hits.ts'
+import { closePeriod, evolvePeriod } from './periods.ts'
+import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
+import type { Below, Hits, State } from './vocabulary.ts'
+
+export const hits: Mechanism<Hits, Below, Drawings & Closing> = {
+  uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
+  initial: () => ({ hits: new Map(), boards: new Map(), tickets: new Map(), hitsSoFar: 0, ticketsSoFar: 0 }),
+  orders: {
+    ReportHit: { decide: decideHits },
+    EnterAward: { decide: enterAward },
+    AttestHit: { decide: decideHits },
+    ConfirmSurveillance: {
+      apart: ({ hits: all }, { hit }) => ({
+        persons: [all.get(hit)?.declaredBy],
+        says: 'declarer may not confirm for surveillance',
+      }),
+      decide: confirmSurveillance,
+    },
+    VerifyHit: {
+      apart: ({ hits: all }, { hit }) => ({ persons: [all.get(hit)?.declaredBy], says: 'declarer may not verify' }),
+      decide: decideHits,
+    },
+    DeclineHit: { second: 'declining takes two', decide: decideHits },
+    DisputeHit: { decide: decideHits },
+    SettleDispute: { second: 'dispute takes two', decide: decideHits },
+    BackOutHit: { second: 'adjustment takes two', decide: decideHits },
+    ClosePeriod: { decide: closePeriod },
+  },
+  events: {
+    HandJudged: { v: 1, evolve: evolveHits },
+    HitDeclared: { v: 1, evolve: evolveHits },
+    HitAttested: { v: 1, evolve: evolveHits },
+    SurveillanceAnswered: { v: 1, evolve: evolveSurveillance },
+    HitVerified: { v: 1, evolve: evolveHits },
+    HitDeclined: { v: 1, evolve: evolveHits },
+    HitDisputed: { v: 1, evolve: evolveHits },
+    DisputeSettled: { v: 1, evolve: evolveHits },
+    HitBackedOut: { v: 1, evolve: evolveHits },
+    PeriodClosed: { v: 1, evolve: evolvePeriod },
+  },
+  on: {
+    ReportedIn: (own, { callup }, { callups }) => {
+      const ticket = callups.get(callup)?.ticket
+      if (ticket !== undefined) own.tickets.delete(ticket)
+    },
+    // What is over by the close of a day needs no room in memory any more: its claims are gone.
+    DayClosed: (own, _, { claims }) => {
+      for (const hit of own.hits.values())
+        if (hit.status === 'verified' && !hit.claims.some((claim) => claims.has(claim))) own.hits.delete(hit.hit)
+    },
+  },
+  timers: {
+    names: periodNames,
+    touched: (event, world) => {
+      switch (event.type) {
+        case 'HitVerified':
+          return (world.hits.get(event.hit)?.board ?? []).map(({ until }) =>
+            nameOf(world.hits.get(event.hit)!.activity, until),
+          )
+        case 'PeriodClosed':
+          return [nameOf(event.activity, event.until)]
+        case 'OfferingPosted':
+          return [...periodNames(world)].filter((name) => name.startsWith(`${event.activity} `))
+        case 'HitDeclined':
+        case 'HitBackedOut':
+          // Its board may be empty now; the names of others stay what they are.
+          return periodNames(world)
+      }
+      return []
+    },
+    due: (world, name) => {
+      const [activity = '', due = ''] = name.split(' ')
+      const isOpen = world.boards.get(activity)?.some(({ until }) => until === due) === true
+      // Where the winners have to be there, a person looks and closes the period.
+      if (!isOpen || runningOf(world, activity)?.rule.period?.present !== undefined) return undefined
+      return { due: { local: due }, order: { do: 'ClosePeriod', activity, due } }
+    },
+  },
+  answers: {
+    keepsActivityOpen: ({ hits: all, boards }, activity) => {
+      const hit = [...all.values()].find((one) => one.activity === activity && one.status !== 'verified')
+      if (hit !== undefined) return because('order', 'hit not decided', { hit: hit.hit })
+      return boards.has(activity) ? because('order', 'hands on the board') : undefined
+    },
+    keepsRoundOpen: ({ hits: all }, names, how) => {
+      const isWaiting = (hit: string) => (how === 'end' ? all.get(hit)?.status === 'declared' : all.has(hit))
+      const hit = names.find(isWaiting)
+      if (hit === undefined) return undefined
+      return because('order', how === 'end' ? 'hit of the round waits' : 'hit of the round was reported', { hit })
+    },
+    undecidedHits: ({ hits: all }, activity) =>
+      [...all.values()]
+        .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
+        .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
+    openItems: ({ hits: all, boards }) => [
+      ...[...all.values()].filter(({ status }) => status !== 'verified').map(({ hit }) => `hit ${hit}`),
+      ...[...boards].flatMap(([activity, entries]) =>
+        [...new Set(entries.map(({ until }) => until))].map(
+          (until) => `period of ${activity} until ${until.replace('T', ' ')}`,
+        ),
+      ),
+    ],
+  },
+}
+
+/** An activity has no blank in its name. */
+const nameOf = (activity: string, until: string): string => `${activity} ${until}`
+
+function periodNames({ boards }: Pick<State, 'boards'>): Set<string> {
+  return new Set([...boards].flatMap(([activity, entries]) => entries.map(({ until }) => nameOf(activity, until))))
+}

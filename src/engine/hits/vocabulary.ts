@@ -1,0 +1,179 @@
+/** Hits: declared, verified, awarded; declined, disputed, backed out; boards of posted periods, and tickets that hands bring. */
+
+import type { Cents } from '../../base/money.ts'
+import type { Books } from '../books.ts'
+import type { Claims } from '../claims/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
+import type { Hand, Round, RoundFacts } from '../judging/fact.ts'
+import type { Award, BoardEntry, Denied, Question, TicketAward } from '../judging/judgement.ts'
+import type {
+  CommandOf as CommandIn,
+  Decision as DecisionIn,
+  EventOf as EventIn,
+  EventsIn,
+  OrderOf as OrderIn,
+  StateIn,
+} from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Posts } from '../posts.ts'
+import type { Rounds } from '../rounds/vocabulary.ts'
+/** Who is to have which prize; the amount where the rules leave it open. */
+export type Entered = {
+  readonly to: string
+  /** Opaque number of the register, where the person is known. */
+  readonly person?: string
+  readonly line: string
+  readonly amount?: Cents
+}
+
+export type HitStatus = 'declared' | 'verified' | 'declined' | 'disputed' | 'backed out'
+export type Hit = {
+  readonly hit: string
+  readonly activity: string
+  readonly digest: string
+  readonly table: string
+  readonly round?: number
+  readonly at: number
+  readonly local: string
+  readonly declaredBy: string
+  readonly hands: string
+  /** What an award by hand rests on. */
+  readonly evidence?: string
+  readonly awards: readonly Award[]
+  readonly questions: readonly Question[]
+  readonly posts: Posts
+  answers: Record<string, boolean>
+  status: HitStatus
+  before?: HitStatus
+  /** Whose key verified it. */
+  keyedBy?: string
+  /** Who disputes it, and why, until that is settled. */
+  dispute?: { readonly by: string; readonly reason: string }
+  claims: string[]
+  readonly board?: readonly BoardEntry[]
+  readonly tickets?: readonly TicketAward[]
+  readonly callup?: string
+}
+
+/** A verified hand of a period that has not closed, and the hit that brought it there. */
+export type OnBoard = BoardEntry & { readonly hit: string }
+
+/** In the drum until it wins. */
+export type Ticket = {
+  readonly ticket: string
+  readonly activity: string
+  readonly to: string
+  readonly person?: string
+}
+
+export type Hits = {
+  orders: {
+    ReportHit: {
+      table: string
+      facts: RoundFacts
+      common: Round['common']
+      hands: readonly Hand[]
+      activities?: readonly string[]
+    }
+    /** Where the rules leave it to people: one enters who has won, another confirms it as every hit is verified. */
+    EnterAward: { activity: string; table?: string; awards: readonly Entered[]; evidence: string }
+    AttestHit: { hit: string; answers: Readonly<Record<string, boolean>> }
+    /** Surveillance answers its own questions; `yes: false` where the recording shows otherwise. */
+    ConfirmSurveillance: { hit: string; yes?: boolean }
+    VerifyHit: { hit: string }
+    DeclineHit: { hit: string; reason: string; clause?: string; second: string; evidence: string }
+    DisputeHit: { hit: string; reason: string }
+    SettleDispute: { hit: string; second: string; reason: string }
+    BackOutHit: { hit: string; second: string; reason: string; document: string }
+    /** `present`: by person of the board, whether he is there, where the rules ask for that. */
+    ClosePeriod: { activity: string; due: string; present?: Readonly<Record<string, boolean>> }
+  }
+  events: {
+    HandJudged: {
+      table: string
+      round?: number
+      activity: string
+      digest: string
+      denied: readonly Denied[]
+      hands: string
+    }
+    HitDeclared: {
+      hit: string
+      activity: string
+      digest: string
+      table: string
+      round?: number
+      at: number
+      local: string
+      declaredBy: string
+      hands: string
+      awards: readonly Award[]
+      denied: readonly Denied[]
+      questions: readonly Question[]
+      total: string
+      /** What an award by hand rests on. */
+      evidence?: string
+      /** Where a posted period decides: what goes on the board when the hit is verified, instead of awards. */
+      board?: readonly BoardEntry[]
+      /** Where hands bring tickets: what is handed out when the hit is verified. */
+      tickets?: readonly TicketAward[]
+      /** Whose game it was, where a game was played for the prize. */
+      callup?: string
+      posts: Posts
+    }
+    HitAttested: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
+    SurveillanceAnswered: { hit: string; answers: readonly { question: string; yes: boolean }[]; by: string }
+    HitVerified: {
+      hit: string
+      by: string
+      at: number
+      claims: readonly { claim: string; award: number; idUntil?: number; expires?: string }[]
+      /** Numbers of the tickets, by their place among those declared. */
+      tickets?: readonly { ticket: string; of: number }[]
+      posts: Posts
+    }
+    HitDeclined: { hit: string; reason: string; clause?: string; by: readonly string[]; evidence: string; posts: Posts }
+    HitDisputed: { hit: string; by: string; reason: string }
+    DisputeSettled: { hit: string; by: readonly string[]; reason: string }
+    HitBackedOut: { hit: string; by: readonly string[]; reason: string; document: string; posts: Posts }
+    PeriodClosed: {
+      activity: string
+      until: string
+      at: number
+      by: string
+      awards: readonly Award[]
+      /** Those of the board who win nothing, and why. */
+      denied: readonly Denied[]
+      claims: readonly {
+        claim: string
+        award: number
+        hit: string
+        reseed?: Readonly<Record<string, string>>
+        idUntil?: number
+        expires?: string
+      }[]
+      posts: Posts
+    }
+  }
+  state: {
+    readonly hits: Map<string, Hit>
+    /** By activity, the verified hands of periods that have not closed. */
+    readonly boards: Map<string, readonly OnBoard[]>
+    /** In the drum. */
+    readonly tickets: Map<string, Ticket>
+    hitsSoFar: number
+    ticketsSoFar: number
+  }
+}
+
+/** What it stands on. */
+export type Below = Claims & Rounds & Money & Offerings & House & Books
+/** What its decisions see and may bring about. */
+export type State = Readonly<StateIn<Hits & Below>>
+export type Slice = Hits['state']
+export type OrderOf<N extends keyof Hits['orders']> = OrderIn<Hits, N>
+export type CommandOf<N extends keyof Hits['orders']> = CommandIn<Hits, N>
+export type Event = EventIn<Hits & Below>
+export type EventOf<N extends keyof EventsIn<Hits & Below>> = EventIn<Hits & Below, N>
+export type Decision = DecisionIn<Hits & Below>

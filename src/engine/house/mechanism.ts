@@ -1,0 +1,77 @@
+/** The house itself, as one room of the engine. */
+import type { Closing } from '../closing/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import { decideDevices, evolveDevices } from './devices.ts'
+import { decideEquipment, evolveEquipment } from './equipment.ts'
+import { decideCall, evolveCall } from './floorcalls.ts'
+import { evolveSheets, printSheet } from './prints.ts'
+import { evolveProfile, setProfile } from './profile.ts'
+import { decideHouse, evolveHouse } from './property.ts'
+import { evolveShift, handOver } from './shifts.ts'
+import { decideStaff, evolveStaff } from './staff.ts'
+import { type Below, DEVICES, type House } from './vocabulary.ts'
+
+export const house: Mechanism<House, Below, Closing> = {
+  uses: [],
+  initial: () => ({
+    tables: new Map(),
+    persons: new Map(),
+    calls: new Map(),
+    staff: new Map(),
+    devices: new Map(),
+    prints: new Map(),
+  }),
+  orders: {
+    OpenProperty: { decide: decideHouse },
+    SetTable: { decide: decideHouse },
+    OpenTable: { decide: decideHouse },
+    CloseTable: { decide: decideHouse },
+    EnrolPerson: { decide: decideHouse },
+    ReportFault: { decide: decideEquipment },
+    ClearFault: { decide: decideEquipment },
+    CallFloor: { decide: decideCall },
+    AnswerCall: { decide: decideCall },
+    SetProfile: { second: 'profile takes two', decide: (_, command) => setProfile(command) },
+    HandOver: { second: 'hand-over takes two', decide: handOver },
+    EnrolStaff: { decide: decideStaff },
+    DisableStaff: { decide: decideStaff },
+    EnrolDevice: { decide: decideDevices },
+    DisableDevice: { decide: decideDevices },
+    SetAsideMessage: { decide: decideDevices },
+    PrintSheet: { decide: printSheet },
+  },
+  events: {
+    PropertyOpened: { v: 1, evolve: evolveHouse },
+    TableSet: { v: 1, evolve: evolveHouse },
+    TableOpened: { v: 1, evolve: evolveHouse },
+    TableClosed: { v: 1, evolve: evolveHouse },
+    PersonEnrolled: { v: 1, evolve: evolveHouse },
+    EquipmentFailed: { v: 1, evolve: evolveEquipment },
+    EquipmentMended: { v: 1, evolve: evolveEquipment },
+    FloorCalled: { v: 1, evolve: evolveCall },
+    CallAnswered: { v: 1, evolve: evolveCall },
+    ProfileSet: { v: 1, evolve: evolveProfile },
+    ShiftHandedOver: { v: 1, evolve: evolveShift },
+    EnteredFromPaper: { v: 1, evolve: () => undefined },
+    DeviceEnrolled: { v: 1, evolve: evolveDevices },
+    DeviceDisabled: { v: 1, evolve: evolveDevices },
+    MessageSetAside: { v: 1, evolve: evolveDevices },
+    StaffEnrolled: { v: 1, evolve: evolveStaff },
+    StaffDisabled: { v: 1, evolve: evolveStaff },
+    SheetPrinted: { v: 1, evolve: evolveSheets },
+  },
+  on: {
+    DayClosed: (own, { day }) => {
+      own.closedDay = day
+      own.prints.clear()
+    },
+  },
+  answers: {
+    openItems: ({ calls, tables }) => [
+      ...[...calls.keys()].map((table) => `call from table ${table}`),
+      ...[...tables.values()].flatMap(({ table, broken }) =>
+        DEVICES.filter((device) => broken?.[device] !== undefined).map((device) => `${device} of table ${table}`),
+      ),
+    ],
+  },
+}

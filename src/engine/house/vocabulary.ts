@@ -1,0 +1,167 @@
+/** The house itself: property, tables, persons, staff, devices, calls, shifts, papers, its profile. */
+
+import type { Cents } from '../../base/money.ts'
+import type { Books } from '../books.ts'
+import type { Connection, Duty, Exclusion, PersonFacts } from '../judging/fact.ts'
+import type {
+  CommandOf as CommandIn,
+  Decision as DecisionIn,
+  EventOf as EventIn,
+  EventsIn,
+  OrderOf as OrderIn,
+  StateIn,
+} from '../mechanism.ts'
+
+export const ROLES = [
+  'dealer',
+  'floor',
+  'cage',
+  'count',
+  'accounting',
+  'marketing',
+  'approver',
+  'compliance',
+  'tournament-director',
+  'surveillance',
+  'administrator',
+  'regulator',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
+
+/** A sensor knows chips; a keypad also what the dealer tells it. A feed is the house's: it tells of club cards in machines. */
+export const DEVICE_KINDS = ['sensor', 'keypad', 'feed'] as const
+export type DeviceKind = (typeof DEVICE_KINDS)[number]
+
+export type Enrolled = {
+  readonly device: string
+  /** Where it stands; a feed stands at none. */
+  readonly table?: string
+  readonly kind: DeviceKind
+  /** Counts its enrolments: each has a secret of its own, so that an old one opens nothing. */
+  readonly enrolment: number
+  /** Why it may send nothing any more. */
+  readonly disabled?: string
+}
+
+export const DEVICES = ['sensor', 'reader'] as const
+export type Device = (typeof DEVICES)[number]
+
+export const SHEETS = ['win page', 'prize agreement', 'payments', 'count sheet'] as const
+export type Sheet = (typeof SHEETS)[number]
+
+export type Table = {
+  readonly table: string
+  readonly game: string
+  readonly seats: number
+  readonly decks: number
+  /** The betting limit posted there. */
+  readonly limit?: string
+  openedAt?: number
+  /** What does not work, and why, until it is mended. */
+  broken?: { [device in Device]?: string }
+}
+
+/** A table that waits for a floor person. */
+export type FloorCall = House['events']['FloorCalled']
+export type HandedOver = House['events']['ShiftHandedOver']
+
+export type House = {
+  orders: {
+    OpenProperty: { property: string; zone: string; dayStart: string; chip: Cents }
+    /** `limit`: the betting limit posted at the table, as fees by limit name it. */
+    SetTable: { table: string; game: string; seats: number; decks: number; limit?: string }
+    OpenTable: { table: string }
+    CloseTable: { table: string }
+    ReportFault: { table: string; device: Device; reason: string }
+    ClearFault: { table: string; device: Device }
+    /** The table wants a floor person, and the person has come. */
+    CallFloor: { table: string; why: string }
+    AnswerCall: { table: string }
+    EnrolPerson: {
+      person: string
+      duty: Duty
+      proposition: boolean
+      age?: number
+      connection?: Connection
+      exclusion?: Exclusion
+    }
+    /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
+    SetProfile: { text: string; second?: string }
+    /** `open`: every open item, as `openItems` names them; `second` takes over. */
+    HandOver: { shift: string; open: readonly string[]; note: string; second: string }
+    /** Roles of one who works here; again when they change. */
+    EnrolStaff: { person: string; roles: readonly string[] }
+    DisableStaff: { person: string }
+    EnrolDevice: { device: string; table?: string; kind: DeviceKind }
+    DisableDevice: { device: string; reason: string }
+    /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
+    SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly string[] }
+    /** `before`: how often it was printed, as the table of prints has it. */
+    PrintSheet: { sheet: Sheet; of: string; before?: number }
+  }
+  events: {
+    PropertyOpened: { property: string; zone: string; dayStart: string; chip: string }
+    TableSet: { table: string; game: string; seats: number; decks: number; limit?: string }
+    TableOpened: { table: string; at: number }
+    TableClosed: { table: string; at: number }
+    EquipmentFailed: { table: string; device: Device; reason: string; by: string }
+    EquipmentMended: { table: string; device: Device; by: string }
+    PersonEnrolled: {
+      person: string
+      duty: Duty
+      proposition: boolean
+      age?: number
+      connection?: Connection
+      exclusion?: Exclusion
+    }
+    FloorCalled: { table: string; why: string; at: number; local: string; by: string }
+    CallAnswered: { table: string; at: number; waitedMs: number; by: string }
+    ProfileSet: { text: string; digest: string; by: string; second?: string }
+    ShiftHandedOver: {
+      shift: string
+      open: readonly string[]
+      note: string
+      by: readonly string[]
+      at: number
+      local: string
+    }
+    /** Comes after the events of an order that was entered late: `by` acted at that local time, `typedBy` typed it. */
+    EnteredFromPaper: { order: string; by: string; at: string; typedBy: string }
+    DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
+    DeviceDisabled: { device: string; reason: string; by: string }
+    MessageSetAside: { device: string; what: string; digest: string; reasons: readonly string[] }
+    StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
+    StaffDisabled: { person: string; by: string }
+    /** `n` counts the prints of that sheet: the first is the original. */
+    SheetPrinted: { sheet: Sheet; of: string; n: number; by: string }
+  }
+  state: {
+    property?: { property: string; zone: string; dayStart: string; chip: Cents }
+    /** The last business day that was closed. */
+    closedDay?: string
+    readonly tables: Map<string, Table>
+    readonly persons: Map<string, PersonFacts>
+    /** What the house asks beyond the documents; nothing unless it was set. */
+    profile?: { readonly text: string; readonly digest: string }
+    readonly calls: Map<string, FloorCall>
+    /** The last hand-over of a shift. */
+    handedOver?: HandedOver
+    readonly staff: Map<string, Staff>
+    readonly devices: Map<string, Enrolled>
+    /** How often each sheet was printed since the last close of a day: `win page C12`. */
+    readonly prints: Map<string, number>
+  }
+}
+
+/** What it stands on. */
+export type Below = Books
+/** What its decisions see and may bring about. */
+export type State = Readonly<StateIn<House & Below>>
+export type Slice = House['state']
+export type OrderOf<N extends keyof House['orders']> = OrderIn<House, N>
+export type CommandOf<N extends keyof House['orders']> = CommandIn<House, N>
+export type Event = EventIn<House & Below>
+export type EventOf<N extends keyof EventsIn<House & Below>> = EventIn<House & Below, N>
+export type Decision = DecisionIn<House & Below>

@@ -1,0 +1,50 @@
+/** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
+import type { Message, Said } from '../../base/message.ts'
+import type { Reason } from '../../base/refusal.ts'
+
+export type Award = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly share: string
+  readonly amount: string
+  /** The posted prize, where this is a part of it. */
+  readonly of?: string
+  /** From which fund how much: pool:main, reserve, promised (the house). */
+  readonly parts: Readonly<Record<string, string>>
+  /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
+  readonly thing?: string | null
+  readonly by: readonly string[]
+}
+/** A hand on the board of a posted period. */
+export type BoardEntry = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly strength: number
+  readonly hands: string
+  /** Local time at which its period ends. */
+  readonly until: string
+  /** The clauses by which it stands there. */
+  readonly by: readonly string[]
+}
+/** Tickets for a drawing that a hand has brought. */
+export type TicketAward = {
+  readonly to: string
+  readonly person?: string
+  readonly line: string
+  readonly tickets: number
+  readonly by: readonly string[]
+}
+export type Denied = { readonly who: string; readonly reasons: readonly Reason[] }
+/** A fact that nobody has stated: to be answered by the verifier under that clause. */
+export type Question = {
+  readonly id: string
+  readonly clause: string
+  readonly who: string
+  /** Journals of before messages had ids kept the sentence alone. */
+  readonly asks?: Message
+  readonly says?: Said
+  /** Who answers it, where that is not the floor. */
+  readonly of?: 'surveillance'
+}

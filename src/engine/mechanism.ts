@@ -1,0 +1,117 @@
+/**
+ * A mechanism is a room of the engine: a vocabulary (types of its orders, events and slice of the state) and one object
+ * with how each order is let in and decided and how each event is added up. The unions, the door, the table of
+ * permissions, upcasting and the timers are made from the list of all of them, see mechanisms.ts.
+ */
+
+import type { MessageId } from '../base/message.ts'
+import type { Moment } from '../base/moment.ts'
+import type { Reason, Refusal } from '../base/refusal.ts'
+
+export type Vocabulary = { readonly orders: object; readonly events: object; readonly state: object }
+export type Nothing = { readonly orders: unknown; readonly events: unknown; readonly state: unknown }
+
+/** Who acts, and when it happened; the person is an opaque number, `timer` and `device:…` for those. */
+export type Acting = { readonly key: string; readonly at: Moment; readonly by: string }
+
+export type OrderOf<V, K extends keyof OrdersIn<V> = keyof OrdersIn<V>> = {
+  [N in K]: { readonly do: N } & OrdersIn<V>[N]
+}[K]
+export type CommandOf<V, K extends keyof OrdersIn<V> = keyof OrdersIn<V>> = OrderOf<V, K> & Acting
+export type EventOf<V, K extends keyof EventsIn<V> = keyof EventsIn<V>> = {
+  [N in K]: { readonly type: N } & EventsIn<V>[N]
+}[K]
+export type OrdersIn<V> = V extends { readonly orders: infer O } ? O : never
+export type EventsIn<V> = V extends { readonly events: infer E } ? E : never
+export type StateIn<V> = V extends { readonly state: infer S } ? S : never
+export type Decision<V> = readonly EventOf<V>[] | Refusal
+
+/** Who may, and where it takes two, who may be the second: always another person, proven by badge and PIN. */
+export type Allowed<Role extends string = string> = {
+  readonly roles: readonly Role[]
+  readonly second?: readonly Role[]
+  readonly isSometimes?: true
+}
+
+/** How people give it; without a door it is the timers' or the server's own. */
+export type Door<O> = {
+  /** A zod schema of what it carries. Only the output is compared: all of zod would be compared each time. */
+  readonly shape: { readonly _zod: { readonly output: O } }
+  readonly may: Allowed
+  readonly example: object
+}
+
+/** Questions that a room cannot answer from what lies below it: the core asks all of them. */
+export type Ask = {
+  /** What has to end before an activity can be closed; the first one found. */
+  keepsActivityOpen(activity: string): Reason | undefined
+  keepsTableOpen(table: string): Reason | undefined
+  /** What has to be decided before a round ends, or is void. */
+  keepsRoundOpen(hits: readonly string[], how: 'end' | 'void'): Reason | undefined
+  /** Hits of an activity that are neither verified nor declined. */
+  undecidedHits(activity: string): readonly { readonly hit: string; readonly isDeclared: boolean }[]
+  /** What the next shift has to know of, as a hand-over names it. */
+  openItems(): readonly string[]
+}
+type Answers<World> = {
+  readonly [Q in keyof Ask]?: (world: Readonly<World>, ...asked: Parameters<Ask[Q]>) => ReturnType<Ask[Q]>
+}
+
+/** Due at an instant, or when the wall clock of the house reaches a local time. */
+export type Timer<O = object> = {
+  readonly due: { readonly at: number } | { readonly local: string }
+  readonly order: O
+}
+
+/**
+ * `Uses`: vocabularies, joined by &, whose slices it reads and whose events it may bring about; these form no circle.
+ * `Hears`: those whose events change its own slice; that needs types alone and may go any way.
+ */
+export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses> = {
+  /** Never there at run time: carries the types to the list. */
+  readonly vocabulary?: V
+  /** The rooms that it uses, by name: a test sees that they form no circle and that its files import no others. */
+  readonly uses: readonly string[]
+  initial(): V['state']
+  readonly orders: {
+    readonly [N in keyof V['orders']]: {
+      readonly door?: Door<V['orders'][N]>
+      /** Takes two persons; what is said where they are one. */
+      readonly second?: MessageId
+      /** Who has acted on the same thing before and may not act now, and what is said to them. */
+      apart?(
+        world: Readonly<V['state'] & StateIn<Uses>>,
+        order: OrderOf<V, N>,
+      ): { readonly persons: readonly (string | undefined)[]; readonly says: MessageId }
+      decide(world: Readonly<V['state'] & StateIn<Uses>>, command: CommandOf<V, N>, ask: Ask): Decision<V & Uses>
+    }
+  }
+  readonly events: {
+    readonly [N in keyof V['events']]: {
+      /** Written by the core, so that no decision names a version. */
+      readonly v: number
+      /** By the version that it was written in, one step towards today. Every older one stays readable for ever. */
+      readonly from?: { readonly [version: number]: (old: Old) => Old }
+      /** Only adds up: no rule is read, no hand judged, no money split. */
+      evolve(own: V['state'], event: EventOf<V, N>, world: Readonly<V['state'] & StateIn<Uses>>): void
+    }
+  }
+  /** Heard before the room whose event it is adds it up, so that what it takes away is still there. */
+  readonly on?: {
+    readonly [N in keyof EventsIn<Hears>]?: (
+      own: V['state'],
+      event: EventOf<Hears, N>,
+      world: Readonly<V['state'] & StateIn<Uses> & StateIn<Hears>>,
+    ) => void
+  }
+  /** An event touches names; one function says what the timer of a name is now, live and after a restart. */
+  readonly timers?: {
+    names(world: Readonly<V['state'] & StateIn<Uses>>): Iterable<string>
+    touched(event: EventOf<V & Uses & Hears>, world: Readonly<V['state'] & StateIn<Uses>>): Iterable<string>
+    due(world: Readonly<V['state'] & StateIn<Uses>>, name: string): Timer<OrderOf<V>> | undefined
+  }
+  readonly answers?: Answers<V['state'] & StateIn<Uses>>
+}
+
+/** An event as some version of this program wrote it. */
+export type Old = { readonly type: string; readonly v: number } & Readonly<Record<string, unknown>>

@@ -1,0 +1,31 @@
+/** What the core says itself: rules of two persons, paper that is typed in late, and what keeps something open. */
+export type CoreMessages = {
+  'profile takes two': undefined
+  'hand-over takes two': undefined
+  'adjustment takes two': undefined
+  'declining takes two': undefined
+  'dispute takes two': undefined
+  'floor is not the dealer': undefined
+  'drafter may not approve': undefined
+  'declarer may not verify': undefined
+  'declarer may not confirm for surveillance': undefined
+  'paper has no local time': { written: string }
+  'paper is typed by another': undefined
+  'paper is of later': { written: string }
+  'typist is none of the two': undefined
+  'round not ended': { round: number; table: string }
+  'round not settled': { table: string }
+  'round under way': { table: string }
+  'round with fees is open': { table: string }
+  'game account holds money': { seat: string; amount: string }
+  'hit not decided': { hit: string }
+  'hit of the round waits': { hit: string }
+  'hit of the round was reported': { hit: string }
+  'hands on the board': undefined
+  'called or plays': { who: string }
+  'another is paid from it': { other: string; activity: string }
+}
+
+declare module '../base/message.ts' {
+  interface Messages extends CoreMessages {}
+}

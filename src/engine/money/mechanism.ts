@@ -1,0 +1,51 @@
+/** Money that moves without a hand, as one room of the engine. */
+import type { Closing } from '../closing/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import { decideSealing, evolveSealing } from './blindcount.ts'
+import { decideCount, evolveCount } from './boxcount.ts'
+import { decideDrawer, evolveDrawer } from './drawers.ts'
+import { decideFunds } from './funds.ts'
+import { fundTimers } from './timers.ts'
+import type { Below, Money } from './vocabulary.ts'
+
+export const money: Mechanism<Money, Below, Below & Closing> = {
+  uses: ['offerings', 'house'],
+  initial: () => ({ drawers: new Map(), counts: new Map(), sealed: new Map() }),
+  orders: {
+    BringForward: { decide: decideFunds },
+    SeedPool: { decide: decideFunds },
+    IncreaseDaily: { decide: decideFunds },
+    IncreasePool: { decide: decideFunds },
+    TakeAdminFee: { decide: decideFunds },
+    DepositAdvance: { decide: decideFunds },
+    FetchDue: { decide: decideFunds },
+    RepayDrawer: { decide: decideFunds },
+    CountBox: { decide: decideCount },
+    SealCount: { decide: decideSealing },
+    WithdrawCount: { decide: decideSealing },
+    RejectCounts: { decide: decideSealing },
+    OpenDrawer: { decide: decideDrawer },
+    CloseDrawer: { decide: decideDrawer },
+  },
+  events: {
+    BroughtForward: { v: 1, evolve: () => undefined },
+    PoolSeeded: { v: 1, evolve: () => undefined },
+    PoolIncreased: { v: 1, evolve: () => undefined },
+    AdminFeeTaken: { v: 1, evolve: () => undefined },
+    MoneyMoved: { v: 1, evolve: () => undefined },
+    BoxCounted: { v: 1, evolve: evolveCount },
+    CountSealed: { v: 1, evolve: evolveSealing },
+    CountWithdrawn: { v: 1, evolve: evolveSealing },
+    CountsDiffered: { v: 1, evolve: evolveSealing },
+    DrawerOpened: { v: 1, evolve: evolveDrawer },
+    DrawerClosed: { v: 1, evolve: evolveDrawer },
+  },
+  on: { DayClosed: (own) => own.counts.clear() },
+  timers: fundTimers,
+  answers: {
+    openItems: ({ sealed, drawers }) => [
+      ...[...sealed.values()].map(({ table }) => `second count of table ${table}`),
+      ...[...drawers.values()].filter(({ cashier }) => cashier !== undefined).map(({ drawer }) => `drawer ${drawer}`),
+    ],
+  },
+}

@@ -1,0 +1,91 @@
+/** What is offered, as one room of the engine. */
+import { fromWire } from '../../base/money.ts'
+import type { Drawings } from '../drawings/vocabulary.ts'
+import type { Hits } from '../hits/vocabulary.ts'
+import type { House } from '../house/vocabulary.ts'
+import type { Mechanism } from '../mechanism.ts'
+import type { Money } from '../money/vocabulary.ts'
+import { decideOfferings, evolveOfferings } from './offerings.ts'
+import { evolveRanks, postRank } from './postrank.ts'
+import type { Below, Offerings } from './vocabulary.ts'
+
+export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawings> = {
+  uses: ['house'],
+  initial: () => ({ rules: new Map(), offerings: new Map() }),
+  orders: {
+    AcceptRules: { decide: decideOfferings },
+    DraftOffering: { decide: decideOfferings },
+    ApproveOffering: {
+      apart: ({ offerings: all }, { activity }) => ({
+        persons: [all.get(activity)?.draft?.by],
+        says: 'drafter may not approve',
+      }),
+      decide: decideOfferings,
+    },
+    PostOffering: { decide: decideOfferings },
+    PauseOffering: { decide: decideOfferings },
+    ResumeOffering: { decide: decideOfferings },
+    StopOffering: { decide: decideOfferings },
+    CancelOffering: { decide: decideOfferings },
+    PostRank: { decide: postRank },
+  },
+  events: {
+    RulesAccepted: { v: 1, evolve: evolveOfferings },
+    OfferingDrafted: { v: 1, evolve: evolveOfferings },
+    OfferingApproved: { v: 1, evolve: evolveOfferings },
+    OfferingPosted: { v: 1, evolve: evolveOfferings },
+    OfferingPaused: { v: 1, evolve: evolveOfferings },
+    OfferingResumed: { v: 1, evolve: evolveOfferings },
+    OfferingStopped: { v: 1, evolve: evolveOfferings },
+    OfferingCancelled: { v: 1, evolve: evolveOfferings },
+    OfferingClosed: { v: 1, evolve: evolveOfferings },
+    RankPosted: { v: 1, evolve: evolveRanks },
+  },
+  on: {
+    TableClosed: (own, { table }) => {
+      for (const { charged } of own.offerings.values()) delete charged[table]
+    },
+    BroughtForward: forDrawings,
+    PoolSeeded: forDrawings,
+    PoolIncreased: (own, { activity, pool, due }) => {
+      if (due !== undefined) own.offerings.get(activity)!.increased[pool] = due
+    },
+    AdminFeeTaken: (own, { activity, table, upTo, waiting }) => {
+      const offered = own.offerings.get(activity)!
+      offered.charged[table] = upTo
+      offered.waiting = fromWire(waiting)
+    },
+    HitVerified: (own, { hit: name }, { hits }) => {
+      const hit = hits.get(name)
+      const offered = hit === undefined ? undefined : own.offerings.get(hit.activity)
+      if (offered !== undefined && hit!.awards.length > 0) offered.isHit = true
+    },
+    PeriodClosed: (own, { activity, until }) => {
+      const offered = own.offerings.get(activity)
+      if (offered !== undefined && (offered.settled ?? '') < until) offered.settled = until
+    },
+    CalledUp: (own, { activity, drawing, local }) => {
+      const offered = own.offerings.get(activity)
+      // The date on which the drawing began, also where somebody is called after midnight.
+      if (offered !== undefined) offered.drawnOn = (drawing ?? local).slice(0, 10)
+    },
+    PoolsReverted: (own, { activity }) => {
+      delete own.offerings.get(activity)?.drawnOn
+    },
+  },
+  answers: {
+    openItems: ({ offerings: all }) =>
+      [...all.values()]
+        .filter(({ status }) => status === 'paused' || status === 'stopped')
+        .map(({ activity, status }) => `${activity} ${status}`),
+  },
+}
+
+/** Money for prizes that go back after the last drawing. */
+function forDrawings(
+  own: Offerings['state'],
+  { activity, on }: { readonly activity: string; readonly on?: string },
+): void {
+  const offered = own.offerings.get(activity)
+  if (offered !== undefined && on !== undefined) offered.drawnOn ??= on
+}

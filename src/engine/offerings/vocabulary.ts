@@ -1,0 +1,133 @@
+/** Rule files accepted, offerings drafted, approved, posted, paused, stopped, closed; settings posted anew. */
+
+import type { Cents } from '../../base/money.ts'
+import type { Books } from '../books.ts'
+import type { House } from '../house/vocabulary.ts'
+import type {
+  CommandOf as CommandIn,
+  Decision as DecisionIn,
+  EventOf as EventIn,
+  EventsIn,
+  OrderOf as OrderIn,
+  StateIn,
+} from '../mechanism.ts'
+import type { Posts } from '../posts.ts'
+/** What is announced, where it hangs, and the local time since which it does. */
+export type Notice = { readonly what: string; readonly where: string; readonly since: string }
+
+export type Offered = {
+  readonly activity: string
+  /** Counts the drafts. */
+  version: number
+  draft?: { readonly version: number; readonly text: string; readonly by: string; isApproved: boolean }
+  status: 'not running' | 'running' | 'paused' | 'stopped' | 'closed'
+  /** Why it is paused or stopped. */
+  why?: string
+  /** The activity that took over its money when it was closed. */
+  closedInto?: string
+  /** The version that runs, under the rules accepted when it was posted; a newer draft does not touch it. */
+  running?: {
+    readonly version: number
+    readonly text: string
+    readonly digest: string
+    readonly rule: string
+    readonly since: string
+    /** Settings posted anew since then, and from which instant each holds. */
+    readonly posted?: readonly { readonly setting: string; readonly value: string; readonly at: number }[]
+  }
+  /** Hit and awarded since it was posted: what is fixed until then may change. */
+  isHit?: true
+  /** The last local date whose daily increase was booked, by pool. */
+  readonly increased: Record<string, string>
+  /** By open table, the instant up to which the administrative fee is taken. */
+  readonly charged: Record<string, number>
+  /** The local date of the drawings that its prizes are for, until what was left of them went back. */
+  drawnOn?: string
+  /** Since when it is paused or stopped. */
+  haltedAt?: number
+  /** The end of the last posted period that was settled. */
+  settled?: string
+  /** Administrative fee that the empty reserve could not give yet. */
+  waiting: Cents
+}
+
+export type Offerings = {
+  orders: {
+    AcceptRules: { text: string; document: string; clauses: readonly string[]; second?: string }
+    DraftOffering: { text: string }
+    ApproveOffering: { activity: string; version: number }
+    /** `notice` where it changes what is posted already. */
+    PostOffering: { activity: string; places: readonly string[]; notice?: Notice }
+    PauseOffering: { activity: string; reason: string }
+    ResumeOffering: { activity: string }
+    StopOffering: { activity: string; reason: string }
+    /** Takes back a draft; what runs is not touched. */
+    CancelOffering: { activity: string; reason: string }
+    /** A setting that the rules let the house post anew; without a value, the rank of the drawn card. */
+    PostRank: { activity: string; setting: string; value?: string; drawnCard?: string; witnesses: readonly string[] }
+  }
+  events: {
+    RulesAccepted: {
+      activity: string
+      digest: string
+      text: string
+      document: string
+      clauses: readonly string[]
+      by: string
+      second?: string
+    }
+    OfferingDrafted: { activity: string; version: number; text: string; by: string }
+    OfferingApproved: { activity: string; version: number; by: string }
+    OfferingPosted: {
+      activity: string
+      version: number
+      digest: string
+      rule: string
+      places: readonly string[]
+      /** Of a version that changes what is posted: how patrons were told. */
+      notice?: Notice
+      by: string
+      local: string
+      at?: number
+    }
+    OfferingPaused: { activity: string; by: string; reason: string; at?: number }
+    OfferingResumed: { activity: string; by: string; at?: number }
+    /** `openHits`: hits that are not decided, and what is held for them until they are. */
+    OfferingStopped: {
+      activity: string
+      by: string
+      reason: string
+      openHits?: { hits: readonly string[]; held: string }
+      at?: number
+    }
+    /** A draft that never ran. */
+    OfferingCancelled: { activity: string; version: number; by: string; reason: string }
+    OfferingClosed: { activity: string; by: string; reason: string; to?: string; posts: Posts }
+    RankPosted: {
+      activity: string
+      setting: string
+      value: string
+      drawnCard?: string
+      witnesses: readonly string[]
+      at: number
+      clause: string
+      by: string
+    }
+  }
+  state: {
+    /** The newest accepted rule file of each activity. */
+    readonly rules: Map<string, { readonly digest: string; readonly text: string }>
+    readonly offerings: Map<string, Offered>
+  }
+}
+
+/** What it stands on. */
+export type Below = House & Books
+/** What its decisions see and may bring about. */
+export type State = Readonly<StateIn<Offerings & Below>>
+export type Slice = Offerings['state']
+export type OrderOf<N extends keyof Offerings['orders']> = OrderIn<Offerings, N>
+export type CommandOf<N extends keyof Offerings['orders']> = CommandIn<Offerings, N>
+export type Event = EventIn<Offerings & Below>
+export type EventOf<N extends keyof EventsIn<Offerings & Below>> = EventIn<Offerings & Below, N>
+export type Decision = DecisionIn<Offerings & Below>
