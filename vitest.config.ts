@@ -13,6 +13,7 @@ export default defineConfig({
         test: { name: 'whole', include: [`src/!(${PURE})/**/*.test.{ts,tsx}`, '{tests,tools}/**/*.test.ts'] },
       },
     ],
+    setupFiles: ['./tests/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',

@@ -34,8 +34,8 @@ function round(n: number): Draft<Round> {
   const at = new Date(1_700_000_000_000 + n * 400).toISOString()
   const posts: WirePost[] = [
     ['c', 'patron', `box:${table}`, '600', 'F1'],
-    ['e', 'fees', 'pool:main', '480', 'F3'],
-    ['e', 'fees', 'reserve', '120', 'F4'],
+    ['e', 'patrons', 'pool:main', '480', 'F3'],
+    ['e', 'patrons', 'reserve', '120', 'F4'],
   ]
   return {
     key: deviceKey(`t${table}`, Math.floor(n / TABLES) + 1),

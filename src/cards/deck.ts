@@ -43,6 +43,10 @@ export function copiesIn(deck: Deck, card: Card): number {
   return card < 0 || card > JOKER || deck.without.includes(card >> 2) ? 0 : deck.copies
 }
 
+/** No deck deals more jokers than it has; such a hand is none. */
+export const fitJokers = (deck: Deck, cards: readonly Card[]): boolean =>
+  cards.filter((card) => card === JOKER).length <= deck.jokers
+
 export const sizeOf = (deck: Deck): number =>
   deck.copies * SUITS.length * (RANKS.length - deck.without.length) + deck.jokers
 

@@ -1,5 +1,5 @@
 import { ACE, type Card, isJoker, RANKS, type RankSign, rankOf } from './card.ts'
-import type { Deck } from './deck.ts'
+import { type Deck, fitJokers } from './deck.ts'
 import { inWords, rankSigns } from './groups.ts'
 import { STRENGTH_MAX, strengthOf } from './high.ts'
 import { type PlainCategory, plainFive } from './plain.ts'
@@ -27,6 +27,7 @@ export const MEXICAN_CATEGORIES = [
 export function mexicanPoker(cards: readonly Card[], joker: 'down' | 'up' = 'down'): Standing<PlainCategory> {
   const natural = cards.filter((card) => !isJoker(card))
   if (natural.length === cards.length) return standing(natural)
+  if (!fitJokers(MEXICAN_DECK, cards)) throw new RangeError('Mexican Poker has one joker')
   const found = MEXICAN_CARDS.filter((card) => mayStandIn(natural, card, joker)).map((card) =>
     standing([...natural, card]),
   )

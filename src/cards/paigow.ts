@@ -1,4 +1,5 @@
 import { ACE, type Card, isJoker, KING, rankName, rankOf } from './card.ts'
+import { DECK_53, fitJokers } from './deck.ts'
 import { choices, groupsOf, inWords, rankSigns } from './groups.ts'
 import { PLAIN_CATEGORIES, type PlainHand, plainFive } from './plain.ts'
 import { packed, type Standing } from './standing.ts'
@@ -29,7 +30,8 @@ export function paiGowHigh(cards: readonly Card[], rules: PaiGowRules = PAI_GOW_
 export function paiGowFive(cards: readonly Card[], rules: PaiGowRules = PAI_GOW_RULES): Standing<PaiGowCategory> {
   const natural = cards.filter((card) => !isJoker(card))
   let best: Standing<PaiGowCategory> | undefined
-  for (const stand of standIns(cards.length - natural.length)) {
+  if (!fitJokers(DECK_53, cards)) throw new RangeError('pai gow poker has one joker')
+  for (const stand of natural.length === cards.length ? [[]] : STAND_INS) {
     const hand = plainFive([...natural, ...stand])
     if (!allowed(hand, stand, natural, rules)) continue
     const found = standing(hand, rules)
@@ -52,12 +54,7 @@ export function paiGowFront(cards: readonly Card[]): Standing<'pair' | 'high car
   }
 }
 
-const ALL_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => card)
-
-function* standIns(jokers: number): Generator<Card[]> {
-  if (jokers === 0) yield []
-  else for (const rest of standIns(jokers - 1)) for (const card of ALL_CARDS) yield [...rest, card]
-}
+const STAND_INS: readonly (readonly Card[])[] = Array.from({ length: 52 }, (_, card) => [card])
 
 const COMPLETES = ['straight', 'flush', 'straight flush', 'royal flush']
 

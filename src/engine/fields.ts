@@ -72,30 +72,30 @@ export type DealText = { readonly [Zone in (typeof CARD_ZONES | typeof TILE_ZONE
   readonly points?: number
 }
 export const deal = z.strictObject({
-  ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.optional()])),
-  ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.optional()])),
-  points: z.int().min(0).max(1000).optional(),
+  ...Object.fromEntries(CARD_ZONES.map((zone) => [zone, cardZone.exactOptional()])),
+  ...Object.fromEntries(TILE_ZONES.map((zone) => [zone, tileZone.exactOptional()])),
+  points: z.int().min(0).max(1000).exactOptional(),
 }) as unknown as z.ZodType<Deal, DealText>
 
 export const bet = z.strictObject({
   seat: seatOrDealer,
-  backline: z.int().min(1).max(20).optional(),
-  onDealer: flag.optional(),
-  person: person.optional(),
-  proposition: flag.optional(),
-  playerDealer: flag.optional(),
+  backline: z.int().min(1).max(20).exactOptional(),
+  onDealer: flag.exactOptional(),
+  person: person.exactOptional(),
+  proposition: flag.exactOptional(),
+  playerDealer: flag.exactOptional(),
   wagered: flag,
-  wager: amount.optional(),
+  wager: amount.exactOptional(),
   fees: z.array(name).max(20),
-  marked: flag.optional(),
+  marked: flag.exactOptional(),
 })
 
 const bettor = z.strictObject({
   place: z.enum(['seated', 'backline']),
-  person: person.optional(),
-  asked: words(80).optional(),
+  person: person.exactOptional(),
+  asked: words(80).exactOptional(),
   ...writtenBettor(flag, amount),
-  age: z.int().min(0).max(130).optional(),
+  age: z.int().min(0).max(130).exactOptional(),
 })
 
 export const hand = z.strictObject({
@@ -107,11 +107,11 @@ export const hand = z.strictObject({
 })
 
 export const facts = z.strictObject({
-  dealtIn: z.int().min(0).max(30).optional(),
+  dealtIn: z.int().min(0).max(30).exactOptional(),
   ...writtenRound(flag),
-  pot: amount.optional(),
-  limit: words(40).optional(),
-  dealtAt: z.int().min(0).optional(),
+  pot: amount.exactOptional(),
+  limit: words(40).exactOptional(),
+  dealtAt: z.int().min(0).exactOptional(),
 })
 
 export const eachSeatOnce = (hands: readonly { seat: string; role: string }[]) =>

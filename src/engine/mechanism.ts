@@ -7,6 +7,7 @@
 import type { MessageId } from '../base/message.ts'
 import type { Moment } from '../base/moment.ts'
 import type { Reason, Refusal } from '../base/refusal.ts'
+import type { Allowed } from './allowed.ts'
 
 export type Vocabulary = { readonly orders: object; readonly events: object; readonly state: object }
 export type Nothing = { readonly orders: unknown; readonly events: unknown; readonly state: unknown }
@@ -26,20 +27,16 @@ export type EventsIn<V> = V extends { readonly events: infer E } ? E : never
 export type StateIn<V> = V extends { readonly state: infer S } ? S : never
 export type Decision<V> = readonly EventOf<V>[] | Refusal
 
-/** Who may, and where it takes two, who may be the second: always another person, proven by badge and PIN. */
-export type Allowed<Role extends string = string> = {
-  readonly roles: readonly Role[]
-  readonly second?: readonly Role[]
-  readonly isSometimes?: true
-}
-
-/** How people give it; without a door it is the timers' or the server's own. */
+/** How people give an order; without a door it is the timers' or the server's own. */
 export type Door<O> = {
   /** A zod schema of what it carries. Only the output is compared: all of zod would be compared each time. */
-  readonly shape: { readonly _zod: { readonly output: O } }
+  readonly shape: { readonly _zod: { readonly output: Omit<O, Proven> } }
   readonly may: Allowed
   readonly example: object
 }
+/** Persons who prove themselves at the door: nobody names them in the order. */
+type Proven = 'second' | 'witnesses'
+export type Doors<V extends Vocabulary> = { readonly [N in keyof V['orders']]?: Door<V['orders'][N]> }
 
 /** Questions that a room cannot answer from what lies below it: the core asks all of them. */
 export type Ask = {
@@ -67,15 +64,15 @@ export type Timer<O = object> = {
  * `Uses`: vocabularies, joined by &, whose slices it reads and whose events it may bring about; these form no circle.
  * `Hears`: those whose events change its own slice; that needs types alone and may go any way.
  */
-export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses> = {
+export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D extends Doors<V> = Doors<V>> = {
   /** Never there at run time: carries the types to the list. */
   readonly vocabulary?: V
   /** The rooms that it uses, by name: a test sees that they form no circle and that its files import no others. */
   readonly uses: readonly string[]
   initial(): V['state']
+  readonly doors: D
   readonly orders: {
     readonly [N in keyof V['orders']]: {
-      readonly door?: Door<V['orders'][N]>
       /** Takes two persons; what is said where they are one. */
       readonly second?: MessageId
       /** Who has acted on the same thing before and may not act now, and what is said to them. */

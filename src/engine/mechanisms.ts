@@ -28,6 +28,10 @@ type VocabularyIn<M> = M extends { readonly vocabulary?: infer V } ? Exclude<V, 
 type Join<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
 type All = Join<VocabularyIn<(typeof MECHANISMS)[keyof typeof MECHANISMS]>>
 
+/** Every order that people can give, with its door. */
+export type DoorsOfAll = Join<(typeof MECHANISMS)[keyof typeof MECHANISMS]['doors']>
+export const DOORS = Object.assign({}, ...Object.values(MECHANISMS).map(({ doors }) => doors)) as DoorsOfAll
+
 /** Written on paper while the room had no network: who acted, and the local time at which it happened. */
 export type Paper = { readonly by: string; readonly at: string }
 /** `paper`: the person who gives the order types in what another one did. */

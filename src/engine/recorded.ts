@@ -4,8 +4,8 @@
  */
 
 import { type Cents, fromWire } from '../base/money.ts'
+import { readSpot, type Spot, spotOf } from '../base/spot.ts'
 import type { Event, EventOf, Order, OrderOf } from './mechanisms.ts'
-import { spotOf } from './rounds/startround.ts'
 import type { Bet } from './rounds/vocabulary.ts'
 
 /** Plain JSON; an amount becomes `{ "cents": "500" }`. */
@@ -96,7 +96,7 @@ const plainBet = ({
 })
 
 function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
-  const bySpot = new Map<string, string[]>()
+  const bySpot = new Map<Spot, string[]>()
   for (const spot of marked) bySpot.set(spot, [])
   for (const [activity, spots] of Object.entries(fees)) {
     for (const spot of spots) {
@@ -105,17 +105,9 @@ function betsOf({ fees = {}, marked = [] }: EventOf<'RoundStarted'>): Bet[] {
       else paid.push(activity)
     }
   }
-  const bets = [...bySpot].map(([spot, paid]) => {
-    const [seat = '', backline] = spot.replace(/d$/, '').split('b')
-    return plainBet({
-      seat,
-      ...(backline === undefined ? {} : { backline: Number(backline) }),
-      onDealer: spot.endsWith('d'),
-      wagered: true,
-      fees: paid.sort(),
-      marked: marked.includes(spot),
-    })
-  })
+  const bets = [...bySpot].map(([spot, paid]) =>
+    plainBet({ ...readSpot(spot), wagered: true, fees: paid.sort(), marked: marked.includes(spot) }),
+  )
   return bets.sort((a, b) => placing(a) - placing(b))
 }
 

@@ -1,6 +1,7 @@
 /** The projection `drawers`: each time a drawer was open, what it paid and got back, from its opening count to its closing count. */
 import type { Event } from '../engine/mechanisms.ts'
 import type { Posts } from '../engine/posts.ts'
+import { readName } from '../ledger/name.ts'
 import type { Projection } from './projection.ts'
 
 export const DRAWERS: Projection<Event> = {
@@ -58,7 +59,8 @@ const moved = (posts: Posts): [drawer: string, amount: bigint][] =>
   Object.values(posts).flatMap((rows) =>
     rows.flatMap(([book, from, to, amount]): [string, bigint][] => {
       if (book !== 'c') return []
-      if (from.startsWith('drawer:')) return [[from.slice('drawer:'.length), -BigInt(amount)]]
-      return to.startsWith('drawer:') ? [[to.slice('drawer:'.length), BigInt(amount)]] : []
+      const [giving, taking] = [readName(from), readName(to)]
+      if (giving.kind === 'drawer') return [[giving.drawer, -BigInt(amount)]]
+      return taking.kind === 'drawer' ? [[taking.drawer, BigInt(amount)]] : []
     }),
   )

@@ -48,7 +48,7 @@ describe('record', () => {
   test('the state is there at once, the acknowledgement after the sync', async () => {
     const journal = await openJournal({ store: openMemory<Paid>({ property: 'house' }), fold: FOLD, dayOf })
     const ack = journal.record(draft(1))
-    expect(journal.state.balances.get('box 1')).toBe(1n)
+    expect(journal.state.balances.get('box:1')).toBe(1n)
     expect(journal.durable().seq).toBe(0)
     expect((await ack).seq).toBe(1)
     expect(journal.durable().seq).toBe(1)
@@ -90,7 +90,7 @@ describe('start', () => {
     await first.close()
     const second = await opened({ file })
     expect(second.state).toEqual(first.state)
-    expect(second.state.balances.get('box 1')).toBe(cents(20))
+    expect(second.state.balances.get('box:1')).toBe(cents(20))
     expect(second.keys).toEqual(first.keys)
     expect(second.start).toEqual({ from: 0, to: 20, why: 'no place for snapshots' })
     expect(second.check('t1:20', 'inputs-20')).toMatchObject({ kind: 'again' })
@@ -139,7 +139,7 @@ describe('start', () => {
     writeFileSync(join(folder, 'snapshot'), spoil(text))
     const second = await opened({ file, shelf })
     expect(second.start).toEqual({ from: 0, to: 10, why })
-    expect(second.state.balances.get('box 1')).toBe(cents(10))
+    expect(second.state.balances.get('box:1')).toBe(cents(10))
     await second.close()
   })
 
@@ -200,7 +200,7 @@ describe('start', () => {
           ...old,
           v: 2,
           posts: {
-            '9': (old.posts['9'] ?? []).map(([book, from, , cents, by]) => [book, from, 'box one', cents, by] as const),
+            '9': (old.posts['9'] ?? []).map(([, , , cents, by]) => ['c', 'patron', 'box:one', cents, by] as const),
           },
         }
       },
@@ -208,7 +208,7 @@ describe('start', () => {
     const second = await opened({ file, fold })
     expect([...second.state.balances]).toEqual([
       ['patron', -6n],
-      ['box one', 6n],
+      ['box:one', 6n],
     ])
     expect(second.head()).toEqual(first.head())
     await second.close()

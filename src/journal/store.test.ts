@@ -102,7 +102,7 @@ describe.each(STORES)('a store: %s', (_, open) => {
         n: 1,
         book: 'custody',
         from: 'patron',
-        to: 'box 1',
+        to: 'box:1',
         amount: '1',
         activity: '9',
         clause: 'F1',
@@ -113,7 +113,7 @@ describe.each(STORES)('a store: %s', (_, open) => {
         n: 1,
         book: 'custody',
         from: 'patron',
-        to: 'box 1',
+        to: 'box:1',
         amount: '2',
         activity: '9',
         clause: 'F1',
@@ -127,7 +127,10 @@ describe.each(STORES)('a store: %s', (_, open) => {
 
   test('movements are numbered the same from an entry just recorded and from the same entry read back', async () => {
     const store = await open({ projections: [MOVEMENTS] })
-    const posts = { zebra: [['c', 'patron', 'box', '1', 'F1']], ant: [['e', 'fees', 'reserve', '2', 'F2']] } as const
+    const posts = {
+      zebra: [['c', 'patron', 'bank', '1', 'F1']],
+      ant: [['e', 'patrons', 'reserve', '2', 'F2']],
+    } as const
     await store.append([seal({ ...draft(1), events: [{ ...draft(1).events[0], posts } as Paid] }, await store.head())])
     const rows = await store.rows('select n, activity, book from movements')
     expect(rows).toEqual([

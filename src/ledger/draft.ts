@@ -1,6 +1,7 @@
 import { type Cents, cents, smaller, ZERO } from '../base/money.ts'
-import { accountOf } from './account.ts'
+import { accountOf, type Holder } from './account.ts'
 import type { Balances } from './balances.ts'
+import type { AccountName, CustodyName, EntitlementName } from './name.ts'
 import type { Book, Post } from './post.ts'
 
 /**
@@ -8,25 +9,25 @@ import type { Book, Post } from './post.ts'
  * event that carries them is.
  */
 export type Draft = {
-  readonly activity: string
+  readonly activity: Holder
   readonly balances: Balances
   readonly posts: Post[]
-  readonly changed: { readonly custody: Map<string, bigint>; readonly entitlement: Map<string, bigint> }
+  readonly changed: { readonly custody: Map<AccountName, bigint>; readonly entitlement: Map<AccountName, bigint> }
 }
 
-export const draftOf = (balances: Balances, activity: string): Draft => ({
+export const draftOf = (balances: Balances, activity: Holder): Draft => ({
   activity,
   balances,
   posts: [],
   changed: { custody: new Map(), entitlement: new Map() },
 })
 
-export function balanceIn(draft: Draft, name: string, book: Book = 'entitlement'): Cents {
+export function balanceIn(draft: Draft, name: AccountName, book: Book = 'entitlement'): Cents {
   const booked = draft.balances[book].get(accountOf(draft.activity, name)) ?? ZERO
   return cents(booked + (draft.changed[book].get(name) ?? 0n))
 }
 
-export function move(draft: Draft, book: Book, from: string, to: string, amount: Cents, by: string): void {
+function move(draft: Draft, book: Book, from: AccountName, to: AccountName, amount: Cents, by: string): void {
   if (amount < 0n) throw new Error(`a movement cannot be negative: ${from} -> ${to} ${amount}`)
   if (amount === 0n) return
   const { activity } = draft
@@ -36,13 +37,19 @@ export function move(draft: Draft, book: Book, from: string, to: string, amount:
   changed.set(to, (changed.get(to) ?? 0n) + amount)
 }
 
-export const entitle = (draft: Draft, from: string, to: string, amount: Cents, by: string): void =>
+export const entitle = (draft: Draft, from: EntitlementName, to: EntitlementName, amount: Cents, by: string): void =>
   move(draft, 'entitlement', from, to, amount, by)
-export const carry = (draft: Draft, from: string, to: string, amount: Cents, by: string): void =>
+export const carry = (draft: Draft, from: CustodyName, to: CustodyName, amount: Cents, by: string): void =>
   move(draft, 'custody', from, to, amount, by)
 
 /** As much as the account holds, at most `wanted`. Answers with what was moved. */
-export function entitleAtMost(draft: Draft, from: string, to: string, wanted: Cents, by: string): Cents {
+export function entitleAtMost(
+  draft: Draft,
+  from: EntitlementName,
+  to: EntitlementName,
+  wanted: Cents,
+  by: string,
+): Cents {
   const there = balanceIn(draft, from)
   const moved = there > 0n ? smaller(there, wanted) : ZERO
   entitle(draft, from, to, moved, by)

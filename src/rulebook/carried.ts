@@ -181,21 +181,29 @@ const UNITS: readonly (readonly [key: string, unit: string])[] = [
   ['misses', '(?:wrong guess|miss)(?:es)?'],
 ]
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
-const MORE: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, 'twenty-four': 24, 'eighty-nine': 89 }
-const numberOf = (text: string): number => {
-  const word = text.toLowerCase()
-  return /^\d/.test(word) ? Number(word.replaceAll(',', '')) : (MORE[word] ?? NUMBERS.indexOf(word) + 1)
-}
+const ONES = 'one two three four five six seven eight nine'.split(' ')
+const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+/** From one to ninety-nine, as words. */
+const NUMBERS = [...ONES, ...TEENS, ...TENS.flatMap((ten) => [ten, ...ONES.map((one) => `${ten}-${one}`)])]
+const numberOf = (text: string): number =>
+  /^\d/.test(text) ? Number(text.replaceAll(',', '')) : NUMBERS.indexOf(text.toLowerCase()) + 1
 
-const WORD = `(\\d[\\d,]*|${[...NUMBERS, ...Object.keys(MORE)].join('|')})`
-const numbersBefore = (unit: string, says: string): Set<number> =>
-  new Set([...says.matchAll(new RegExp(`\\b${WORD} (?:whole )?${unit}\\b`, 'gi'))].map(([, text]) => numberOf(text!)))
+/** The longest word first: twenty-four is not four. */
+const WORD = `(\\d[\\d,]*|${NUMBERS.toReversed().join('|')})`
+/** `fifteen minutes`, `11 cents`: the numbers that stand before a unit. */
+function numbersBefore(unit: string, says: string): Set<number> {
+  const pattern = PATTERNS.get(unit) ?? new RegExp(`(?<![\\w-])${WORD} (?:whole )?${unit}\\b`, 'gi')
+  PATTERNS.set(unit, pattern)
+  return new Set([...says.matchAll(pattern)].map(([, text]) => numberOf(text!)))
+}
+const PATTERNS = new Map<string, RegExp>()
 
 function moneyIn(says: string): Set<bigint> {
   const signs = [...says.matchAll(/\$([\d,]+)(?:\.(\d\d))?/g)].map(
     ([, dollars, cents = '00']) => BigInt(dollars!.replaceAll(',', '')) * 100n + BigInt(cents),
   )
   const dollars = [...numbersBefore('dollars?', says)].map((number) => BigInt(number) * 100n)
-  return new Set([...signs, ...dollars])
+  const cents = [...numbersBefore('cents?', says)].map(BigInt)
+  return new Set([...signs, ...dollars, ...cents])
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
+import { isPool, type Pool, parseName } from '../ledger/name.ts'
 import type { WireRange } from './messages.ts'
 import { asking, quoted } from './wording.ts'
 
@@ -21,6 +22,19 @@ const read = <T>(reads: (text: string) => T | undefined, wanted: string) =>
 export const money = read(parseMoney, 'an amount like $1,000 or $0.89')
 export const share = read(parseShare, 'a share like 40% or 1/3')
 export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number like 5')
+/** Where a fee goes or a prize comes from, as the account of that fund is called. */
+export type FundName = 'reserve' | Pool
+function fundIn(text: string): FundName | undefined {
+  const name = parseName(text)
+  return name !== undefined && (name === 'reserve' || isPool(name)) ? name : undefined
+}
+export const fund = read(fundIn, 'reserve, or a pool like pool:main')
+/** Where the money of a claim goes that nobody has made in time. */
+export type Leftover = FundName | 'house' | 'where it came from'
+export const leftover = read(
+  (text): Leftover | undefined => (text === 'house' || text === 'where it came from' ? text : fundIn(text)),
+  'reserve, a pool like pool:main, house, or where it came from',
+)
 export const flag = read((text) => ({ yes: true, no: false })[text], 'yes or no')
 
 /** Where a document names no upper end. */

@@ -32,7 +32,10 @@ export function auditorOf(terms: Terms): Auditor {
   const { funds } = ledger
   const watched = Object.values(funds).map((fund) => ({
     fund,
-    keys: FIGURES.map((name) => ({ booked: `e ${fund.activity} ${name}`, account: `${fund.activity} ${name}` })),
+    keys: FIGURES.map((name) => ({
+      booked: `e ${fund.activity} ${name}`,
+      account: `${fund.activity} ${name}` as const,
+    })),
   }))
   const pools = new Map(Object.keys(funds).map((activity) => [activity, 0]))
   const counts = { checks: 0, commands: 0, posts: 0 }

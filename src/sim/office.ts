@@ -2,6 +2,9 @@
 
 import { MINUTE } from '../base/moment.ts'
 import { cents } from '../base/money.ts'
+import { balance } from '../ledger/balances.ts'
+import { type AccountName, drawerPlace } from '../ledger/name.ts'
+import type { Book } from '../ledger/post.ts'
 import { type Life, send, until, wait } from './life.ts'
 import type { Room } from './room.ts'
 import { BEAT, BLAZING } from './terms.ts'
@@ -44,16 +47,16 @@ export function* midnightSettlement(room: Room): Life {
 
 function* settle(room: Room, activity: string): Life {
   const { rng } = room
-  const promised = -(room.state().balances.entitlement.get(`${activity} promised`) ?? 0n)
+  const of = (name: AccountName, book: Book = 'entitlement') => balance(room.state().balances, activity, name, book)
+  const promised = -of('promised')
   if (promised > 0n && !rng.oneIn(4))
     yield* send({ do: 'DepositAdvance', activity, amount: cents(rng.oneIn(2) ? promised : promised / 2n) }, 'o1')
   if (rng.oneIn(6)) yield* send({ do: 'DepositAdvance', activity, amount: cents(promised + 1n) }, 'o1')
   // The bank gives only what is in it; the office looks first.
-  const has = (wanted: bigint) => (room.state().balances.custody.get(`${activity} bank`) ?? 0n) >= wanted
-  const of = (name: string) => room.state().balances.entitlement.get(`${activity} ${name}`) ?? 0n
+  const has = (wanted: bigint) => of('bank', 'custody') >= wanted
   if (!rng.oneIn(3) && has(of('due:advance') + of('due:fee'))) yield* send({ do: 'FetchDue', activity }, 'o1')
   for (const drawer of ['drawer-c1', 'drawer-c2', 'drawer-c3'])
-    if (!rng.oneIn(4) && has(-(room.state().balances.custody.get(`${activity} drawer:${drawer}`) ?? 0n)))
+    if (!rng.oneIn(4) && has(-of(drawerPlace(drawer), 'custody')))
       yield* send({ do: 'RepayDrawer', activity, drawer }, 'o1')
   if (activity === BEAT && rng.oneIn(3))
     yield* send(

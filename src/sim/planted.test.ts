@@ -16,7 +16,7 @@ const play = (seed: string, engine: Engine) =>
 
 test('no night of the right engine differs from the auditor', async () => {
   const whole = fc.asyncProperty(seeds, async (seed) => (await play(seed, ENGINE)).failure?.says === undefined)
-  await fc.assert(whole, { numRuns: 5, seed: 101 })
+  await fc.assert(whole, { numRuns: 5 })
 })
 
 /** An engine whose decisions pass through `change`. */
@@ -35,7 +35,7 @@ const evolving = (change: (...given: Parameters<typeof evolve>) => ReturnType<ty
 const changedPosts = (posts: Posts, change: (row: WirePost) => WirePost): Posts =>
   Object.fromEntries(Object.entries(posts).map(([activity, rows]) => [activity, rows.map(change)]))
 const less = ([book, from, to, amount, by]: WirePost, cents: bigint): WirePost =>
-  [book, from, to, String(BigInt(amount) - cents), by] as const
+  [book, from, to, String(BigInt(amount) - cents), by] as WirePost
 
 const outOfOrder = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.toReversed() })
 
@@ -91,7 +91,10 @@ const PLANTED: readonly [string, Engine, RegExp][] = [
         const decision = decide(state, command)
         const hit = command.do === 'DeclineHit' ? state.hits.get(command.hit) : undefined
         if (isRefusal(decision) || hit === undefined) return decision
-        const posts = changedPosts(hit.posts, ([book, from, to, amount, by]) => [book, to, from, amount, by])
+        const posts = changedPosts(
+          hit.posts,
+          ([book, from, to, amount, by]) => [book, to, from, amount, by] as WirePost,
+        )
         return decision.map((event) => (event.type === 'HitDeclined' ? { ...event, posts } : event))
       },
     },

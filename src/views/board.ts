@@ -9,6 +9,7 @@ import type { State } from '../engine/mechanisms.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
+import { poolAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 
@@ -69,7 +70,7 @@ function handOn(state: State, running: Running, standing: readonly OnBoard[], en
         ? prizeOf(running, line)
         : line.pays.kind === 'entered' || line.pays.kind === 'ticket'
           ? undefined
-          : balance(state.balances, funderOf(running.rule), `pool:${line.pays.pool}`)
+          : balance(state.balances, funderOf(running.rule), poolAccount(line.pays.pool))
   const isShared = running.rule.period?.equal.hands === 'share equally'
   return {
     hit,

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../base/money.ts'
 import { initialState, type State } from '../engine/mechanisms.ts'
+import type { Account } from '../ledger/account.ts'
 import { coverStatement } from './cover.ts'
 
 const A = 'bay-101/blazing-7s'
 
 function stateWith(entitlement: Record<string, number>, custody: Record<string, number>): State {
   const state = initialState()
-  for (const [account, amount] of Object.entries(entitlement)) state.balances.entitlement.set(account, cents(amount))
-  for (const [account, amount] of Object.entries(custody)) state.balances.custody.set(account, cents(amount))
+  for (const [account, amount] of Object.entries(entitlement))
+    state.balances.entitlement.set(account as Account, cents(amount))
+  for (const [account, amount] of Object.entries(custody)) state.balances.custody.set(account as Account, cents(amount))
   return state
 }
 const coverOf = (entitlement: Record<string, number>, custody: Record<string, number>) =>

@@ -4,7 +4,9 @@ import { cents, formatMoney, negate } from '../base/money.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { CAGE, inDrawer } from '../engine/money/drawers.ts'
 import { runningOf } from '../engine/offerings/running.ts'
-import { activityOf, nameOf } from '../ledger/account.ts'
+import { holderOf, nameOf } from '../ledger/account.ts'
+import { balance } from '../ledger/balances.ts'
+import { readName } from '../ledger/name.ts'
 
 export type DrawerView = {
   drawer: string
@@ -42,16 +44,16 @@ export function drawerViews(state: State): DrawerView[] {
 function laidOut(state: State) {
   const { custody } = state.balances
   return [...custody].flatMap(([account, amount]) => {
-    const [activity, place] = [activityOf(account), nameOf(account)]
-    if (activity === CAGE || !place.startsWith('drawer:') || amount >= 0n) return []
+    const [activity, place] = [holderOf(account), readName(nameOf(account))]
+    if (activity === CAGE || place.kind !== 'drawer' || amount >= 0n) return []
     const running = runningOf(state, activity)
     return [
       {
-        drawer: place.slice('drawer:'.length),
+        drawer: place.drawer,
         activity,
         name: running?.offering.name ?? running?.rule.name ?? activity,
         amount: formatMoney(negate(amount)),
-        isInBank: (custody.get(`${activity} bank`) ?? 0n) >= -amount,
+        isInBank: balance(state.balances, activity, 'bank', 'custody') >= -amount,
       },
     ]
   })

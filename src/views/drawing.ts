@@ -5,8 +5,9 @@ import { type Moment, plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire } from '../base/money.ts'
 import { readyFor } from '../engine/drawings/callups.ts'
 import { outcomesMin } from '../engine/drawings/contribution.ts'
-import { asDrawn, eligibleNow, isDrawnOut, missedDrawings, purposeOf } from '../engine/drawings/eligible.ts'
+import { asDrawn, eligibleNow, isDrawnOut, missedDrawings } from '../engine/drawings/eligible.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
+import { isFor, purposeOf } from '../engine/drawings/purpose.ts'
 import type { CallUp, Play } from '../engine/drawings/vocabulary.ts'
 import type { PersonFacts } from '../engine/judging/fact.ts'
 import type { Denied } from '../engine/judging/judgement.ts'
@@ -15,6 +16,7 @@ import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
+import { type AccountName, poolAccount, reseedAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import { groundOf } from '../rulebook/cited.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
@@ -120,7 +122,7 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
     if (running?.rule.drawn === undefined) return []
     const held = drawingAt(running.offering.drawings ?? [], now.local)
     const own = [...state.callups.values()].filter((one) => one.activity === activity)
-    const isSealed = state.draws.pending.some(({ opened }) => opened.purpose.startsWith(`${activity}/`))
+    const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
     const isDrawn = own.some((one) => one.drawing === held?.from && one.status !== 'passed over')
     const hasEntries =
       running.rule.drawn.from === 'carded players' ||
@@ -145,7 +147,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
   const playing = open.find((one) => one.status === 'playing') ?? open[0]
   const isCarded = drawn.from === 'carded players'
   const { entries, out } = isCarded ? eligibleNow(state, running, now) : { entries: [], out: [] }
-  const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(`${rule.activity}/`))
+  const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const next = held === undefined ? nextDrawing(windows, now.local) : undefined
   return {
     activity: rule.activity,
@@ -251,14 +253,14 @@ function ladderOf(state: State, running: Running, play: Play | undefined): Rung[
 
 /** What the next winner of a pool would get, also while a hit on it is pending. */
 function nextPrize(state: State, rule: RuleFile, pool: string): Cents {
-  const of = (account: string) => balance(state.balances, funderOf(rule), account)
+  const of = (name: AccountName) => balance(state.balances, funderOf(rule), name)
   const pending = [...state.hits.values()].filter(
     (hit) =>
       hit.activity === rule.activity &&
       hit.status === 'declared' &&
-      hit.awards.some(({ parts }) => parts[`pool:${pool}`] !== undefined),
+      hit.awards.some(({ parts }) => parts[poolAccount(pool)] !== undefined),
   )
-  return add(of(`pool:${pool}`), ...pending.map(({ hit }) => of(`reseed:${hit}`)))
+  return add(of(poolAccount(pool)), ...pending.map(({ hit }) => of(reseedAccount(hit))))
 }
 
 function resultOf(state: State, { rule }: Running, one: CallUp): DrawingDesk['results'] {

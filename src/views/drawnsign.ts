@@ -2,6 +2,7 @@
 
 import { formatMoney } from '../base/money.ts'
 import { settle } from '../engine/drawings/prizegame.ts'
+import { isFor } from '../engine/drawings/purpose.ts'
 import type { CallUp } from '../engine/drawings/vocabulary.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { type Drawing, drawingAt } from '../engine/offerings/drawingtimes.ts'
@@ -36,7 +37,7 @@ export function drawnSign(state: State, running: Running, local: string): { draw
   const drawings = offering.drawings ?? []
   const held = local === '' ? undefined : drawingAt(drawings, local)
   const next = local === '' || held !== undefined ? undefined : nextDrawing(drawings, local)
-  const pending = state.draws.pending.find(({ opened }) => opened.purpose.startsWith(`${rule.activity}/`))
+  const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
   const calls = [...state.callups.values()].filter(
     ({ activity, status }) => activity === rule.activity && (status === 'called' || status === 'playing'),
   )

@@ -4,15 +4,16 @@ import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { outstanding } from '../engine/offerings/advances.ts'
 import { funderIn } from '../engine/offerings/running.ts'
-import { activityOf, isHeld, isInside, kindOf, nameOf } from '../ledger/account.ts'
+import { type Account, holderOf, nameOf } from '../ledger/account.ts'
 import { type Cover, coverOf } from '../ledger/balances.ts'
+import { type AccountName, type InsideName, isInside, isPlace, type Kind, kindOf, type Place } from '../ledger/name.ts'
 
 export type FundView = {
   activity: string
   /** Activities whose prizes come from here, its own first. */
   paysFor: string[]
-  inside: { account: string; amount: string }[]
-  places: { place: string; amount: string }[]
+  inside: { account: InsideName; amount: string }[]
+  places: { place: Place; amount: string }[]
   held: string
   owing: string
   agrees: boolean
@@ -24,19 +25,25 @@ export type FundView = {
 
 export function fundViews(state: State): FundView[] {
   return coversOf(state).map(({ activity, held, owing }) => {
-    const rows = (accounts: Map<string, Cents>, wanted: (account: string) => boolean) =>
+    const rows = <Name extends AccountName>(
+      accounts: Map<Account, Cents>,
+      isWanted: (name: AccountName) => name is Name,
+    ) =>
       [...accounts]
-        .filter(([account]) => activityOf(account) === activity && wanted(account))
-        .map(([account, amount]) => ({ account: nameOf(account), amount }))
+        .filter(([account]) => holderOf(account) === activity)
+        .flatMap(([holding, amount]) => {
+          const account = nameOf(holding)
+          return isWanted(account) ? [{ account, amount }] : []
+        })
         .sort((a, b) => (a.account < b.account ? -1 : 1))
     const inside = rows(state.balances.entitlement, isInside)
-    const sum = (kind: string) =>
+    const sum = (kind: Kind) =>
       cents(inside.filter(({ account }) => kindOf(account) === kind).reduce((total, { amount }) => total + amount, 0n))
     return {
       activity,
       paysFor: [...new Set([activity, ...runningIn(state).filter((one) => funderIn(state, one) === activity)])],
       inside: inside.map(({ account, amount }) => ({ account, amount: formatMoney(amount) })),
-      places: rows(state.balances.custody, isHeld).map(({ account, amount }) => ({
+      places: rows(state.balances.custody, isPlace).map(({ account, amount }) => ({
         place: account,
         amount: formatMoney(amount),
       })),

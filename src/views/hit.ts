@@ -7,6 +7,7 @@ import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
+import { type Fund, fundsIn } from '../ledger/name.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
@@ -40,7 +41,7 @@ export type HitView = {
     share: string
     amount: string
     /** From which fund how much. */
-    parts: { fund: string; amount: string }[]
+    parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
   checklist: { id: string; who: string; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
@@ -93,7 +94,7 @@ export function hitView(state: State, hit: Hit): HitView {
       line,
       share,
       amount: formatMoney(fromWire(amount)),
-      parts: Object.entries(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
+      parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
     checklist: hit.questions.map((question) => {

@@ -6,6 +6,7 @@ import type { State } from '../engine/mechanisms.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
+import { poolAccount, reseedAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, needsLock, prizeOf } from '../rulebook/chosen.ts'
 import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
@@ -113,10 +114,12 @@ function highOf(state: State, activity: string, local: string): Pick<MeterSign, 
 function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {
   const { activity } = rule
   const pending = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.status === 'declared')
-  const held = add(...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[`pool:${pool}`] ?? '0'))))
+  const held = add(
+    ...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[poolAccount(pool)] ?? '0'))),
+  )
   const funds = funderOf(rule)
-  const reseeds = pending.map((hit) => balance(state.balances, funds, `reseed:${hit.hit}`))
-  const inPool = balance(state.balances, funds, `pool:${pool}`)
+  const reseeds = pending.map((hit) => balance(state.balances, funds, reseedAccount(hit.hit)))
+  const inPool = balance(state.balances, funds, poolAccount(pool))
   const posted = add(inPool, held)
   const choice = offering.pools?.[pool]
   const { multiplier } = offering

@@ -1,14 +1,14 @@
 /** Prizes on the sheet: what each line pays and to whom beside, how winners share, periods, free tables. */
 import { formatMoney } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
+import { isPool, poolOf } from '../ledger/name.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
-import { formatRange } from '../rulebook/terms.ts'
+import { type FundName, formatRange } from '../rulebook/terms.ts'
 import type { SheetRow } from './sheet.ts'
 
 export const row = (says: string, by: string): SheetRow => ({ says, by })
 
-export const placeInWords = (account: string): string =>
-  account.startsWith('pool:') ? `pool ${account.slice(5)}` : account
+export const placeInWords = (fund: FundName): string => (isPool(fund) ? `pool ${poolOf(fund)}` : fund)
 
 /** The line itself, and what others have when it is hit. */
 export const lineRows = (line: Line): SheetRow[] => [

@@ -3,17 +3,18 @@
  * figures of the close before to its own. A closed day is the lines between two closes, so it can never change.
  */
 import { type Cents, cents, formatMoney, ZERO } from '../base/money.ts'
+import { type AccountName, type FlowKind, flowKind } from '../ledger/name.ts'
 
 /** Movements of one kind between two accounts, added up. Kinds of account: `pool`, `claim`, `due:fee`. */
 export type Flow = {
   readonly activity: string
   readonly what: string
-  readonly from: string
-  readonly to: string
+  readonly from: FlowKind
+  readonly to: FlowKind
   readonly sum: Cents
 }
 /** By activity and account, the entitlement book at an instant. */
-export type Figures = ReadonlyMap<string, ReadonlyMap<string, Cents>>
+export type Figures = ReadonlyMap<string, ReadonlyMap<AccountName, Cents>>
 
 export const FUNDS = ['pools', 'reserve', 'held', 'claims', 'accounts', 'due', 'promised', 'variance'] as const
 export type Fund = (typeof FUNDS)[number]
@@ -46,24 +47,24 @@ export type Statement = {
   readonly total: Readonly<Record<Item, string>>
 }
 
-/** `claim:C12` is a claim, `due:fee` stays what it is, and what the house advanced is one for all activities of a fund. */
-export const kindIn = (account: string): string =>
-  /^(due:[a-z]+|promised:gift)/.exec(account)?.[0] ?? account.split(':')[0] ?? ''
-
-const FUND_OF: Readonly<Record<string, Fund>> = {
+/** Nothing where the account is outside of the activity: players and the house. */
+const FUND_OF: Readonly<Partial<Record<FlowKind, Fund>>> = {
   pool: 'pools',
   reserve: 'reserve',
   pending: 'held',
   reseed: 'held',
   claim: 'claims',
   account: 'accounts',
-  due: 'due',
+  'due:fee': 'due',
+  'due:thing': 'due',
+  'due:reverted': 'due',
+  'due:float': 'due',
+  'due:advance': 'due',
+  'due:game': 'due',
   promised: 'promised',
+  'promised:gift': 'promised',
   variance: 'variance',
 }
-/** Nothing where the account is outside of the activity: players and the house. */
-const fundOf = (kind: string): Fund | undefined => FUND_OF[kind.split(':')[0] ?? '']
-
 export function statementOf(flows: readonly Flow[], opening: Figures, closing: Figures): Statement {
   const names = [...new Set([...flows.map(({ activity }) => activity), ...opening.keys(), ...closing.keys()])].sort()
   const total = nothing(ITEMS)
@@ -89,10 +90,10 @@ export function statementOf(flows: readonly Flow[], opening: Figures, closing: F
   return { activities, total: inWords(total) }
 }
 
-function fundsIn(accounts: ReadonlyMap<string, Cents> = new Map()): Record<Fund, Cents> {
+function fundsIn(accounts: ReadonlyMap<AccountName, Cents> = new Map()): Record<Fund, Cents> {
   const funds = nothing(FUNDS)
   for (const [account, amount] of accounts) {
-    const fund = fundOf(kindIn(account))
+    const fund = FUND_OF[flowKind(account)]
     if (fund !== undefined) funds[fund] = cents(funds[fund] + amount)
   }
   return funds
@@ -101,15 +102,15 @@ function fundsIn(accounts: ReadonlyMap<string, Cents> = new Map()): Record<Fund,
 function changesOf(flows: readonly Flow[]): Record<Fund, Cents> {
   const changes = nothing(FUNDS)
   for (const { from, to, sum } of flows) {
-    const [out, into] = [fundOf(from), fundOf(to)]
+    const [out, into] = [FUND_OF[from], FUND_OF[to]]
     if (out !== undefined) changes[out] = cents(changes[out] - sum)
     if (into !== undefined) changes[into] = cents(changes[into] + sum)
   }
   return changes
 }
 
-const isPromise = (account: string): boolean => account === 'promised' || account === 'promised:gift'
-const isPrizeFund = (account: string): boolean => account === 'pool' || account === 'reserve'
+const isPromise = (kind: FlowKind): boolean => kind === 'promised' || kind === 'promised:gift'
+const isPrizeFund = (kind: FlowKind): boolean => kind === 'pool' || kind === 'reserve'
 const FEES: readonly string[] = ['RoundStarted', 'RoundVoided', 'BoxCounted']
 
 /** What an accountant wants to see of a day at one glance; the rows below have everything. */
@@ -129,7 +130,7 @@ function itemsOf(flows: readonly Flow[]): Record<Item, Cents> {
     if (isPromise(from)) count('advanced', sum)
     if (what === 'PoolSeeded' || (what === 'MoneyMoved' && isPromise(to))) count('deposited', sum)
     if (to === 'due:advance' || (from === 'reserve' && isPromise(to))) count('repaid', sum)
-    if (what === 'MoneyMoved' && from.startsWith('due:')) count('fetched', sum)
+    if (what === 'MoneyMoved' && FUND_OF[from] === 'due') count('fetched', sum)
     if (to === 'variance') count('variance', sum)
     if (from === 'variance') count('variance', -sum)
   }

@@ -1,6 +1,7 @@
 /** What the dealer's tablet shows of a table. */
 
 import { formatMoney } from '../base/money.ts'
+import type { Spot } from '../base/spot.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
 import { brokenTerms } from '../engine/house/equipment.ts'
 import { DEVICES, type Device, type Table } from '../engine/house/vocabulary.ts'
@@ -23,7 +24,7 @@ export type TableView = {
   /** The table waits for a floor person. */
   call?: { why: string; since: number; by: string }
   /** The locked bets of the open round, by activity. */
-  open?: { round: number; fees: Record<string, string[]> }
+  open?: { round: number; fees: Record<string, Spot[]> }
   activities: {
     activity: string
     name: string
@@ -126,7 +127,7 @@ const hitsAt = (state: State, table: string): Hit[] =>
       (hit.status === 'declared' || (state.rounds.get(table)?.open?.hits.includes(hit.hit) ?? false)),
   )
 
-const mutable = (fees: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+const mutable = (fees: Readonly<Record<string, readonly Spot[]>>): Record<string, Spot[]> =>
   Object.fromEntries(Object.entries(fees).map(([activity, spots]) => [activity, [...spots]]))
 
 export const activityName = (state: State, activity: string): string => {

@@ -5,11 +5,11 @@ import { formatMoney } from '../base/money.ts'
 import { type Plain, toPlain } from '../base/plain.ts'
 import { isRefusal } from '../base/refusal.ts'
 import type { State } from '../engine/mechanisms.ts'
-import { accountName } from '../engine/tablegames/gameaccount.ts'
 import { cardsChangeAt, gameAt, metersOf } from '../engine/tablegames/livegame.ts'
 import type { Told } from '../engine/tablegames/vocabulary.ts'
 import { rulesNow } from '../games/table/ways.ts'
 import { balance } from '../ledger/balances.ts'
+import { gameAccount } from '../ledger/name.ts'
 
 export type TableGameView = {
   readonly table: string
@@ -47,7 +47,7 @@ export function tableGameView(state: State, table: string, now: Moment): TableGa
     ...(changeAt === undefined ? {} : { changeBy: localAt(now, changeAt) }),
     accounts: Object.fromEntries(
       seats.flatMap((seat) => {
-        const held = balance(state.balances, activity, accountName(table, seat))
+        const held = balance(state.balances, activity, gameAccount(table, seat))
         return held === 0n ? [] : [[seat, formatMoney(held)]]
       }),
     ),

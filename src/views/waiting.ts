@@ -2,6 +2,7 @@
 
 import { type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
+import { readPurpose } from '../engine/drawings/purpose.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { amountsOf, shortOf, whyStopped } from '../engine/money/cover.ts'
 import { funderIn } from '../engine/offerings/running.ts'
@@ -138,8 +139,8 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
 
 /** Where a draw is finished: at the desk of its drawing. */
 function gamesPage(state: State, purpose: string): string {
-  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
-  return activity === undefined ? '/tonight' : `/games?drawing=${activity}`
+  const { activity } = readPurpose(purpose)
+  return state.offerings.has(activity) ? `/games?drawing=${activity}` : '/tonight'
 }
 
 /** ID that should have been shown by now. */

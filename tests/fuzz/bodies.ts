@@ -1,6 +1,6 @@
 /** Bodies that nobody should send: broken JSON, wrong shapes, orders spoiled in one place, things that are far too large. */
 import type { z } from 'zod'
-import { doorOrder } from '../../src/server/api/orders.ts'
+import { doorOptions } from '../../src/server/api/orders.ts'
 import type { Chance } from './random.ts'
 
 const TEXTS = [
@@ -104,7 +104,7 @@ type Def = {
   valueType?: z.ZodType
 }
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def
-const OPTIONS = doorOrder.options as unknown as readonly z.ZodType[]
+const OPTIONS = doorOptions as unknown as readonly z.ZodType[]
 const nameOf = (option: z.ZodType) => String(defOf(defOf(option).shape!.do!).values?.[0])
 export const ORDER_NAMES = OPTIONS.map(nameOf)
 

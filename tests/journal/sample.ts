@@ -8,10 +8,11 @@ import { onTestFinished } from 'vitest'
 import type { Posts } from '../../src/engine/posts.ts'
 import type { Fold } from '../../src/journal/journal.ts'
 import { type Draft, digestOf, type JournalEvent } from '../../src/journal/line.ts'
+import type { CustodyName } from '../../src/ledger/name.ts'
 
 export type Paid = JournalEvent & { readonly at: string; readonly posts: Posts }
 
-export const paid = (cents: number, from = 'patron', to = 'box 1'): Paid => ({
+export const paid = (cents: number, from: CustodyName = 'patron', to: CustodyName = 'box:1'): Paid => ({
   type: 'FeePaid',
   v: 1,
   at: '2026-11-14T20:00:00.000Z',

@@ -1,27 +1,78 @@
 /**
- * Writes the journal of this release: the night of tests/crash as an export, and the books it adds up to.
+ * Writes the journals of this release:
  *   node tools/own-node.cjs tests/upgrades/make.ts 0.1.0
+ * - journal.jsonl, books.json: the night of tests/crash through the kernel, as an export, and the books it adds up to
+ * - nights.jsonl.gz, nights.json: nights of the scenarios in which everything occurs, one export after the other, and what each
+ *   adds up to; `gunzip -c` shows them
  * Done once for each release. A folder that is there stays as it is for ever.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Event } from '../../src/engine/mechanisms.ts'
+import { keptOrder } from '../../src/engine/recorded.ts'
 import { exportLines } from '../../src/journal/export.ts'
+import { openMemory } from '../../src/journal/memory.ts'
+import type { Store } from '../../src/journal/store.ts'
+import { openWriter } from '../../src/journal/writer.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openHouse } from '../../src/server/house/kernel.ts'
+import { localNow, type Night } from '../../src/sim/scenario/night.ts'
 import { play } from '../crash/night.ts'
 import { NIGHT, PREPARED } from '../crash/script.ts'
 import { PROPERTY } from '../house.ts'
 import { booksOf } from './books.ts'
+import { type Kept, keptOf } from './kept.ts'
+import { chosenNights } from './nights.ts'
 
 const [release = ''] = process.argv.slice(2)
 if (!/^\d+\.\d+\.\d+$/.test(release)) throw new Error(`a release is named as 0.1.0, not "${release}"`)
 const folder = join(import.meta.dirname, release)
 mkdirSync(folder)
+const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content, { flag: 'wx' })
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
 const clock = manualClock(PREPARED[0]?.at ?? 0)
 const house = await openHouse({ memory: true, clock, create: PROPERTY })
 await play(house, clock, [...PREPARED, ...NIGHT])
-const lines: string[] = []
-for await (const line of exportLines(house.store)) lines.push(`${line}\n`)
-writeFileSync(join(folder, 'journal.jsonl'), lines.join(''), { flag: 'wx' })
-writeFileSync(join(folder, 'books.json'), `${JSON.stringify(booksOf(house.state.balances), null, 2)}\n`, { flag: 'wx' })
+write('journal.jsonl', (await linesOf(house.store)).join(''))
+write('books.json', json(booksOf(house.state.balances)))
 await house.close()
+
+const lines: string[] = []
+const kept: Record<string, Kept & { local: string }> = {}
+for (const { name, night } of chosenNights()) {
+  const store = await storeOf(night)
+  lines.push(...(await linesOf(store)))
+  kept[name] = { local: localNow(night), ...keptOf(night.state, localNow(night)) }
+  await store.close()
+}
+write('nights.jsonl.gz', gzipSync(lines.join(''), { level: 9 }))
+write('nights.json', json(kept))
+
+async function linesOf(store: Store<Event>): Promise<string[]> {
+  const exported: string[] = []
+  for await (const line of exportLines(store)) exported.push(`${line}\n`)
+  return exported
+}
+
+/** The journal that the night would have left. */
+async function storeOf({ accepted }: Night): Promise<Store<Event>> {
+  const store = openMemory<Event>({ property: 'the house' })
+  const writer = await openWriter<Event>(store)
+  for (const { command, recorded, events } of accepted) {
+    const { key, by, at, ...order } = command
+    const written = keptOrder(order, events)
+    writer.append({
+      key,
+      by,
+      recorded: new Date(recorded).toISOString(),
+      ...(at.at === recorded ? {} : { at: new Date(at.at).toISOString() }),
+      ...(written === undefined ? {} : { order: written }),
+      events,
+    })
+  }
+  await writer.flush()
+  return store
+}

@@ -2,36 +2,56 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../../src/engine/mechanisms.ts'
 import { importLines, readHeaderLine } from '../../src/journal/export.ts'
+import { replay } from '../../src/journal/journal.ts'
+import { type Entry, parseEntry } from '../../src/journal/line.ts'
 import { openMemory } from '../../src/journal/memory.ts'
 import { projectionsOf } from '../../src/journal/projections.ts'
+import type { Store } from '../../src/journal/store.ts'
 import { verify } from '../../src/journal/verify.ts'
 import { coverOf } from '../../src/ledger/balances.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
-import { openHouse } from '../../src/server/house/kernel.ts'
+import { FOLD, openHouse } from '../../src/server/house/kernel.ts'
+import { reperform } from '../../src/server/house/reperform.ts'
 import { zoneOf } from '../../src/server/house/zone.ts'
 import { NIGHT } from '../crash/script.ts'
 import { BAD_BEAT, PROPERTY, SEVENS } from '../house.ts'
 import { booksOf } from './books.ts'
+import { type Kept, keptOf } from './kept.ts'
 
-const folders = readdirSync(import.meta.dirname).filter((name) =>
-  existsSync(join(import.meta.dirname, name, 'books.json')),
-)
+const foldersWith = (file: string) =>
+  readdirSync(import.meta.dirname).filter((name) => existsSync(join(import.meta.dirname, name, file)))
 
-test('there is a journal of a release', () => expect(folders.length).toBeGreaterThan(0))
+/** Decisions of a release that later ones take otherwise: these record the moment of a posting and to whom a claim was paid. */
+const OTHERWISE_TODAY: Readonly<Record<string, readonly string[]>> = {
+  '0.1.0': ['5 PostOffering', '10 PostOffering', '20 PayClaim'],
+}
 
-describe.each(folders)('the journal of release %s', (release) => {
+const zone = zoneOf(PROPERTY.zone)
+
+/** Taken in line by line, and verified. */
+async function imported(lines: readonly string[]): Promise<Store<Event>> {
+  const { property } = readHeaderLine(lines[0] ?? '')
+  const store = openMemory<Event>({ property, projections: projectionsOf((at) => zone.dayOf(at, PROPERTY.dayStart)) })
+  await importLines(lines, store)
+  expect(await verify(store)).toMatchObject({ ok: true, lines: lines.length - 2 })
+  return store
+}
+
+test('there is a journal of a release', () => expect(foldersWith('books.json').length).toBeGreaterThan(0))
+
+describe.each(foldersWith('books.json'))('the journal of release %s', (release) => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, release, file), 'utf8')
 
   test('is read line by line, verifies, and adds up to the same books', async () => {
     const lines = read('journal.jsonl').trimEnd().split('\n')
-    const { property } = readHeaderLine(lines[0] ?? '')
-    const zone = zoneOf(PROPERTY.zone)
-    const store = openMemory<Event>({ property, projections: projectionsOf((at) => zone.dayOf(at, PROPERTY.dayStart)) })
-    await importLines(lines, store)
-    expect(await verify(store)).toMatchObject({ ok: true, lines: lines.length - 2 })
+    const store = await imported(lines)
+    const again = await reperform(store)
+    expect(again.lines).toBe(lines.length - 2)
+    expect(again.differences.map(({ seq, order }) => `${seq} ${order}`)).toEqual(OTHERWISE_TODAY[release] ?? [])
     const house = await openHouse({ store, clock: manualClock(NIGHT.at(-1)?.at ?? 0) })
     expect(house.durable().seq).toBe(lines.length - 2)
     expect(booksOf(house.state.balances)).toEqual(JSON.parse(read('books.json')))
@@ -46,4 +66,53 @@ describe.each(folders)('the journal of release %s', (release) => {
     expect(pools).toEqual([500_000n, 2_820_000n])
     await house.close()
   })
+})
+
+type KeptNight = Kept & { readonly local: string }
+
+/** The nights that were kept of a release: their lines, and what they added up to then. */
+function nightsOf(release: string): { name: string; lines: string[]; kept: KeptNight }[] {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, release, name))
+  const lines = gunzipSync(file('nights.jsonl.gz')).toString('utf8').trimEnd().split('\n')
+  const begins = lines.flatMap((line, n) => (line.includes('"journal":"gamekeeper"') ? [n] : []))
+  const nights = Object.entries(JSON.parse(file('nights.json').toString('utf8')) as Record<string, KeptNight>)
+  expect(nights.length).toBe(begins.length)
+  return nights.map(([name, kept], n) => ({ name, kept, lines: lines.slice(begins[n], begins[n + 1]) }))
+}
+
+const entriesOf = (release: string): Entry<Event>[] =>
+  nightsOf(release).flatMap(({ lines }) => lines.slice(1, -1).map((line) => parseEntry<Event>(line)))
+
+describe.each(foldersWith('nights.json'))('the nights of release %s', (release) => {
+  test.each(nightsOf(release))('$name', async ({ lines, kept: { local, ...kept } }) => {
+    const store = await imported(lines)
+    expect(await reperform(store)).toEqual({ lines: lines.length - 2, differences: [] })
+    const dayOf = (instant: string) => zone.dayOf(Date.parse(instant), PROPERTY.dayStart)
+    const { folded } = await replay({ store, fold: FOLD, dayOf })
+    expect(keptOf(folded.state, local)).toEqual(kept)
+    await store.close()
+  })
+})
+
+test('0.1.1 holds every event of its day, and every order that was kept', () => {
+  const entries = entriesOf('0.1.1')
+  expect(new Set(entries.flatMap(({ events }) => events.map(({ type }) => type))).size).toBe(77)
+  const orders = new Set(entries.flatMap(({ order }) => (order === undefined ? [] : [(order as { do: string }).do])))
+  // All of them but for AcceptRules, DraftOffering and EndRound, which are read off their events.
+  expect(orders.size).toBe(77)
+})
+
+test.each([
+  ['a joker', /"hands":"[^"]*\bXx\b/],
+  ['tiles', /"hands":"[^"]*\bGee Joon\b/],
+  ['a dispute that was settled', /"type":"DisputeSettled"/],
+  ['a draw', /"type":"DrawRevealed"/],
+  ['a game that a draw led to', /"type":"GameStepped"/],
+  ['an award of a table game', /"type":"HitDeclared".*"type":"TablePlayed"|"type":"TablePlayed".*"type":"HitDeclared"/],
+  ['late paper', /"paper":\{"at"/],
+  ['a fee that was given back', /"returned":\[\{/],
+  ['a judgement that says why not', /"denied":\[\{"reasons":\[\{"clause"/],
+  ['a prize out of the tray', /"tray":"/],
+])('0.1.1 holds %s', (_, sign) => {
+  expect(entriesOf('0.1.1').some((entry) => sign.test(JSON.stringify(entry)))).toBe(true)
 })

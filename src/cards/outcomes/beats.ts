@@ -1,8 +1,8 @@
 import { type RankSign, rankOf } from '../card.ts'
-import { categoryOf, HIGH_CATEGORIES, type HighCategory, tiebreakOf } from '../high.ts'
+import { HIGH_CATEGORIES, type HighCategory, tiebreakOf } from '../high.ts'
 import { fullHouseStrength } from '../high-classes.ts'
 import { areAllOfRank, type Deal, opponentOf } from './deal.ts'
-import { acesFullOf, type Counted, type PairRank, quadsFrom } from './five.ts'
+import { acesFullOf, type Counted, isCategory as is, type PairRank, quadsFrom } from './five.ts'
 import { type GameName, outcome } from './outcome.ts'
 import { countedStrength, type FiveCards } from './selection.ts'
 
@@ -17,9 +17,8 @@ function beat(deal: Deal, loserCards: FiveCards, winnerCards = loserCards): { lo
   return lost > 0 && won > lost ? { lost, won } : undefined
 }
 
-const is = (strength: number, category: HighCategory): boolean => categoryOf(strength) === category
 const isAtMost = (strength: number, category: HighCategory): boolean =>
-  HIGH_CATEGORIES.indexOf(categoryOf(strength)) <= HIGH_CATEGORIES.indexOf(category)
+  HIGH_CATEGORIES.slice(0, HIGH_CATEGORIES.indexOf(category) + 1).some((one) => is(strength, one))
 
 /** Lowest losing hands that a house may post. */
 export const LOSING_FLOORS: Readonly<Record<string, number>> = {

@@ -557,6 +557,31 @@ const ROWS: Row[] = [
     { cards: 'two down and three up' },
     false,
   ],
+  ['more jokers than the deck has', 'five aces', { hand: 'As Ad Ah Xx Xx 8d 3s' }, {}, false],
+  ['jokers only', 'five aces', { hand: 'Xx Xx Xx Xx Xx Xx Xx' }, {}, false],
+  ['more jokers than the deck has', 'aces in front', { front: 'As Xx', back: 'Xx Kd Qc 4h 3s' }, {}, false],
+  ['more jokers than the deck has', 'mexican four of a kind', { down: 'Xx', up: 'Ks Kd Kc Xx' }, {}, false],
+  [
+    'an opponent with more jokers than the deck has',
+    'full house beaten by quads',
+    { hand: 'Ks Kd Kc 2s 2d', opponent: { down: 'Xx', up: '7s 7d 7c Xx' } },
+    { cards: 'mexican five' },
+    false,
+  ],
+  [
+    'an opponent with five of a kind, which high poker does not have',
+    'full house beaten by quads',
+    { hand: 'Ks Kd Kc 2s 2d', opponent: { down: 'Xx', up: '7s 7d 7c 7h' } },
+    { cards: 'mexican five' },
+    false,
+  ],
+  [
+    'five of a kind is a better hand than four',
+    'quads or better beaten',
+    { hand: 'Ks Kd Kc Kh 2d', opponent: { down: 'Xx', up: '7s 7d 7c 7h' } },
+    { cards: 'mexican five' },
+    true,
+  ],
   ['a joker in the hand', 'seven-card 21', { hand: '2c 2d 3h 2s Ac Ad Xx' }, {}, false],
 ]
 

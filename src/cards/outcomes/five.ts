@@ -26,7 +26,8 @@ const FIVE_CARD_GAMES: readonly GameName[] = [
 
 const firstOf = (category: HighCategory): number => FIRST_STRENGTH[HIGH_CATEGORIES.indexOf(category)]!
 
-const isCategory = (strength: number, ...categories: HighCategory[]): boolean =>
+/** Neither where no hand counts, nor of a five of a kind, which other games have above all of high poker. */
+export const isCategory = (strength: number, ...categories: HighCategory[]): boolean =>
   strength > 0 && strength <= STRENGTH_MAX && categories.includes(categoryOf(strength))
 
 const exactly =

@@ -1,15 +1,13 @@
 import type { RankSign } from '../card.ts'
-import { isJoker } from '../card.ts'
 import { mexicanPoker } from '../mexican.ts'
 import type { PlainCategory } from '../plain.ts'
 import { type Deal, rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
+import { mexicanFive } from './selection.ts'
 
-/** Mexican Poker deals some cards face-down and some face-up; where that is not known, `hand` counts as face-down. */
 function best(deal: Deal) {
-  const up = deal.up ?? []
-  const cards = [...(deal.hand ?? []), ...(deal.down ?? []), ...up]
-  return cards.length === 5 ? mexicanPoker(cards, up.some(isJoker) ? 'up' : 'down') : undefined
+  const five = mexicanFive(deal)
+  return five === undefined ? undefined : mexicanPoker(five.cards, five.joker)
 }
 const exactly =
   (...categories: PlainCategory[]) =>

@@ -1,5 +1,6 @@
 /** Pai gow poker: two cards in front and five behind, as the player set them or as the seven cards could be set. */
 import { type Card, cardOf, isJoker, type RankSign } from '../card.ts'
+import { DECK_53, fitJokers } from '../deck.ts'
 import { choices } from '../groups.ts'
 import { paiGowFive, paiGowFront } from '../paigow.ts'
 import { type Deal, type DealText, dealFrom, rankFrom } from './deal.ts'
@@ -14,10 +15,9 @@ export type SettingParams = {
 export type Setting = { readonly front: readonly Card[]; readonly back: readonly Card[] }
 
 /** All seven, however they are set. */
-export const sevenOf = (deal: Deal): readonly Card[] | undefined => {
-  if (deal.hand?.length === 7) return deal.hand
-  const set = [...(deal.front ?? []), ...(deal.back ?? [])]
-  return set.length === 7 ? set : undefined
+export const sevenOf = ({ hand, front = [], back = [] }: Deal): readonly Card[] | undefined => {
+  const seven = hand?.length === 7 ? hand : [...front, ...back]
+  return seven.length === 7 && fitJokers(DECK_53, seven) ? seven : undefined
 }
 
 /** Is there a setting with at least these strengths in front and behind? */
@@ -33,7 +33,8 @@ export function settingsOf(deal: Deal, { setting, jokers }: SettingParams): Sett
   })
 }
 
-const asSet = ({ front, back }: Deal): Setting[] => (front?.length === 2 && back?.length === 5 ? [{ front, back }] : [])
+const asSet = ({ front = [], back = [] }: Deal): Setting[] =>
+  front.length === 2 && back.length === 5 && fitJokers(DECK_53, [...front, ...back]) ? [{ front, back }] : []
 
 function everyWay(deal: Deal): Setting[] {
   const seven = sevenOf(deal)

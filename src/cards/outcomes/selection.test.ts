@@ -66,6 +66,13 @@ test('no selection judges a joker, too few cards or none', () => {
   for (const cards of Object.keys(FEW_CARDS) as FewCards[]) expect(countedCards({}, cards)).toBeUndefined()
 })
 
+test('five cards with more jokers than Mexican Poker has are no hand', () => {
+  const strength = (hand: string) => countedStrength(dealFrom({ hand }), 'mexican five')
+  expect(strength('Ks Qd 7c 5h Xx')).toBeGreaterThan(0)
+  for (const hand of ['Ks Qd 7c Xx Xx', 'Ks Qd Xx Xx Xx', 'Ks Xx Xx Xx Xx', 'Xx Xx Xx Xx Xx'])
+    expect(strength(hand)).toBe(0)
+})
+
 test.each<[FewCards, Parameters<typeof dealFrom>[0], number]>([
   ['first two', { hand: '7h 7d 7s' }, 2],
   ['first three', { hand: '7h 7d 7s 7c' }, 3],

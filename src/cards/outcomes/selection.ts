@@ -1,7 +1,8 @@
 import { type Card, isJoker } from '../card.ts'
+import { fitJokers } from '../deck.ts'
 import { evaluate } from '../high.ts'
 import { bothHolePlay, holePlay, twoAndThreeStrength } from '../hole.ts'
-import { mexicanAsHigh } from '../mexican.ts'
+import { MEXICAN_DECK, mexicanAsHigh } from '../mexican.ts'
 import { boardOf, type Deal, dealerCards } from './deal.ts'
 import type { GameName } from './outcome.ts'
 
@@ -52,9 +53,8 @@ export function countedStrength(deal: Deal, cards: FiveCards): number {
     case 'three and two face-down':
       return judged(5, 5, [...(deal.hand ?? []), ...(deal.dealerDown ?? [])])
     case 'mexican five': {
-      const up = deal.up ?? []
-      const five = [...(deal.hand ?? []), ...(deal.down ?? []), ...up]
-      return five.length === 5 ? mexicanAsHigh(five, up.some(isJoker) ? 'up' : 'down') : 0
+      const five = mexicanFive(deal)
+      return five === undefined ? 0 : mexicanAsHigh(five.cards, five.joker)
     }
     case 'board':
       return judged(5, 5, board)
@@ -63,6 +63,17 @@ export function countedStrength(deal: Deal, cards: FiveCards): number {
     case 'back':
       return judged(5, 5, deal.back ?? [])
   }
+}
+
+/** Mexican Poker deals some cards face-down and some face-up; where that is not known, `hand` counts as face-down. */
+export function mexicanFive({
+  hand = [],
+  down = [],
+  up = [],
+}: Deal): { cards: Card[]; joker: 'up' | 'down' } | undefined {
+  const cards = [...hand, ...down, ...up]
+  if (cards.length !== 5 || !fitJokers(MEXICAN_DECK, cards)) return undefined
+  return { cards, joker: up.some(isJoker) ? 'up' : 'down' }
 }
 
 /** Which few cards count, in the order they were dealt. */

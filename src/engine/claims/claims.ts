@@ -3,6 +3,7 @@
 import { atLeastZero, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
+import { claimAccount, drawerPlace, fundsIn, trayPlace } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Award } from '../judging/judgement.ts'
 import { whyNotFromDrawer } from '../money/drawers.ts'
@@ -78,8 +79,8 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (notFromDrawer !== undefined) return notFromDrawer
       const by = tray === undefined ? rule.claim.by : `${rule.claim.by} ${rule.claim.tray!.by}`
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
-      entitle(draft, `claim:${claim.claim}`, 'patrons', amount, by)
-      carry(draft, tray === undefined ? `drawer:${drawer}` : `tray:${tray}`, 'patron', amount, by)
+      entitle(draft, claimAccount(claim.claim), 'patrons', amount, by)
+      carry(draft, tray === undefined ? drawerPlace(drawer!) : trayPlace(tray), 'patron', amount, by)
       return [
         {
           type: 'ClaimPaid',
@@ -102,13 +103,13 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (command.at.local < claim.expires)
         return refuseOrder('claim is still in time', { claim: claim.claim, until: claim.expires })
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
-      const held = balanceIn(draft, `claim:${claim.claim}`)
+      const held = balanceIn(draft, claimAccount(claim.claim))
       if (expires.to === 'where it came from') {
-        for (const [fund, part] of Object.entries(claim.award.parts))
-          giveBack(draft, `claim:${claim.claim}`, fund, fromWire(part), expires.by)
+        for (const [fund, part] of fundsIn(claim.award.parts))
+          giveBack(draft, claimAccount(claim.claim), fund, fromWire(part), expires.by)
         keepToCaps(draft, funds)
-      } else if (expires.to === 'house') giveToHouse(draft, `claim:${claim.claim}`, held, expires.by)
-      else entitle(draft, `claim:${claim.claim}`, expires.to, held, expires.by)
+      } else if (expires.to === 'house') giveToHouse(draft, claimAccount(claim.claim), held, expires.by)
+      else entitle(draft, claimAccount(claim.claim), expires.to, held, expires.by)
       repayFrom(state, draft)
       return [{ type: 'ClaimExpired', claim: claim.claim, to: expires.to, posts: toPosts(draft.posts) }]
     }

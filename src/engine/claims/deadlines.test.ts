@@ -12,7 +12,7 @@ describe('the clocks of a claim', () => {
   })
 
   test('hours count from the hand, not from its verification; the last second is still in time', () => {
-    const terms = { by: 'E1', form: 'a voucher', expires: { by: 'E1', hours: 24, to: 'where it came from' } }
+    const terms = { by: 'E1', form: 'a voucher', expires: { by: 'E1', hours: 24, to: 'where it came from' as const } }
     const clocks = clocksOf(terms, MONDAY, MONDAY.at - 30 * 60_000)
     expect(clocks).toEqual({ expires: '2026-03-03T19:30:01' })
     expect(endOf(clocks.expires!)).toBe('2026-03-03T19:30:01')
@@ -29,7 +29,7 @@ describe('the clocks of a claim', () => {
       by: 'P3',
       form: 'chips',
       id: { by: 'E6', minutes: 15, from: dollars(600) },
-      expires: { by: 'E7', days: 30, to: 'reserve', from: dollars(600) },
+      expires: { by: 'E7', days: 30, to: 'reserve' as const, from: dollars(600) },
     }
     const award = { amount, ...(of === undefined ? {} : { of }) }
     expect(asksId(terms, award)).toBe(isAsked)

@@ -5,13 +5,15 @@ import type { Mechanism } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import { decideClaims, evolveClaims } from './claims.ts'
 import { endOf } from './deadlines.ts'
+import { doors } from './doors.ts'
 import { recordForm } from './forms.ts'
 import { forgetReceived } from './paidtotals.ts'
 import { repaidBy, repayTray } from './trays.ts'
 import type { Below, Claim, Claims } from './vocabulary.ts'
 
-export const claims: Mechanism<Claims, Below, Money & Hits & Closing> = {
+export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doors> = {
   uses: ['money', 'offerings', 'house'],
+  doors,
   initial: () => ({ claims: new Map(), received: new Map(), inError: new Set(), claimsSoFar: 0 }),
   orders: {
     ShowId: { decide: decideClaims },

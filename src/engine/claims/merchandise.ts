@@ -7,6 +7,7 @@ import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
+import { claimAccount, fundsIn, isGift } from '../../ledger/name.ts'
 import { chartOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
@@ -49,11 +50,11 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
   // Where each line has a form of its own, that one's clause and no other's.
   const by = citedTogether([rule.claim.by, formOf(state, claim)?.by ?? things.by])
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
-  for (const [fund, text] of Object.entries(claim.award.parts)) {
+  for (const [fund, text] of fundsIn(claim.award.parts)) {
     const part = fromWire(text)
-    const gift = fund.startsWith('promised:gift') ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
-    entitle(draft, `claim:${claim.claim}`, fund, gift, by)
-    entitle(draft, `claim:${claim.claim}`, 'due:thing', subtract(part, gift), by)
+    const gift = isGift(fund) ? smaller(part, atLeastZero(negate(balanceIn(draft, fund)))) : ZERO
+    entitle(draft, claimAccount(claim.claim), fund, gift, by)
+    entitle(draft, claimAccount(claim.claim), 'due:thing', subtract(part, gift), by)
   }
   return [
     {

@@ -1,7 +1,9 @@
 /** What a dealer's tray has paid comes back to it, against the copies of the claims. */
+
 import { add, cents, fromWire } from '../../base/money.ts'
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
+import { trayPlace } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { lacksInBank } from '../money/settlement.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
@@ -13,7 +15,7 @@ export function repayTray(state: State, command: CommandOf<'RepayTray'>): Decisi
   const running = runningOf(state, activity)
   if (running === undefined) return refuseOrder('activity does not run', { activity })
   const draft = draftOf(state.balances, funderOf(running.rule))
-  const laidOut = cents(-balanceIn(draft, `tray:${table}`, 'custody'))
+  const laidOut = cents(-balanceIn(draft, trayPlace(table), 'custody'))
   if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { table }, activity })
   const against = copiesOf(state, draft.activity, command)
   if (isRefusal(against)) return against
@@ -21,7 +23,7 @@ export function repayTray(state: State, command: CommandOf<'RepayTray'>): Decisi
   const lacking = lacksInBank(draft, wanted)
   if (lacking !== undefined) return lacking
   const { claim } = running.rule
-  carry(draft, 'bank', `tray:${table}`, wanted, claim.tray?.by ?? claim.by)
+  carry(draft, 'bank', trayPlace(table), wanted, claim.tray?.by ?? claim.by)
   const copies = against.map((one) => one.claim)
   return [{ type: 'MoneyMoved', activity, why: 'tray repaid', copies, by, posts: toPosts(draft.posts) }]
 }
@@ -42,6 +44,8 @@ function copiesOf(state: State, funder: string, { table, copies }: CommandOf<'Re
 export function repaidBy(own: Slice, { activity, copies, posts }: EventOf<'MoneyMoved'>): Claim[] {
   const trays = Object.values(posts).flatMap((rows) => rows.map(([, , to]) => to))
   return [...own.claims.values()].filter(({ claim, tray, ...one }) =>
-    copies === undefined ? one.activity === activity && trays.includes(`tray:${tray}`) : copies.includes(claim),
+    copies === undefined
+      ? one.activity === activity && tray !== undefined && trays.includes(trayPlace(tray))
+      : copies.includes(claim),
   )
 }

@@ -1,6 +1,7 @@
 /** Claims: identification, forms, payment, expiry, and what was paid in error. */
 
 import type { Cents } from '../../base/money.ts'
+import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Award } from '../judging/judgement.ts'
@@ -35,7 +36,7 @@ export type Claim = {
   readonly idUntil?: number
   expires?: string
   /** Won alone in a period: what the pool was refilled with, and gives back if the win is undone. */
-  readonly reseed?: Readonly<Record<string, string>>
+  readonly reseed?: Parts<string>
   /** Its hit is disputed: nothing is paid until that is settled. */
   isDisputed?: true
   idShown: boolean

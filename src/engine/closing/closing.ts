@@ -5,8 +5,18 @@
 
 import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, toWire } from '../../base/money.ts'
 import { because, type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
-import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import {
+  type Advanced,
+  claimAccount,
+  isAdvanced,
+  isPromised,
+  kindOf,
+  type Pool,
+  type Promised,
+  poolAccount,
+} from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
 import { giveToHouse } from '../money/movements.ts'
@@ -40,7 +50,7 @@ export function closeOffering(
   if (open !== undefined) return refuse('the command', [open])
   const { rule } = running
   const { of } = rule.reserve
-  const pools = Object.keys(rule.pools).map((pool) => `pool:${pool}`)
+  const pools = Object.keys(rule.pools).map((pool) => poolAccount(pool))
   if (of !== undefined) {
     // Its open claims lie there too, and are paid from there.
     const draft = draftOf(state.balances, of.activity)
@@ -78,7 +88,7 @@ function closeToHouse(
   if (open !== undefined) return refuse('the command', [open])
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
-    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+    giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   giveToHouse(draft, 'reserve', atLeastZero(balanceIn(draft, 'reserve')), rule.reserve.by)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled
@@ -100,21 +110,20 @@ function whatIsOpen(state: State, activity: string, ask: Ask): Reason | undefine
 function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefined {
   const { activity } = draft
   const claim = [...claims.values()].find(
-    ({ claim, status }) => status === 'open' && balanceIn(draft, `claim:${claim}`) > 0n,
+    ({ claim, status }) => status === 'open' && balanceIn(draft, claimAccount(claim)) > 0n,
   )
   if (claim !== undefined) return refuseOrder('claim of somebody is open', { claim: claim.claim, to: claim.award.to })
   const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
   if (promised !== 0n) return refuseOrder('promise not put in', { amount: toWire(promised) })
   for (const [account, amount] of balances.entitlement) {
-    if (activityOf(account) === activity && kindOf(account) === 'due')
+    if (holderOf(account) === activity && kindOf(nameOf(account)) === 'due')
       return refuseOrder('due not fetched', { amount: toWire(amount) })
   }
   for (const [account, amount] of balances.custody) {
-    if (activityOf(account) !== activity) continue
-    const kind = kindOf(account)
+    if (holderOf(account) !== activity) continue
+    const kind = kindOf(nameOf(account))
     const place = nameOf(account).slice(kind.length + 1)
-    if (kind === 'box' || kind === 'count')
-      return refuseOrder('fees not counted', { amount: toWire(amount), table: place })
+    if (kind === 'box') return refuseOrder('fees not counted', { amount: toWire(amount), table: place })
     if (kind === 'drawer' || kind === 'tray') {
       const from = kind === 'drawer' ? { drawer: place } : { table: place }
       return refuseOrder('laid out not repaid', { from, amount: toWire(negate(amount)) })
@@ -124,9 +133,9 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
 }
 
 /** Two halves, because each activity's books balance by themselves. */
-function hand(draft: Draft, next: Draft, pools: readonly string[]): void {
+function hand(draft: Draft, next: Draft, pools: readonly Pool[]): void {
   let moved = 0n
-  for (const fund of [...pools, 'reserve']) {
+  for (const fund of [...pools, 'reserve'] as const) {
     const amount = atLeastZero(balanceIn(draft, fund))
     entitle(draft, fund, 'patrons', amount, BY)
     entitle(next, 'patrons', 'reserve', amount, BY)
@@ -161,7 +170,8 @@ function carryAdvance(draft: Draft, next: Draft, moved: Cents): void {
 }
 
 /** The accounts of one kind in this fund, whichever activity each stands for. */
-const inFund = ({ activity, balances }: Draft, kind: string): string[] =>
+const inFund = ({ activity, balances }: Draft, kind: 'promised' | 'advanced'): (Promised | Advanced)[] =>
   [...balances.entitlement.keys()]
-    .filter((account) => activityOf(account) === activity && kindOf(account) === kind)
+    .filter((account) => holderOf(account) === activity)
     .map(nameOf)
+    .filter(kind === 'promised' ? isPromised : isAdvanced)

@@ -3,7 +3,7 @@
 import { businessDay } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
@@ -16,7 +16,7 @@ export function decideDay(state: State, { day, at, by }: CommandOf<'CloseDay'>):
   if (uncovered !== undefined) return refuseOrder('books do not agree', { activity: uncovered.activity })
   const figures: Record<string, Record<string, string>> = {}
   for (const [account, amount] of [...state.balances.entitlement].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const activity = activityOf(account)
+    const activity = holderOf(account)
     figures[activity] ??= {}
     figures[activity][nameOf(account)] = toWire(amount)
   }

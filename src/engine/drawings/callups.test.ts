@@ -7,6 +7,7 @@ import { cardsIn } from '../../../tests/cards.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
+import type { AccountName } from '../../ledger/name.ts'
 import { sentence, spoken } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
 import { evolve } from '../evolve.ts'
@@ -234,7 +235,7 @@ describe('money', () => {
     expect(timer.due).toEqual({ local: '2026-03-05T19:00' })
     house.does(timer.order, 'timer')
     expect(house.pool()).toBe(0n)
-    const of = (name: string) => balance(house.state.balances, HI_LO, name)
+    const of = (name: AccountName) => balance(house.state.balances, HI_LO, name)
     // $500 of the growth and the $100 of free play were promised; $1,000 lie in the bank.
     expect(of('due:reverted')).toBe(dollars(900))
     expect(of('promised:gift')).toBe(0n)

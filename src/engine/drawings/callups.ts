@@ -8,6 +8,7 @@ import { MINUTE } from '../../base/moment.ts'
 import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { groundOf } from '../../rulebook/cited.ts'
 import type { Drawn } from '../../rulebook/parts/drawn.ts'
@@ -20,6 +21,7 @@ import { toPosts } from '../posts.ts'
 import type { DrawEvent } from './draw.ts'
 import { dayOf, drawnFor, heldAgainst, isDrawnOut, whyNotAgain } from './eligible.ts'
 import { beginGame } from './prizegame.ts'
+import { readPurpose } from './purpose.ts'
 import type { CallUp, CommandOf, Decision, Event, EventOf, Slice, State } from './vocabulary.ts'
 
 /** A revealed draw of a posted drawing calls its winner at once. */
@@ -31,8 +33,9 @@ export function calledByDraw(state: State, events: readonly DrawEvent[], at: Com
     const [person] = event.winners
     if (running === undefined || person === undefined) return []
     // The drawing that it was opened for, also where the reveal comes a minute after its end.
-    const [date, clock] = purpose.split('/').slice(-2)
-    return [called(state, running, { who: person, person, draw: event.draw, drawing: `${date}T${clock}` }, at)]
+    const { from } = readPurpose(purpose)
+    const drawing = from === undefined ? {} : { drawing: from }
+    return [called(state, running, { who: person, person, draw: event.draw, ...drawing }, at)]
   })
 }
 
@@ -94,8 +97,8 @@ function startPools(state: State, { rule, offering }: Running): Posts {
   for (const [pool, { falls, seed, range }] of Object.entries(rule.pools)) {
     const isHeld = [...state.hits.values()].some((hit) => hit.activity === rule.activity && hit.status === 'declared')
     if (falls.only !== 'when won or after the last drawing' || isHeld) continue
-    if (balance(state.balances, funderOf(rule), `pool:${pool}`) !== 0n) continue
-    drawOnReserve(draft, saying(rule, seed.by), `pool:${pool}`, offering.pools?.[pool]?.seed ?? range.min, seed.by)
+    if (balance(state.balances, funderOf(rule), poolAccount(pool)) !== 0n) continue
+    drawOnReserve(draft, saying(rule, seed.by), poolAccount(pool), offering.pools?.[pool]?.seed ?? range.min, seed.by)
   }
   return toPosts(draft.posts)
 }

@@ -4,7 +4,8 @@ import { type Digest, digestOf } from '../../base/digest.ts'
 import type { Moment } from '../../base/moment.ts'
 import { fitted, placeIn } from '../../rulebook/wording.ts'
 import { contributionText } from './contribution.ts'
-import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine, PURPOSE } from './draw.ts'
+import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
+import { PURPOSE } from './purpose.ts'
 import type { Entry } from './selection.ts'
 
 const line = z.string().refine(isLine, 'must be one line of at most 500 characters')

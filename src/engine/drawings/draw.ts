@@ -7,6 +7,7 @@ import { type Message, message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
+import { PURPOSE } from './purpose.ts'
 import {
   type Entry,
   entryFaults,
@@ -251,9 +252,6 @@ function notOpen(state: DrawState, draw: number): Refusal {
 }
 
 const pendingDraw = (state: DrawState, draw: number) => state.pending.find(({ opened }) => opened.draw === draw)
-
-/** One spelling only, so that a purpose cannot be drawn for twice under two names that look alike. */
-export const PURPOSE = /^(?=.{1,120}$)[a-z0-9]+(?:[./:+-][a-z0-9]+)*$/
 
 /** A slip of the finger in a number must not keep the machine busy for a day. */
 export const DRAWN_MAX = 100_000

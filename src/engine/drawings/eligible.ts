@@ -10,6 +10,7 @@ import type { Drawing } from '../offerings/drawingtimes.ts'
 import { drawingAt } from '../offerings/drawingtimes.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf, whyHalted } from '../offerings/running.ts'
+import { purposeOf, readPurpose } from './purpose.ts'
 import type { Entry } from './selection.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
@@ -50,14 +51,9 @@ export function missedDrawings(state: State, { rule, offering }: Running, now: M
 
 export const dayOf = (state: State, local: string): string => businessDay(local, state.property?.dayStart ?? '00:00')
 
-/** What a drawing is for: one spelling, so that it cannot be held twice under two names. */
-export const purposeOf = (activity: string, { from }: Drawing): string =>
-  `${activity}/${from.slice(0, 10)}/${from.slice(11, 16)}`
-
 /** The running activity whose drawing a purpose names. */
 export function drawnFor(state: State, purpose: string): Running | undefined {
-  const activity = [...state.offerings.keys()].find((name) => purpose.startsWith(`${name}/`))
-  const running = activity === undefined ? undefined : runningOf(state, activity)
+  const running = runningOf(state, readPurpose(purpose).activity)
   return running?.rule.drawn?.from === 'carded players' ? running : undefined
 }
 

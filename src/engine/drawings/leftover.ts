@@ -1,6 +1,7 @@
 import { atLeastZero } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { giveToHouse } from '../money/movements.ts'
 import { isReverting, lastDrawingEnds } from '../offerings/drawingtimes.ts'
@@ -31,7 +32,7 @@ export function revertPools(state: State, { activity, due, at }: CommandOf<'Reve
   for (const [pool, { falls }] of Object.entries(running.rule.pools)) {
     if (falls.only !== 'when won or after the last drawing') continue
     if (at.local < end) return refuse(activity, [because(falls.by, 'last drawing not over', { at: end })])
-    giveToHouse(draft, `pool:${pool}`, atLeastZero(balanceIn(draft, `pool:${pool}`)), falls.by)
+    giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   }
   return [{ type: 'PoolsReverted', activity, due, posts: toPosts(draft.posts) }]
 }

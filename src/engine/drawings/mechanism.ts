@@ -4,6 +4,7 @@ import type { Mechanism } from '../mechanism.ts'
 import { decideDraws } from './bound.ts'
 import { drawTicket, evolveCallUps, passOver, reportIn } from './callups.ts'
 import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
+import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
 import { stepGame } from './prizegame.ts'
@@ -13,8 +14,9 @@ const ofDraw = (own: Drawings['state'], event: DrawEvent): void => {
   own.draws = evolveDraw(own.draws, event)
 }
 
-export const drawings: Mechanism<Drawings, Below> = {
+export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
   uses: ['hits', 'claims', 'rounds', 'money', 'offerings', 'house'],
+  doors,
   initial: () => ({ draws: NO_DRAWS, inserted: new Map(), callups: new Map(), callupsSoFar: 0 }),
   orders: {
     OpenDraw: { decide: decideDraws },

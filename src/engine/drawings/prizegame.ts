@@ -7,6 +7,7 @@ import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from 
 import { beginHiLo, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from '../../games/hilo/game.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
 import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
@@ -181,7 +182,7 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
     const isWon = won.pays.kind === 'pool' && won.pays.pool === pool
     if (missed === undefined || isWon) return []
     const draft = draftOf(balances, funderOf(rule))
-    drawOnReserve(draft, saying(rule, missed.by), `pool:${pool}`, missed.amount, missed.by)
+    drawOnReserve(draft, saying(rule, missed.by), poolAccount(pool), missed.amount, missed.by)
     return [{ type: 'PoolIncreased', activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
   })
 }

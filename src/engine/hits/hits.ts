@@ -3,6 +3,7 @@
 import { fromWire } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
+import { claimAccount, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import { clocksOf } from '../claims/deadlines.ts'
 import { askedBy } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
@@ -35,7 +36,11 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       if (unknown !== undefined) return refuseOrder('no such question', { hit: hit.hit, question: unknown })
       const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
       if (theirs !== undefined) return refuse(`hit ${hit.hit}`, [because(theirs.clause, 'surveillance answers that')])
-      const answers = Object.entries(command.answers).map(([question, yes]) => ({ question, yes }))
+      // In the order of the questions: the journal keeps the order with its keys sorted.
+      const answers = hit.questions.flatMap(({ id }) => {
+        const yes = command.answers[id]
+        return yes === undefined ? [] : [{ question: id, yes }]
+      })
       return [{ type: 'HitAttested', hit: hit.hit, answers, by: command.by }]
     }
     case 'VerifyHit':
@@ -88,7 +93,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const claims = hit.awards.map((award, index) => {
     const claim = `C${state.claimsSoFar + index + 1}`
-    entitle(draft, `pending:${hit.hit}`, `claim:${claim}`, fromWire(award.amount), award.by.join(' '))
+    entitle(draft, pendingAccount(hit.hit), claimAccount(claim), fromWire(award.amount), award.by.join(' '))
     return {
       claim,
       award: index,
@@ -96,7 +101,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {
-    entitle(draft, `reseed:${hit.hit}`, pool.to, pool.amount, pool.by)
+    entitle(draft, reseedAccount(hit.hit), pool.to, pool.amount, pool.by)
   }
   keepToCaps(draft, funderRunning(state, hit.activity))
   const handedOut = (hit.tickets ?? []).flatMap(({ tickets }, of) => Array.from({ length: tickets }, () => of))

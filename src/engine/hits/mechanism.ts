@@ -5,13 +5,15 @@ import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { runningOf } from '../offerings/running.ts'
 import { enterAward } from './byhand.ts'
+import { doors } from './doors.ts'
 import { decideHits, evolveHits } from './hits.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import type { Below, Hits, State } from './vocabulary.ts'
 
-export const hits: Mechanism<Hits, Below, Drawings & Closing> = {
+export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   uses: ['claims', 'rounds', 'money', 'offerings', 'house'],
+  doors,
   initial: () => ({ hits: new Map(), boards: new Map(), tickets: new Map(), hitsSoFar: 0, ticketsSoFar: 0 }),
   orders: {
     ReportHit: { decide: decideHits },

@@ -5,6 +5,7 @@ import { add, type Cents, cents, toWire } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { claimAccount, type Hold, type Parts, poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { clocksOf } from '../claims/deadlines.ts'
@@ -99,7 +100,7 @@ function awardGroup(running: Running, group: readonly Placed[], draft: Draft, cl
   const { line } = group[0]!
   const { equal } = rule.period!
   const isShared = equal.hands === 'share equally'
-  const posted = line.pays.kind === 'pool' ? balanceIn(draft, `pool:${line.pays.pool}`) : prizeOf(running, line)
+  const posted = line.pays.kind === 'pool' ? balanceIn(draft, poolAccount(line.pays.pool)) : prizeOf(running, line)
   // A pool that holds nothing was never posted.
   if (posted <= 0n) return []
   const each = isShared ? divideRoundedDown(posted, group.length, cents(1)).each : posted
@@ -107,29 +108,22 @@ function awardGroup(running: Running, group: readonly Placed[], draft: Draft, cl
   const won = group.map(({ entry: { to, person, hit, by: why }, line: own }, index): Won => {
     const claim = `C${claimsSoFar + index + 1}`
     const by = [...why, rule.period!.by, ...(group.length > 1 ? [equal.by] : [])]
-    const parts = pay(running, own, `claim:${claim}`, each, draft, by.join(' '))
+    const parts = pay(running, own, claimAccount(claim), each, draft, by.join(' '))
     const award = { to, ...(person === undefined ? {} : { person }), line: own.line, share, amount: toWire(each) }
     return { award: { ...award, parts, by }, claim, hit }
   })
   if (line.pays.kind !== 'pool') return won
   const { pool } = line.pays
-  const wanted = cents(reseedOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const wanted = cents(reseedOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   if (wanted <= 0n) return won
-  drawOnReserve(draft, rule, `pool:${pool}`, wanted, rule.pools[pool]!.reseed.by)
-  return won.length > 1 ? won : won.map((one) => ({ ...one, reseed: { [`pool:${pool}`]: toWire(wanted) } }))
+  drawOnReserve(draft, rule, poolAccount(pool), wanted, rule.pools[pool]!.reseed.by)
+  return won.length > 1 ? won : won.map((one) => ({ ...one, reseed: { [poolAccount(pool)]: toWire(wanted) } }))
 }
 
-function pay(
-  { rule }: Running,
-  line: Line,
-  claim: string,
-  amount: Cents,
-  draft: Draft,
-  by: string,
-): Record<string, string> {
+function pay({ rule }: Running, line: Line, claim: Hold, amount: Cents, draft: Draft, by: string): Parts<string> {
   if (line.pays.kind === 'pool') {
-    entitle(draft, `pool:${line.pays.pool}`, claim, amount, by)
-    return { [`pool:${line.pays.pool}`]: toWire(amount) }
+    entitle(draft, poolAccount(line.pays.pool), claim, amount, by)
+    return { [poolAccount(line.pays.pool)]: toWire(amount) }
   }
   const drawn = drawOnReserve(draft, rule, claim, amount, by)
   if (add(...Object.values(drawn)) !== amount) throw new Error('the parts of an award are not its amount')

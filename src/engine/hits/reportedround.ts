@@ -1,19 +1,18 @@
 /** The round of a report, with what devices and the register know of it added. */
-
+import { readSpot, type Spot, spotOf } from '../../base/spot.ts'
 import { needsLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Table } from '../house/vocabulary.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
 import { bestShown, isShown, strengthOf } from '../judging/showdown.ts'
 import type { Running } from '../offerings/running.ts'
-import { spotOf } from '../rounds/startround.ts'
 import type { OpenRound } from '../rounds/vocabulary.ts'
 import type { CommandOf, State } from './vocabulary.ts'
 
 /** `3b1d` back to the place that it names. */
-export function placeAt(spot: string): { seat: string; place: Bettor['place']; nth: number } {
-  const [seat = '', behind] = spot.replace(/d$/, '').split('b')
-  return { seat, place: behind === undefined ? 'seated' : 'backline', nth: Number(behind ?? 1) }
+export function placeAt(spot: Spot): { seat: string; place: Bettor['place']; nth: number } {
+  const { seat, backline } = readSpot(spot)
+  return { seat, place: backline === undefined ? 'seated' : 'backline', nth: backline ?? 1 }
 }
 
 /** The reported round with what devices and the register know of it added; what a person said wins over "not known" only. */
@@ -28,14 +27,15 @@ export function reportedRound(
   const isForRound = rule.fee?.round !== undefined
   const isSensed = needsLock(rule) && !isForRound
   const seatsPaid = new Set(paid.map((spot) => placeAt(spot).seat))
-  const inRound = isForRound ? (open?.players ?? []) : isSensed ? paid : []
+  const inRound = isForRound ? (open?.players ?? []).map((seat) => spotOf({ seat })) : isSensed ? paid : []
   const known = [...hands, ...unnamed(hands, inRound), ...unnamedDealer(hands, isForRound ? open : undefined)].map(
     (hand): Hand => {
       let behind = 0
       const bettors = hand.bettors.map((bettor) => {
         if (bettor.place === 'backline') behind += 1
-        const spot = spotOf(bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat })
-        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[`${spot}d`]
+        const at = bettor.place === 'backline' ? { seat: hand.seat, backline: behind } : { seat: hand.seat }
+        const [spot, onDealer] = [spotOf(at), spotOf({ ...at, onDealer: true })]
+        const who = bettor.person ?? open?.persons?.[spot] ?? open?.persons?.[onDealer]
         const person = who === undefined ? undefined : { person: who, ...state.persons.get(who) }
         // Nobody pays at a free table, and nobody has to.
         const feePosted =
@@ -47,7 +47,7 @@ export function reportedRound(
                 rule.fee?.rates !== undefined && paid.length > 0
                 ? seatsPaid.has(hand.seat)
                 : bettor.feePosted
-        const dealerFeePosted = isSensed ? paid.includes(`${spot}d`) : bettor.dealerFeePosted
+        const dealerFeePosted = isSensed ? paid.includes(onDealer) : bettor.dealerFeePosted
         return {
           ...person,
           ...(open?.proposition?.includes(spot) === true ? { proposition: true } : {}),
@@ -97,7 +97,7 @@ function unnamedDealer(hands: readonly Hand[], open: OpenRound | undefined): Han
 }
 
 /** Positions with a fee that the report leaves out: they were in the round, and share in what all of it share. */
-function unnamed(hands: readonly Hand[], paid: readonly string[]): Hand[] {
+function unnamed(hands: readonly Hand[], paid: readonly Spot[]): Hand[] {
   const places = paid.map(placeAt).filter(({ seat }) => !hands.some((hand) => hand.seat === seat))
   return [...Map.groupBy(places, ({ seat }) => seat)].map(([seat, there]) => {
     const behind = Math.max(0, ...there.map(({ place, nth }) => (place === 'backline' ? nth : 0)))

@@ -2,31 +2,28 @@
 
 import { fromWire, smaller } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
-import { nameOf } from '../../ledger/account.ts'
-import type { Draft } from '../../ledger/draft.ts'
-import { balanceIn, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
-import { reversed } from '../../ledger/post.ts'
+import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { claimAccount, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { giveBack, keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, repayFrom, runningOf } from '../offerings/running.ts'
-import type { Posts } from '../posts.ts'
-import { fromPosts, toPosts } from '../posts.ts'
+import { entitled, type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Hit, State } from './vocabulary.ts'
 
 /** What was held for the reseed goes to the pool that was won. */
 export function reseededPools(posts: Posts, hit: Hit) {
-  const all = fromPosts(posts)
+  const all = entitled(posts)
   // Of several pools in one round each is followed by its own reseed.
-  const isWin = ({ from, to }: (typeof all)[number]) => from.includes(' pool:') && to.endsWith(` pending:${hit.hit}`)
+  const isWin = ({ from, to }: (typeof all)[number]) => isPool(from) && to === pendingAccount(hit.hit)
   const wonBefore = (index: number) => all.slice(0, index).findLast(isWin) ?? all.find(isWin)
   return all
     .map((post, index) => ({ ...post, won: wonBefore(index) }))
-    .filter(({ to }) => to.endsWith(` reseed:${hit.hit}`))
+    .filter(({ to }) => to === reseedAccount(hit.hit))
     .map(({ from, amount, by, won }) => ({
       // What nobody took came out of the pool and is not part of its next prize.
-      to: won === undefined || from.includes(' pool:') ? 'reserve' : nameOf(won.from),
-      from: nameOf(from),
+      to: won === undefined || isPool(from) ? ('reserve' as const) : won.from,
+      from,
       amount,
       by,
     }))
@@ -35,8 +32,7 @@ export function reseededPools(posts: Posts, hit: Hit) {
 /** Everything held goes back where it came from; a pool that has grown meanwhile keeps to its cap. */
 export function releasePosts(state: State, hit: Hit, by: string): Posts {
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
-  for (const { from, to, amount } of reversed(fromPosts(hit.posts), by))
-    giveBack(draft, nameOf(from), nameOf(to), amount, by)
+  for (const { from, to, amount } of entitled(hit.posts)) giveBack(draft, to, from, amount, by)
   const funds = funderRunning(state, hit.activity)
   keepToCaps(draft, funds)
   repayFrom(state, draft)
@@ -58,17 +54,16 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
   const clause = adjustedBy(runningOf(state, hit.activity)?.rule)
   // The reseed leaves the pool again, as far as nobody else has won it since.
   for (const { from, to, amount } of reseededPools(hit.posts, hit)) {
-    if (from.startsWith('pool:')) entitleAtMost(draft, 'reserve', from, amount, clause)
+    if (isPool(from)) entitleAtMost(draft, 'reserve', from, amount, clause)
     else if (to !== 'reserve') entitleAtMost(draft, to, 'reserve', amount, clause)
   }
   for (const { reseed = {} } of claims) {
-    for (const [pool, amount] of Object.entries(reseed)) entitleAtMost(draft, pool, 'reserve', fromWire(amount), clause)
+    for (const [pool, amount] of fundsIn(reseed)) entitleAtMost(draft, pool, 'reserve', fromWire(amount), clause)
   }
   for (const { claim, award, status } of claims) {
     // What has expired is in the reserve already.
     if (status !== 'open') continue
-    for (const [fund, part] of Object.entries(award.parts))
-      giveBack(draft, `claim:${claim}`, fund, fromWire(part), clause)
+    for (const [fund, part] of fundsIn(award.parts)) giveBack(draft, claimAccount(claim), fund, fromWire(part), clause)
   }
   takeBackReset(draft, hit.posts, clause)
   const funds = funderRunning(state, hit.activity)
@@ -79,11 +74,9 @@ export function backOut(state: State, hit: Hit, { by, second, reason, document }
 
 /** The reset amount, and the reserve, that went onto a meter for an award which is now taken back. */
 export function takeBackReset(draft: Draft, posts: Posts, by: string): void {
-  for (const { book, from, to, amount } of fromPosts(posts)) {
-    const [source, pool] = [nameOf(from), nameOf(to)]
-    if (book !== 'entitlement' || !pool.startsWith('pool:')) continue
-    if (source !== 'promised:gift' && source !== 'reserve') continue
-    entitle(draft, pool, source, smaller(balanceIn(draft, pool), amount), by)
+  for (const { from, to: pool, amount } of entitled(posts)) {
+    if (!isPool(pool) || (from !== 'promised:gift' && from !== 'reserve')) continue
+    entitle(draft, pool, from, smaller(balanceIn(draft, pool), amount), by)
   }
 }
 

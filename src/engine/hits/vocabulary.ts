@@ -1,6 +1,7 @@
 /** Hits: declared, verified, awarded; declined, disputed, backed out; boards of posted periods, and tickets that hands bring. */
 
 import type { Cents } from '../../base/money.ts'
+import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -149,7 +150,7 @@ export type Hits = {
         claim: string
         award: number
         hit: string
-        reseed?: Readonly<Record<string, string>>
+        reseed?: Parts<string>
         idUntil?: number
         expires?: string
       }[]

@@ -2,6 +2,7 @@
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideDevices, evolveDevices } from './devices.ts'
+import { doors } from './doors.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import { decideCall, evolveCall } from './floorcalls.ts'
 import { evolveSheets, printSheet } from './prints.ts'
@@ -11,8 +12,9 @@ import { evolveShift, handOver } from './shifts.ts'
 import { decideStaff, evolveStaff } from './staff.ts'
 import { type Below, DEVICES, type House } from './vocabulary.ts'
 
-export const house: Mechanism<House, Below, Closing> = {
+export const house: Mechanism<House, Below, Closing, typeof doors> = {
   uses: [],
+  doors,
   initial: () => ({
     tables: new Map(),
     persons: new Map(),

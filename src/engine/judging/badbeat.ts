@@ -4,6 +4,7 @@ import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../../ba
 import { because, type Reason } from '../../base/refusal.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import { fundsIn, pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
 import { reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { drawOnReserve } from '../money/movements.ts'
@@ -138,7 +139,7 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
   if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
     throw new Error('no payout structure posted')
   const { pool } = line.pays
-  const posted = balanceIn(draft, `pool:${pool}`)
+  const posted = balanceIn(draft, poolAccount(pool))
   const prize = times(posted, timesNow(running, round, local))
   const { loser, winner } = structure
   const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
@@ -217,25 +218,25 @@ function untoldWagers({ wagers }: Running['rule'], players: readonly HeldPlayer[
 /** What nobody took is not part of the prize that is posted next: it waits with the reseed, and goes to the reserve. */
 function holdUntaken(running: Running, pool: string, draft: Draft, hit: string): void {
   const { shares } = running.rule
-  const over = subtract(balanceIn(draft, `pool:${pool}`), reseedOf(running, pool))
+  const over = subtract(balanceIn(draft, poolAccount(pool)), reseedOf(running, pool))
   if (shares?.untaken.to === 'reserve' && over > 0n)
-    entitle(draft, `pool:${pool}`, `reseed:${hit}`, over, shares.untaken.by)
+    entitle(draft, poolAccount(pool), reseedAccount(hit), over, shares.untaken.by)
 }
 
 /** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */
 function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, draft: Draft, hit: string): Funds {
-  const fromPool = smaller(prize, balanceIn(draft, `pool:${pool}`))
-  entitle(draft, `pool:${pool}`, `pending:${hit}`, fromPool, rule.shares?.by ?? rule.charts.by)
+  const fromPool = smaller(prize, balanceIn(draft, poolAccount(pool)))
+  entitle(draft, poolAccount(pool), pendingAccount(hit), fromPool, rule.shares?.by ?? rule.charts.by)
   const multiplied = drawOnReserve(
     draft,
     rule,
-    `pending:${hit}`,
+    pendingAccount(hit),
     subtract(prize, fromPool),
     rule.multiplier?.rest.by ?? rule.charts.by,
   )
-  const chips = drawOnReserve(draft, rule, `pending:${hit}`, odd, rule.shares?.odd.by ?? rule.charts.by)
+  const chips = drawOnReserve(draft, rule, pendingAccount(hit), odd, rule.shares?.odd.by ?? rule.charts.by)
   return [
-    { name: `pool:${pool}`, left: fromPool },
-    ...Object.keys(multiplied).map((name) => ({ name, left: add(multiplied[name]!, chips[name] ?? ZERO) })),
+    { name: poolAccount(pool), left: fromPool },
+    ...fundsIn(multiplied).map(([name, drawn]) => ({ name, left: add(drawn, chips[name] ?? ZERO) })),
   ]
 }

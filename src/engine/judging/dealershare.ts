@@ -6,6 +6,7 @@ import { partRoundedDown } from '../../base/share.ts'
 import { proRata } from '../../base/split.ts'
 import { evaluate } from '../../cards/high.ts'
 import { balanceIn, entitle } from '../../ledger/draft.ts'
+import { pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
 import { reseedOf } from '../../rulebook/chosen.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
@@ -103,7 +104,7 @@ type Dealer = {
 
 function divide({ running, round, draft, hit }: Case, pool: string, hands: readonly Won[], dealer: Dealer): Award[] {
   const terms = running.rule.withDealer!
-  const account = `pool:${pool}`
+  const account = poolAccount(pool)
   const posted = balanceIn(draft, account)
   const parts = proRata(
     posted,
@@ -120,7 +121,7 @@ function divide({ running, round, draft, hit }: Case, pool: string, hands: reado
     const forPlayers = isOut ? each : subtract(each, forDealer)
     const pay = (those: readonly HeldPlayer[], amount: Cents, share: string, more: readonly string[]) =>
       (byWager(those, amount) ?? []).map(({ player, amount: part }) => {
-        entitle(draft, account, `pending:${hit}`, part, line.by)
+        entitle(draft, account, pendingAccount(hit), part, line.by)
         const pro = those.length > 1 && running.rule.wagers !== undefined ? [running.rule.wagers.by] : []
         const by = [line.by, terms.by, shares.by, ...more, ...pro, ...several]
         return { ...award({ who: player.who, player, line }, part, { [account]: part }, by, share), of: `${posted}` }
@@ -133,6 +134,6 @@ function divide({ running, round, draft, hit }: Case, pool: string, hands: reado
   if (awards.length === 0) return []
   holdReseed(running, pool, draft, hit)
   const over = subtract(balanceIn(draft, account), reseedOf(running, pool))
-  if (over > 0n) entitle(draft, account, `reseed:${hit}`, over, terms.untaken.by)
+  if (over > 0n) entitle(draft, account, reseedAccount(hit), over, terms.untaken.by)
   return awards
 }

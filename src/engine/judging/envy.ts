@@ -1,5 +1,5 @@
 /** What others get for a player's hand. Envy: everybody else with a fee is paid for another player's hand, once for each such hand, from the reserve. */
-
+import { pendingAccount } from '../../ledger/name.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { drawOnReserve } from '../money/movements.ts'
 import type { Case } from './case.ts'
@@ -22,7 +22,7 @@ export function awardEnvy(
       // Never from one's own hand, and only who has paid the fee.
       .filter((player) => player.hand !== hitter.hand && holdPlayer(rule.who, player, 'envy').misses.length === 0)
       .map((player) => {
-        const parts = drawOnReserve(draft, rule, `pending:${hit}`, envy.amount, envy.by)
+        const parts = drawOnReserve(draft, rule, pendingAccount(hit), envy.amount, envy.by)
         return award({ who: player.who, player, line }, envy.amount, parts, [envy.by], 'envy')
       }),
   )
@@ -38,7 +38,7 @@ export function awardTable({ running, players, ofRound, draft, hit }: Case, winn
     .filter((player) => !winners.some(({ who }) => who === player.who) && player.hand.dealt !== false)
     .filter((player) => holdPlayer(running.rule.who, player, 'envy').misses.length === 0)
     .map((player) => {
-      const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, amount, terms.by)
+      const parts = drawOnReserve(draft, running.rule, pendingAccount(hit), amount, terms.by)
       return award({ who: player.who, player, line: made.line }, amount, parts, [made.line.by, terms.by], 'table')
     })
 }

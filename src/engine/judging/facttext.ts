@@ -10,24 +10,24 @@ type Written<Fact> = { readonly [Name in keyof Fact]?: z.ZodType }
 
 export const writtenRound = <Flag extends z.ZodType<boolean>>(flag: Flag) =>
   ({
-    tournament: flag.optional(),
-    misdeal: flag.optional(),
-    standardDeck: flag.optional(),
-    spokenOf: flag.optional(),
-    surveillance: flag.optional(),
-    freeTable: flag.optional(),
+    tournament: flag.exactOptional(),
+    misdeal: flag.exactOptional(),
+    standardDeck: flag.exactOptional(),
+    spokenOf: flag.exactOptional(),
+    surveillance: flag.exactOptional(),
+    freeTable: flag.exactOptional(),
   }) satisfies Written<RoundFacts>
 
 export const writtenHand = <Flag extends z.ZodType<boolean>>(flag: Flag) =>
   ({
-    folded: flag.optional(),
-    foldedOn: z.enum(STREETS).optional(),
-    won: flag.optional(),
-    betsCompleted: flag.optional(),
-    button: z.enum(['none', 'hold', 'missed blind']).optional(),
-    dealt: flag.optional(),
-    heldAside: flag.optional(),
-    wageredOn: z.enum(['player', 'banker', 'tie']).optional(),
+    folded: flag.exactOptional(),
+    foldedOn: z.enum(STREETS).exactOptional(),
+    won: flag.exactOptional(),
+    betsCompleted: flag.exactOptional(),
+    button: z.enum(['none', 'hold', 'missed blind']).exactOptional(),
+    dealt: flag.exactOptional(),
+    heldAside: flag.exactOptional(),
+    wageredOn: z.enum(['player', 'banker', 'tie']).exactOptional(),
   }) satisfies Written<Hand>
 
 export const writtenBettor = <Flag extends z.ZodType<boolean>, Amount extends z.ZodType<Cents>>(
@@ -35,13 +35,13 @@ export const writtenBettor = <Flag extends z.ZodType<boolean>, Amount extends z.
   amount: Amount,
 ) =>
   ({
-    wagered: flag.optional(),
-    wager: amount.optional(),
-    collectionPaid: flag.optional(),
-    present: flag.optional(),
-    feePosted: flag.optional(),
-    dealerFeePosted: flag.optional(),
-    duty: z.enum(DUTIES).optional(),
-    proposition: flag.optional(),
-    connection: z.enum(CONNECTIONS).optional(),
+    wagered: flag.exactOptional(),
+    wager: amount.exactOptional(),
+    collectionPaid: flag.exactOptional(),
+    present: flag.exactOptional(),
+    feePosted: flag.exactOptional(),
+    dealerFeePosted: flag.exactOptional(),
+    duty: z.enum(DUTIES).exactOptional(),
+    proposition: flag.exactOptional(),
+    connection: z.enum(CONNECTIONS).exactOptional(),
   }) satisfies Written<Bettor>

@@ -1,6 +1,8 @@
 /** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
 import type { Message, Said } from '../../base/message.ts'
+
 import type { Reason } from '../../base/refusal.ts'
+import type { Parts } from '../../ledger/name.ts'
 
 export type Award = {
   readonly to: string
@@ -11,7 +13,7 @@ export type Award = {
   /** The posted prize, where this is a part of it. */
   readonly of?: string
   /** From which fund how much: pool:main, reserve, promised (the house). */
-  readonly parts: Readonly<Record<string, string>>
+  readonly parts: Parts<string>
   /** What is handed over instead of money, as it was posted for this drawing; null where that one is for money. */
   readonly thing?: string | null
   readonly by: readonly string[]

@@ -4,9 +4,19 @@ import { add, type Cents, cents, subtract, times, toWire } from '../../base/mone
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import {
+  type Fund,
+  fundsIn,
+  type Hold,
+  type Pool,
+  pendingAccount,
+  poolAccount,
+  poolOf,
+  reseedAccount,
+} from '../../ledger/name.ts'
 import { prizeOf, reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import { drawOnReserve, saying } from '../money/movements.ts'
+import { type Drawn, drawOnReserve, saying } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'
 import type { Case } from './case.ts'
 import type { Player } from './conditions.ts'
@@ -34,7 +44,7 @@ export function awardPrizes(judged: Case, winners: readonly Winner[]): Award[] {
   )
   const entered = winners.filter(({ line }) => line.pays.kind === 'entered').map((one) => enteredPrize(judged, one))
   for (const pool of new Set(lines.flatMap(({ pays }) => sourceOf(pays) ?? [])))
-    holdReseed(judged.running, pool.slice('pool:'.length), judged.draft, judged.hit)
+    holdReseed(judged.running, poolOf(pool), judged.draft, judged.hit)
   const more = severalBy(judged.running.rule, winners)
   return [...fixed, ...entered, ...poolPrizes(judged, winners)].map((one) => ({
     ...one,
@@ -62,7 +72,7 @@ function fixedPrizes({ running, draft, hit, round, local }: Case, winners: reado
   const ofGame =
     running.offering.prizesIn?.[round.game]?.[line.line] === undefined ? [] : [running.rule.charts.rows!.by]
   return winners.map((winner) => {
-    const parts = drawPrize(draft, running, line, `pending:${hit}`, each)
+    const parts = drawPrize(draft, running, line, pendingAccount(hit), each)
     const paid = award(winner, each, parts, [
       line.by,
       ...ofGame,
@@ -77,21 +87,15 @@ function fixedPrizes({ running, draft, hit, round, local }: Case, winners: reado
 function enteredPrize({ running, draft, hit }: Case, winner: Winner): Award {
   const { line, amount } = winner
   if (amount === undefined) throw new Error(`no amount was entered for ${line.line}`)
-  return award(winner, amount, drawPrize(draft, running, line, `pending:${hit}`, amount), [line.by])
+  return award(winner, amount, drawPrize(draft, running, line, pendingAccount(hit), amount), [line.by])
 }
 
 /** The pool that a prize of a certain amount comes from, where it is not the reserve. */
-const sourceOf = (pays: Line['pays']): string | undefined =>
+const sourceOf = (pays: Line['pays']): Pool | undefined =>
   (pays.kind === 'fixed' || pays.kind === 'entered') && pays.from !== 'reserve' ? pays.from : undefined
 
 /** Out of the reserve; or out of the pool that the line names, and what that lacks out of the reserve. */
-function drawPrize(
-  draft: Draft,
-  { rule }: Running,
-  { pays, by }: Line,
-  to: string,
-  amount: Cents,
-): Record<string, Cents> {
+function drawPrize(draft: Draft, { rule }: Running, { pays, by }: Line, to: Hold, amount: Cents): Drawn {
   const pool = sourceOf(pays)
   const fromPool = pool === undefined ? cents(0) : entitleAtMost(draft, pool, to, amount, by)
   const rest = drawOnReserve(draft, rule, to, subtract(amount, fromPool), by)
@@ -124,7 +128,7 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   if (line.pays.kind !== 'pool') throw new Error('only pool prizes are awarded by class')
   const { pool, share } = line.pays
-  const prize = partRoundedDown(balanceIn(draft, `pool:${pool}`), share)
+  const prize = partRoundedDown(balanceIn(draft, poolAccount(pool)), share)
   const structure = rule.room?.option[offering.structure ?? '']
   const forPlayers = structure === undefined ? prize : partRoundedDown(prize, structure.player)
   const awards =
@@ -134,7 +138,7 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
   if (structure !== undefined && rule.room !== undefined && room.length > 0 && structure.room.over > 0n) {
     const { each } = divideRoundedDown(subtract(prize, forPlayers), room.length, cents(1))
     for (const { who, person } of room) {
-      entitle(draft, `pool:${pool}`, `pending:${hit}`, each, structure.by)
+      entitle(draft, poolAccount(pool), pendingAccount(hit), each, structure.by)
       awards.push(
         awardTo({
           to: who,
@@ -142,7 +146,7 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
           line,
           share: 'room',
           amount: each,
-          parts: { [`pool:${pool}`]: each },
+          parts: { [poolAccount(pool)]: each },
           by: [line.by, structure.by, rule.room.once.by],
         }),
       )
@@ -164,11 +168,11 @@ function eachInFull({ running, draft, hit }: Case, pool: string, winners: readon
   return winners.map((winner, index) => {
     const { line } = winner
     if (index === 0) {
-      entitle(draft, `pool:${pool}`, `pending:${hit}`, prize, line.by)
-      return award(winner, prize, { [`pool:${pool}`]: prize }, [line.by, ...why])
+      entitle(draft, poolAccount(pool), pendingAccount(hit), prize, line.by)
+      return award(winner, prize, { [poolAccount(pool)]: prize }, [line.by, ...why])
     }
     const by = several?.others?.by ?? line.by
-    const parts = drawOnReserve(draft, running.rule, `pending:${hit}`, prize, by)
+    const parts = drawOnReserve(draft, running.rule, pendingAccount(hit), prize, by)
     return award(winner, prize, parts, [line.by, ...why, by])
   })
 }
@@ -196,14 +200,14 @@ function divideAmong(
   const { each, extra } = isRoundedUp
     ? divideRoundedUp(prize, group.length, chip)
     : { each: divideRoundedDown(prize, group.length, cents(1)).each, extra: cents(0) }
-  const odd = drawOnReserve(draft, rule, `pending:${hit}`, extra, several?.odd?.by ?? rule.charts.by)
+  const odd = drawOnReserve(draft, rule, pendingAccount(hit), extra, several?.odd?.by ?? rule.charts.by)
   const funds = [
-    { name: `pool:${pool}`, left: isRoundedUp ? prize : cents(each * BigInt(group.length)) },
-    ...Object.entries(odd).map(([name, left]) => ({ name, left })),
+    { name: poolAccount(pool), left: isRoundedUp ? prize : cents(each * BigInt(group.length)) },
+    ...fundsIn(odd).map(([name, left]) => ({ name, left })),
   ]
   return group.map((winner) => {
     const parts = take(funds, each)
-    entitle(draft, `pool:${pool}`, `pending:${hit}`, parts[`pool:${pool}`] ?? cents(0), winner.line.by)
+    entitle(draft, poolAccount(pool), pendingAccount(hit), parts[poolAccount(pool)] ?? cents(0), winner.line.by)
     return award(winner, each, parts, [
       winner.line.by,
       ...(group.length > 1 && several !== undefined ? [several.by] : []),
@@ -220,10 +224,10 @@ function dealerBy({ rule }: Pick<Running, 'rule'>, { player }: Winner, kind: 'po
   return kind === 'pool' ? [rule.dealerHand.own.by] : []
 }
 
-export type Funds = { name: string; left: Cents }[]
+export type Funds = { name: Fund; left: Cents }[]
 
 /** Awards are filled from the funds in their order. */
-export function take(funds: Funds, amount: Cents): Record<string, Cents> {
+export function take(funds: Funds, amount: Cents): Drawn {
   const parts: Record<string, Cents> = {}
   let wanted: Cents = amount
   for (const fund of funds) {
@@ -240,18 +244,18 @@ export function take(funds: Funds, amount: Cents): Record<string, Cents> {
 export function holdReseed(running: Running, pool: string, draft: Draft, hit: string): void {
   const terms = running.rule.pools[pool]
   if (terms === undefined) return
-  const wanted = subtract(reseedOf(running, pool), balanceIn(draft, `pool:${pool}`))
+  const wanted = subtract(reseedOf(running, pool), balanceIn(draft, poolAccount(pool)))
   // Where the house gives all of it, the clause of the new start stands beside the one by which it gives.
   const paying = terms.missed === undefined ? running.rule : saying(running.rule, terms.reseed.by)
-  if (wanted > 0n) drawOnReserve(draft, paying, `reseed:${hit}`, wanted, terms.reseed.by)
+  if (wanted > 0n) drawOnReserve(draft, paying, reseedAccount(hit), wanted, terms.reseed.by)
 }
 
 /** A part was won; a pool that would be under its least amount is filled up to that. */
 function holdLeast({ rule }: Running, pool: string, draft: Draft, hit: string): void {
   const terms = rule.pools[pool]
   if (terms?.least === undefined) return
-  const wanted = subtract(terms.range.min, balanceIn(draft, `pool:${pool}`))
-  if (wanted > 0n) drawOnReserve(draft, rule, `reseed:${hit}`, wanted, terms.least.by)
+  const wanted = subtract(terms.range.min, balanceIn(draft, poolAccount(pool)))
+  if (wanted > 0n) drawOnReserve(draft, rule, reseedAccount(hit), wanted, terms.least.by)
 }
 
 const classOf = ({ pays }: Line): string =>

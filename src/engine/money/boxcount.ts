@@ -3,6 +3,7 @@
 import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
 import { capOf } from '../../rulebook/chosen.ts'
 import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf } from '../offerings/running.ts'
@@ -67,21 +68,21 @@ function countInto(
     bookCounted(draft, rule, offering, cents(wholeFees * fee.amount), amount)
     return
   }
-  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, `box:${table}`, 'custody'))) {
+  if (fee.evidence === 'recorded or counted' && amount > (taken ?? balanceIn(draft, boxPlace(table), 'custody'))) {
     countBoth(draft, { rule, offering }, table, amount, recorded, taken)
     return
   }
   // A correction counts the same box again; what has fallen into the next one since is not in it.
-  const inBox = taken ?? balanceIn(draft, `box:${table}`, 'custody')
+  const inBox = taken ?? balanceIn(draft, boxPlace(table), 'custody')
   recorded[rule.activity] = toWire(inBox)
-  carry(draft, `box:${table}`, 'bank', smaller(inBox, amount), fee.by)
+  carry(draft, boxPlace(table), 'bank', smaller(inBox, amount), fee.by)
   if (amount > inBox) {
     const over = cents(amount - inBox)
     carry(draft, 'patron', 'bank', over, 'variance')
     entitle(draft, 'patrons', 'variance', over, 'variance')
   } else if (amount < inBox) {
     const under = cents(inBox - amount)
-    carry(draft, `box:${table}`, 'patron', under, 'variance')
+    carry(draft, boxPlace(table), 'patron', under, 'variance')
     entitle(draft, 'variance', 'patrons', under, 'variance')
   }
 }
@@ -96,9 +97,9 @@ function countBoth(
   taken: Cents | undefined,
 ): void {
   const fee = rule.fee!
-  const inBox = atLeastZero(taken ?? balanceIn(draft, `box:${table}`, 'custody'))
+  const inBox = atLeastZero(taken ?? balanceIn(draft, boxPlace(table), 'custody'))
   if (inBox > 0n) recorded[rule.activity] = toWire(inBox)
-  carry(draft, `box:${table}`, 'bank', inBox, fee.by)
+  carry(draft, boxPlace(table), 'bank', inBox, fee.by)
   const more = subtract(amount, inBox)
   bookCounted(draft, rule, offering, cents((more / fee.amount) * fee.amount), more)
 }
@@ -108,7 +109,7 @@ function bookCounted(draft: Draft, rule: RuleOf, offering: Running['offering'], 
   carry(draft, 'patron', 'bank', amount, fee.by)
   for (const part of fee.parts) {
     const wanted = cents((fees * part.amount) / fee.amount)
-    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
+    const pool = isPool(part.to) ? poolOf(part.to) : undefined
     const fits =
       pool === undefined ? ZERO : fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', wanted, part.by)
     if (pool === undefined) entitle(draft, 'patrons', part.to, wanted, part.by)
@@ -127,7 +128,7 @@ function takeBackCount(draft: Draft, { rule }: Running, table: string, posts: re
     const amount = fromWire(text)
     if (book === 'c') {
       carry(draft, to, from, amount, CORRECTION)
-      if (from === `box:${table}`) inBox = add(inBox, amount)
+      if (from === boxPlace(table)) inBox = add(inBox, amount)
     } else if (from === 'variance' || to === 'variance') entitle(draft, to, from, amount, CORRECTION)
     // What the count repaid to the house stays repaid; fees are taken back from where they are now.
     else if (from === 'patrons') takeBack(draft, rule, to, 'patrons', amount, CORRECTION)

@@ -3,8 +3,9 @@
 import type { Message } from '../../base/message.ts'
 import { add, atLeastZero, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
-import { activityOf, kindOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
+import { type Kind, kindOf } from '../../ledger/name.ts'
 import { promiseOn } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { funderIn } from '../offerings/running.ts'
@@ -17,7 +18,7 @@ export type Amounts = Readonly<
     Cents
   >
 >
-const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
+const PLACE_OF: Readonly<Partial<Record<Kind, keyof Amounts>>> = {
   pool: 'posted',
   pending: 'hits',
   reseed: 'hits',
@@ -30,7 +31,6 @@ const PLACE_OF: Readonly<Record<string, keyof Amounts>> = {
   promised: 'promised',
   bank: 'bank',
   box: 'boxes',
-  count: 'boxes',
   drawer: 'laidOut',
   tray: 'laidOut',
 }
@@ -52,7 +52,7 @@ export function amountsOf(balances: Balances, activity: string): Amounts {
   const amounts: Record<keyof Amounts, Cents> = { ...NOTHING }
   for (const accounts of [balances.entitlement, balances.custody]) {
     for (const [account, amount] of accounts) {
-      const place = activityOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
+      const place = holderOf(account) === activity ? PLACE_OF[kindOf(nameOf(account))] : undefined
       if (place !== undefined) amounts[place] = add(amounts[place], amount)
     }
   }

@@ -9,6 +9,7 @@ import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { drawerPlace, varianceAccount } from '../../ledger/name.ts'
 import { toPosts } from '../posts.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -55,29 +56,30 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
 
 /** What the books say lies in it: its float, less what it has laid out for every activity and not got back. */
 export function inDrawer({ custody }: Balances, drawer: string): Cents {
+  const place = drawerPlace(drawer)
   let sum = 0n
-  for (const [account, amount] of custody) if (nameOf(account) === `drawer:${drawer}`) sum += amount
+  for (const [account, amount] of custody) if (nameOf(account) === place) sum += amount
   return cents(sum)
 }
 
 /** Money of the house into the drawer, or out of it where the amount is negative. */
 function fill(draft: Draft, drawer: string, amount: Cents): void {
   if (amount >= 0n) {
-    carry(draft, 'house', `drawer:${drawer}`, amount, BY)
+    carry(draft, 'house', drawerPlace(drawer), amount, BY)
     entitle(draft, 'house', FLOAT, amount, BY)
   } else {
-    carry(draft, `drawer:${drawer}`, 'house', negate(amount), BY)
+    carry(draft, drawerPlace(drawer), 'house', negate(amount), BY)
     entitle(draft, FLOAT, 'house', negate(amount), BY)
   }
 }
 
 function nameVariance(draft: Draft, drawer: string, variance: Cents): void {
-  const name = `variance:${drawer}`
+  const name = varianceAccount(drawer)
   if (variance > 0n) {
-    carry(draft, 'patron', `drawer:${drawer}`, variance, 'variance')
+    carry(draft, 'patron', drawerPlace(drawer), variance, 'variance')
     entitle(draft, 'patrons', name, variance, 'variance')
   } else if (variance < 0n) {
-    carry(draft, `drawer:${drawer}`, 'patron', negate(variance), 'variance')
+    carry(draft, drawerPlace(drawer), 'patron', negate(variance), 'variance')
     entitle(draft, name, 'patrons', negate(variance), 'variance')
   }
 }

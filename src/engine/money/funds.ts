@@ -4,11 +4,10 @@ import { HOUR, plusDays } from '../../base/moment.ts'
 import { add, atLeastZero, cents, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { houseAccount, poolAccount } from '../../ledger/name.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
-import { houseAccount } from '../offerings/advances.ts'
 import { forDrawingsOn } from '../offerings/drawingtimes.ts'
-import type { Running } from '../offerings/running.ts'
-import { repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
+import { type Running, repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'
 import { toPosts } from '../posts.ts'
 import { drawOnReserve } from './movements.ts'
@@ -38,7 +37,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseOrder('no such pool', { activity, pool: unknown })
-      bringForward(draft, command)
+      bringForward(draft, Object.keys(running.rule.pools), command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
       const isAny = Object.values(command.pools).some((pool) => pool > 0n)
@@ -49,12 +48,12 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const seed = running.offering.pools?.[command.pool]?.seed
       if (terms === undefined || seed === undefined)
         return refuseOrder('no pool with a seed', { activity, pool: command.pool })
-      if (balanceIn(draft, `pool:${command.pool}`) !== 0n)
+      if (balanceIn(draft, poolAccount(command.pool)) !== 0n)
         return refuse(activity, [because(terms.grows?.by ?? terms.seed.by, 'pool not empty', { pool: command.pool })])
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
-        `pool:${command.pool}`,
+        poolAccount(command.pool),
         seed,
         terms.seed.by,
       )
@@ -73,7 +72,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       if (terms.extra === undefined)
         return refuse(activity, [because(terms.by, 'pool has no extra increases', { pool })])
       if (notice === '') return refuse(activity, [because(terms.extra.by, 'raise needs notice')])
-      const room = subtract(capOf(running, pool), balanceIn(draft, `pool:${pool}`))
+      const room = subtract(capOf(running, pool), balanceIn(draft, poolAccount(pool)))
       if (amount > room)
         return refuse(activity, [
           because(terms.cap?.by ?? terms.by, 'only this much to the cap', { left: toWire(atLeastZero(room)) }),
@@ -82,7 +81,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
         return refuse(activity, [
           because(terms.extra.by, 'reserve holds only', { holds: toWire(balanceIn(draft, 'reserve')) }),
         ])
-      drawOnReserve(draft, running.rule, `pool:${pool}`, amount, terms.extra.by)
+      drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
       return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
     }
     case 'TakeAdminFee':
@@ -91,10 +90,15 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
 }
 
 /** Pools first, then the reserve; what the house has advanced lies in the pools it seeded. */
-function bringForward(draft: Draft, { pools, reserve, advance }: CommandOf<'BringForward'>): void {
+/** Pool after pool as the rules list them, whatever the order of the order's own keys. */
+function bringForward(
+  draft: Draft,
+  listed: readonly string[],
+  { pools, reserve, advance }: CommandOf<'BringForward'>,
+): void {
   let owed: bigint = advance
   for (const [name, amount] of [
-    ...Object.entries(pools).map(([pool, posted]) => [`pool:${pool}`, posted] as const),
+    ...listed.map((pool) => [poolAccount(pool), pools[pool] ?? ZERO] as const),
     ['reserve', reserve] as const,
   ]) {
     const fromHouse = cents(owed < amount ? owed : amount)
@@ -117,9 +121,9 @@ function increaseDaily(
   if (due !== next) return refuseOrder('increase due another day', { pool, on: next, not: due })
   const dueAt = choice.at ?? '00:00'
   if (at.local < `${due}T${dueAt}`) return refuse(activity, [because(daily.at.by, 'increase due later', { at: dueAt })])
-  const room = cents(capOf(running, pool) - balanceIn(draft, `pool:${pool}`))
+  const room = cents(capOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
-  drawOnReserve(draft, running.rule, `pool:${pool}`, amount, daily.by)
+  drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
   return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
@@ -177,12 +181,12 @@ function lowerPool(
   { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
-  const [posted, less] = [balanceIn(draft, `pool:${pool}`), cents(-amount)]
+  const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
   if (notice === '') return refuse(activity, [because(falls.by, 'change needs notice')])
   if (posted - less < seed.range.min) {
     const figures = { posted: toWire(posted), less: toWire(less), least: toWire(seed.range.min) }
     return refuse(activity, [because(seed.by, 'prize under the least', figures)])
   }
-  entitle(draft, `pool:${pool}`, 'reserve', less, falls.by)
+  entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
   return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

@@ -3,13 +3,15 @@ import type { Closing } from '../closing/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideSealing, evolveSealing } from './blindcount.ts'
 import { decideCount, evolveCount } from './boxcount.ts'
+import { doors } from './doors.ts'
 import { decideDrawer, evolveDrawer } from './drawers.ts'
 import { decideFunds } from './funds.ts'
 import { fundTimers } from './timers.ts'
 import type { Below, Money } from './vocabulary.ts'
 
-export const money: Mechanism<Money, Below, Below & Closing> = {
+export const money: Mechanism<Money, Below, Below & Closing, typeof doors> = {
   uses: ['offerings', 'house'],
+  doors,
   initial: () => ({ drawers: new Map(), counts: new Map(), sealed: new Map() }),
   orders: {
     BringForward: { decide: decideFunds },

@@ -1,19 +1,19 @@
 /** The movements that every activity shares: paying out of the reserve with the house behind it, filling and giving back. */
 import { atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { type EntitlementName, houseAccount, isPromised, type Parts, poolAccount } from '../../ledger/name.ts'
 import { type Chosen, capOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { houseAccount } from '../offerings/advances.ts'
 
 /** By fund, what it gave: the reserve, and the house's promise in the account of the activity it promises for. */
-export type Drawn = Record<string, Cents>
+export type Drawn = Parts<Cents>
 type Paying = Pick<RuleFile, 'activity' | 'reserve'>
 
 /** Out of the reserve, and what it lacks out of the house's promise. Answers with both parts. */
 export function drawOnReserve(
   draft: Draft,
   { activity, reserve }: Paying,
-  to: string,
+  to: EntitlementName,
   wanted: Cents,
   by: string,
 ): Drawn {
@@ -38,15 +38,29 @@ export const saying = ({ activity, reserve }: Paying, by: string): Paying => ({
 })
 
 /** A part for a pool up to its cap; what does not fit goes where the rule says. */
-export function fillPool(draft: Draft, pool: string, cap: Cents, from: string, amount: Cents, by: string): Cents {
-  const room = subtract(cap, balanceIn(draft, `pool:${pool}`))
+export function fillPool(
+  draft: Draft,
+  pool: string,
+  cap: Cents,
+  from: EntitlementName,
+  amount: Cents,
+  by: string,
+): Cents {
+  const room = subtract(cap, balanceIn(draft, poolAccount(pool)))
   const fits = room <= 0n ? ZERO : room < amount ? room : amount
-  entitle(draft, from, `pool:${pool}`, fits, by)
+  entitle(draft, from, poolAccount(pool), fits, by)
   return fits
 }
 
 /** Out of a fund again: as much as it still holds, then the reserve, then the house. */
-export function takeBack(draft: Draft, rule: Paying, fund: string, to: string, amount: Cents, by: string): void {
+export function takeBack(
+  draft: Draft,
+  rule: Paying,
+  fund: EntitlementName,
+  to: EntitlementName,
+  amount: Cents,
+  by: string,
+): void {
   const there = fund === 'reserve' ? ZERO : entitleAtMost(draft, fund, to, amount, by)
   drawOnReserve(draft, rule, to, subtract(amount, there), by)
 }
@@ -55,9 +69,8 @@ export function takeBack(draft: Draft, rule: Paying, fund: string, to: string, a
  * Back to the fund that it was drawn from. A promise that was struck off or deposited meanwhile is none any more: that
  * part belongs in the reserve, from which the house is repaid.
  */
-export function giveBack(draft: Draft, from: string, fund: string, amount: Cents, by: string): void {
-  const isPromise = fund.startsWith('promised')
-  const open = isPromise ? smaller(atLeastZero(negate(balanceIn(draft, fund))), amount) : amount
+export function giveBack(draft: Draft, from: EntitlementName, fund: EntitlementName, amount: Cents, by: string): void {
+  const open = isPromised(fund) ? smaller(atLeastZero(negate(balanceIn(draft, fund))), amount) : amount
   entitle(draft, from, fund, open, by)
   entitle(draft, from, 'reserve', subtract(amount, open), by)
 }
@@ -66,13 +79,13 @@ export function giveBack(draft: Draft, from: string, fund: string, amount: Cents
 export function keepToCaps(draft: Draft, running: Chosen | undefined): void {
   if (running === undefined) return
   for (const [pool, terms] of Object.entries(running.rule.pools)) {
-    const over = balanceIn(draft, `pool:${pool}`) - capOf(running, pool)
-    if (over > 0n) entitle(draft, `pool:${pool}`, 'reserve', cents(over), terms.cap?.by ?? terms.by)
+    const over = balanceIn(draft, poolAccount(pool)) - capOf(running, pool)
+    if (over > 0n) entitle(draft, poolAccount(pool), 'reserve', cents(over), terms.cap?.by ?? terms.by)
   }
 }
 
 /** What the house only promised is struck off; what it had put in is due to it. */
-export function giveToHouse(draft: Draft, from: string, amount: Cents, by: string): void {
+export function giveToHouse(draft: Draft, from: EntitlementName, amount: Cents, by: string): void {
   const promised = smaller(atLeastZero(negate(balanceIn(draft, 'promised:gift'))), amount)
   entitle(draft, from, 'promised:gift', promised, by)
   entitle(draft, from, 'due:reverted', subtract(amount, promised), by)

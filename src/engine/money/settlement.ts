@@ -1,13 +1,11 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
-
 import { add, type Cents, cents, smaller, toWire } from '../../base/money.ts'
 import { type Refusal, refuseOrder } from '../../base/refusal.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
-import { type HouseAccount, houseAccount } from '../offerings/advances.ts'
+import { drawerPlace, type HouseAccount, houseAccount, readName } from '../../ledger/name.ts'
 import type { Running } from '../offerings/running.ts'
-import type { Posts } from '../posts.ts'
-import { toPosts } from '../posts.ts'
+import { type Posts, toPosts } from '../posts.ts'
 import type { CommandOf, Decision, Money } from './vocabulary.ts'
 
 const SETTLING = ['DepositAdvance', 'FetchDue', 'RepayDrawer'] as const
@@ -21,7 +19,7 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
     case 'DepositAdvance': {
-      const of = (kind: HouseAccount) => houseAccount(kind, draft.activity, activity)
+      const of = <Kind extends HouseAccount>(kind: Kind) => houseAccount(kind, draft.activity, activity)
       const [owed, given] = [cents(-balanceIn(draft, of('promised'))), cents(-balanceIn(draft, of('promised:gift')))]
       const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
@@ -43,7 +41,7 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       const by = repaid?.by ?? short.by
       // Of the fund's own activity everything, of another one what is due for that.
       const owners = activity === draft.activity ? dueFor(draft) : [activity]
-      const of = (kind: HouseAccount, owner: string) => houseAccount(kind, draft.activity, owner)
+      const of = <Kind extends HouseAccount>(kind: Kind, owner: string) => houseAccount(kind, draft.activity, owner)
       const advance = add(...owners.map((owner) => balanceIn(draft, of('due:advance', owner))))
       const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
@@ -63,11 +61,11 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       return [{ type: 'MoneyMoved', activity, why: 'due fetched', by: command.by, posts: posts() }]
     }
     case 'RepayDrawer': {
-      const laidOut = cents(-balanceIn(draft, `drawer:${command.drawer}`, 'custody'))
+      const laidOut = cents(-balanceIn(draft, drawerPlace(command.drawer), 'custody'))
       if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { drawer: command.drawer }, activity })
       const lacking = lacksInBank(draft, laidOut)
       if (lacking !== undefined) return lacking
-      carry(draft, 'bank', `drawer:${command.drawer}`, laidOut, running.rule.claim.by)
+      carry(draft, 'bank', drawerPlace(command.drawer), laidOut, running.rule.claim.by)
       return [{ type: 'MoneyMoved', activity, why: 'drawer repaid', by: command.by, posts: posts() }]
     }
   }
@@ -76,9 +74,9 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
 /** The activities with a repayment that waits in this fund, its own among them. */
 const dueFor = ({ activity, balances }: Draft): string[] =>
   [...balances.entitlement.keys()].flatMap((account) => {
-    const [, owner = activity] =
-      activityOf(account) === activity ? (/^due:advance(?::(.+))?$/.exec(nameOf(account)) ?? []) : []
-    return activityOf(account) === activity && nameOf(account).startsWith('due:advance') ? [owner] : []
+    if (holderOf(account) !== activity) return []
+    const name = readName(nameOf(account))
+    return name.kind === 'due' && name.what === 'advance' ? [name.owner ?? activity] : []
   })
 
 /** Nobody is repaid with money that still lies in a box, or that the house has only promised. */

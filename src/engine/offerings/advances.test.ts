@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cents, dollars } from '../../base/money.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import type { EntitlementName } from '../../ledger/name.ts'
 import { initialState } from '../mechanisms.ts'
 import { postWire } from '../posts.ts'
 import { noteAdvances, outstanding, outstandingFor } from './advances.ts'
@@ -9,7 +10,7 @@ const FUND = 'house/fund'
 
 test('activities stand in the order of their oldest open advance, and leave when they are repaid', () => {
   const state = initialState()
-  const post = (from: string, to: string, amount: Cents = dollars(1)) => {
+  const post = (from: EntitlementName, to: EntitlementName, amount: Cents = dollars(1)) => {
     const posts = { [FUND]: [['e', from, to, amount.toString(), 'F1'] as const] }
     postWire(state.balances, posts)
     noteAdvances(state, posts)

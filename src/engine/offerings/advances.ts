@@ -4,32 +4,26 @@
  */
 
 import { add, atLeastZero, type Cents, cents, fromWire, negate, smaller, subtract, ZERO } from '../../base/money.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
-import type { Balances } from '../../ledger/balances.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
+import { type Balances, balance } from '../../ledger/balances.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import {
+  type AccountName,
+  fundsIn,
+  type HouseAccount,
+  houseAccount,
+  isGift,
+  owedFor,
+  poolAccount,
+} from '../../ledger/name.ts'
 import { type Chosen, capOf } from '../../rulebook/chosen.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { Posts } from '../posts.ts'
 import type { State } from './vocabulary.ts'
 
-/** promised: not put in yet · promised:gift: the same, and never repaid · advanced: put in · due:advance: to be fetched. */
-export type HouseAccount = 'promised' | 'promised:gift' | 'advanced' | 'due:advance'
-
-/** `promised` for the fund's own activity, `promised:ACTIVITY` for another one that is paid from it. */
-export const houseAccount = (kind: HouseAccount, fund: string, activity: string): string =>
-  activity === fund ? kind : `${kind}:${activity}`
-
-const OWED = /^(?:promised|advanced|due:advance)(?::(?!gift)(.+))?$/
-
-/** The activity for which an account of the house's advances stands; nothing if it is none, or a gift. */
-function ownerOf(fund: string, name: string): string | undefined {
-  const match = OWED.exec(name)
-  return match === null ? undefined : (match[1] ?? fund)
-}
-
 /** How much of a prize the house itself gives for good: no fund is the poorer by that. */
 export const giftIn = ({ parts }: Pick<Award, 'parts'>): Cents =>
-  add(...Object.entries(parts).flatMap(([fund, part]) => (fund.startsWith('promised:gift') ? [fromWire(part)] : [])))
+  add(...fundsIn(parts).flatMap(([fund, part]) => (isGift(fund) ? [fromWire(part)] : [])))
 
 /** What the house has put in or promised for that activity and has not got back. */
 export function outstandingFor(draft: Draft, activity: string): Cents {
@@ -41,7 +35,7 @@ export function outstandingFor(draft: Draft, activity: string): Cents {
 export function outstanding({ entitlement }: Balances, fund: string): Cents {
   let sum = 0n
   for (const [account, amount] of entitlement)
-    if (activityOf(account) === fund && ownerOf(fund, nameOf(account)) !== undefined) sum -= amount
+    if (holderOf(account) === fund && owedFor(fund, nameOf(account)) !== undefined) sum -= amount
   return cents(sum)
 }
 
@@ -60,7 +54,7 @@ export function repayHouse(draft: Draft, owing: readonly Chosen[], fund: Chosen)
     if (repaid.fund !== undefined && heldIn(draft, terms.rule) < repaid.fund) return
     const first = repaid.after === undefined ? ZERO : dailyIncreases(draft, terms)
     if (balanceIn(draft, 'reserve') < owed + first) return
-    const of = (kind: HouseAccount) => houseAccount(kind, draft.activity, activity)
+    const of = <Kind extends HouseAccount>(kind: Kind) => houseAccount(kind, draft.activity, activity)
     const promised = atLeastZero(negate(balanceIn(draft, of('promised'))))
     entitle(draft, 'reserve', of('promised'), promised, repaid.by)
     entitle(draft, 'reserve', of('due:advance'), subtract(owed, promised), repaid.by)
@@ -69,12 +63,12 @@ export function repayHouse(draft: Draft, owing: readonly Chosen[], fund: Chosen)
 
 /** What is posted and what stands behind it, together. */
 const heldIn = (draft: Draft, { pools }: Chosen['rule']): bigint =>
-  Object.keys(pools).reduce((sum, pool) => sum + balanceIn(draft, `pool:${pool}`), 0n + balanceIn(draft, 'reserve'))
+  Object.keys(pools).reduce((sum, pool) => sum + balanceIn(draft, poolAccount(pool)), 0n + balanceIn(draft, 'reserve'))
 
 /** What the next daily increases of all pools take, each cut to the room under its cap. */
 function dailyIncreases(draft: Draft, chosen: Chosen): bigint {
   return Object.entries(chosen.offering.pools ?? {}).reduce((sum, [pool, { daily = ZERO }]) => {
-    const room = atLeastZero(subtract(capOf(chosen, pool), balanceIn(draft, `pool:${pool}`)))
+    const room = atLeastZero(subtract(capOf(chosen, pool), balanceIn(draft, poolAccount(pool))))
     return sum + smaller(daily, room)
   }, 0n)
 }
@@ -90,16 +84,13 @@ export function noteAdvances(state: State, posts: Posts): void {
   }
 }
 
-function noteAccount(state: State, fund: string, name: string): void {
-  // Nearly all rows are fees: what does not begin like this is none of ours.
-  if (!name.startsWith('promised') && !name.startsWith('advanced') && !name.startsWith('due:advance')) return
-  const owner = ownerOf(fund, name)
+function noteAccount(state: State, fund: string, name: AccountName): void {
+  const owner = owedFor(fund, name)
   if (owner !== undefined) note(state, fund, owner)
 }
 
 function note({ owing, balances }: State, fund: string, activity: string): void {
-  const balanceOf = (kind: HouseAccount) =>
-    balances.entitlement.get(`${fund} ${houseAccount(kind, fund, activity)}`) ?? 0n
+  const balanceOf = (kind: HouseAccount) => balance(balances, fund, houseAccount(kind, fund, activity))
   const isOwed = balanceOf('promised') + balanceOf('advanced') + balanceOf('due:advance') < 0n
   const there = owing.get(fund)
   if (!isOwed) {

@@ -5,12 +5,14 @@ import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
+import { doors } from './doors.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
 import { evolveRanks, postRank } from './postrank.ts'
 import type { Below, Offerings } from './vocabulary.ts'
 
-export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawings> = {
+export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawings, typeof doors> = {
   uses: ['house'],
+  doors,
   initial: () => ({ rules: new Map(), offerings: new Map() }),
   orders: {
     AcceptRules: { decide: decideOfferings },

@@ -3,6 +3,7 @@
 import { toWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
@@ -58,7 +59,7 @@ export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: O
     reasons.push(because(rule.shares.fixedUntil.by, 'payout structure stays', { structure: now.structure ?? '' }))
   }
   for (const [name, terms] of Object.entries(rule.pools)) {
-    const posted = balance(state.balances, funderOf(rule), `pool:${name}`)
+    const posted = balance(state.balances, funderOf(rule), poolAccount(name))
     const cap = next.pools?.[name]?.cap
     if (cap !== undefined && cap < posted) {
       reasons.push(because(terms.falls.by, 'cap under posted prize', { cap: toWire(cap), posted: toWire(posted) }))

@@ -4,6 +4,7 @@ import { digestOf } from '../../base/digest.ts'
 import { add, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
+import { pendingAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/check.ts'
 import { checkRule } from '../../rulebook/coverage.ts'
 import { formatFault } from '../../rulebook/fault.ts'
@@ -93,7 +94,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
 /** Declared or disputed, and nothing awarded: held until they are verified or declined, stop or no stop. */
 function openHits(state: State, activity: string, ask: Ask): { hits: string[]; held: string } {
   const hits = ask.undecidedHits(activity).map(({ hit }) => hit)
-  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), `pending:${hit}`))
+  const held = hits.map((hit) => balance(state.balances, funderIn(state, activity), pendingAccount(hit)))
   return { hits, held: toWire(add(...held)) }
 }
 

@@ -3,12 +3,14 @@ import { because } from '../../base/refusal.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import { doors } from './doors.ts'
 import { decideFree, evolveFree } from './freetables.ts'
 import { decideRounds, evolveRounds } from './rounds.ts'
 import type { Below, Rounds } from './vocabulary.ts'
 
-export const rounds: Mechanism<Rounds, Below, Offerings & Hits> = {
+export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = {
   uses: ['money', 'offerings', 'house'],
+  doors,
   initial: () => ({ rounds: new Map(), free: new Map(), freeSoFar: 0 }),
   orders: {
     StartRound: { decide: decideRounds },

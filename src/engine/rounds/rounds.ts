@@ -1,12 +1,11 @@
-import { atLeastZero, smaller, subtract } from '../../base/money.ts'
+import { atLeastZero, fromWire, smaller, subtract } from '../../base/money.ts'
 import { refuse, refuseOrder } from '../../base/refusal.ts'
-import { nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
+import { boxPlace } from '../../ledger/name.ts'
 import type { Ask } from '../mechanism.ts'
 import { takeBack } from '../money/movements.ts'
 import { runningOf } from '../offerings/running.ts'
-import type { Posts } from '../posts.ts'
-import { fromPosts, toPosts } from '../posts.ts'
+import { type Posts, toPosts } from '../posts.ts'
 import { startRound } from './startround.ts'
 import type { CommandOf, Decision, EventOf, OpenRound, Slice, State } from './vocabulary.ts'
 
@@ -51,12 +50,13 @@ function returnedFees(state: State, table: string, taken: Posts): Posts {
   const returned = Object.keys(taken).map((activity) => {
     const draft = draftOf(state.balances, activity)
     const rule = runningOf(state, activity)!.rule
-    for (const { book, from, to, amount } of fromPosts({ [activity]: taken[activity]! })) {
-      if (book === 'custody') {
-        const inBox = smaller(amount, atLeastZero(balanceIn(draft, `box:${table}`, 'custody')))
-        carry(draft, `box:${table}`, 'patron', inBox, 'void')
+    for (const [book, from, to, text] of taken[activity]!) {
+      const amount = fromWire(text)
+      if (book === 'c') {
+        const inBox = smaller(amount, atLeastZero(balanceIn(draft, boxPlace(table), 'custody')))
+        carry(draft, boxPlace(table), 'patron', inBox, 'void')
         carry(draft, 'bank', 'patron', subtract(amount, inBox), 'void')
-      } else if (nameOf(from) === 'patrons') takeBack(draft, rule, nameOf(to), 'patrons', amount, 'void')
+      } else if (from === 'patrons') takeBack(draft, rule, to, 'patrons', amount, 'void')
     }
     return toPosts(draft.posts)
   })

@@ -3,7 +3,9 @@
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
 import { type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { type Spot, spotOf } from '../../base/spot.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { boxPlace, isPool, type Place, poolOf } from '../../ledger/name.ts'
 import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms } from '../house/equipment.ts'
@@ -20,10 +22,6 @@ import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
 import type { Bet, CommandOf, Decision, Event, State } from './vocabulary.ts'
 
-/** `3`, `3b1` for the first behind seat 3, `3d` for the space of seat 3 on the player-dealer's hand. */
-export const spotOf = ({ seat, backline, onDealer }: Pick<Bet, 'seat' | 'backline' | 'onDealer'>): string =>
-  `${seat}${backline === undefined ? '' : `b${backline}`}${onDealer === true ? 'd' : ''}`
-
 export function startRound(state: State, table: Table, { bets, at, by }: CommandOf<'StartRound'>): Decision {
   const { round = 0, open } = state.rounds.get(table.table) ?? {}
   if (open !== undefined) return refuseOrder('round not ended', { round: open.round, table: table.table })
@@ -37,7 +35,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   const unknown = [...asked].find((activity) => !isTaken(activity) && !halted.includes(activity))
   if (unknown !== undefined) return refuseOrder('no fee taken at table', { activity: unknown, table: table.table })
 
-  const fees: Record<string, string[]> = {}
+  const fees: Record<string, Spot[]> = {}
   const returned: Denied[] = []
   const giveBack = (bet: Bet, ...reasons: Reason[]) => returned.push({ who: whereIs(table, bet), reasons })
   for (const activity of halted) {
@@ -74,7 +72,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
       amounts[rule.activity] = Object.fromEntries(owed.map(({ bet, amount }) => [spotOf(bet), toWire(amount)]))
     const total =
       owed === undefined ? times(rule.fee!.amount, accepted.length) : add(...owed.map(({ amount }) => amount))
-    takeFees(draft, rule, offering, total, `box:${table.table}`, instead?.by)
+    takeFees(draft, rule, offering, total, boxPlace(table.table), instead?.by)
     repayFrom(state, draft)
     posts.push(toPosts(draft.posts))
   }
@@ -153,7 +151,7 @@ function takeFees(
   rule: RuleFile,
   offering: Running['offering'],
   total: Cents,
-  place: string,
+  place: Place,
   instead?: string,
 ): void {
   const { fee } = rule
@@ -162,11 +160,11 @@ function takeFees(
   for (const part of fee.parts) {
     // Every fee is so many of the smallest one.
     const amount = times(part.amount, total / fee.amount)
-    const pool = part.to.startsWith('pool:') ? part.to.slice(5) : undefined
-    if (pool === undefined) {
+    if (!isPool(part.to)) {
       entitle(draft, 'patrons', part.to, amount, part.by)
       continue
     }
+    const pool = poolOf(part.to)
     const fits = fillPool(draft, pool, capOf({ rule, offering }, pool), 'patrons', amount, part.by)
     if (fits < amount)
       entitle(draft, 'patrons', fee.past?.to ?? 'reserve', cents(amount - fits), fee.past?.by ?? part.by)

@@ -1,6 +1,7 @@
 /** Rounds with locked bets and their fees; requests for free tables. */
 
 import type { Cents } from '../../base/money.ts'
+import type { BySpot, Spot } from '../../base/spot.ts'
 import type { Books } from '../books.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Denied } from '../judging/judgement.ts'
@@ -39,15 +40,15 @@ export type Bet = {
 export type OpenRound = {
   readonly round: number
   readonly at: number
-  /** By activity, the spots that posted the fee: `3` or `3b1`. */
-  readonly fees: Readonly<Record<string, readonly string[]>>
+  /** By activity, the spots that posted the fee. */
+  readonly fees: Readonly<Record<string, readonly Spot[]>>
   /** By spot with a fee, who is there, where that is known. */
-  readonly persons?: Readonly<Record<string, string>>
+  readonly persons?: BySpot<string>
   /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
   readonly players?: readonly string[]
   readonly playerDealer?: string
   /** Spots where the dealer saw a proposition player. */
-  readonly proposition?: readonly string[]
+  readonly proposition?: readonly Spot[]
   readonly posts: Posts
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]
@@ -75,17 +76,17 @@ export type Rounds = {
       table: string
       round: number
       at: number
-      fees?: Readonly<Record<string, readonly string[]>>
-      marked?: readonly string[]
+      fees?: Readonly<Record<string, readonly Spot[]>>
+      marked?: readonly Spot[]
       /** By activity and spot, where fees go by betting limits: how much each was. */
-      amounts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+      amounts?: Readonly<Record<string, BySpot<string>>>
       /** By spot with a fee, who is there, where that is known. */
-      persons?: Readonly<Record<string, string>>
+      persons?: BySpot<string>
       /** Seats that play, where one fee covers the round; and the seat of the player-dealer. */
       players?: readonly string[]
       playerDealer?: string
       /** Spots where the dealer saw a proposition player. */
-      proposition?: readonly string[]
+      proposition?: readonly Spot[]
       returned?: readonly Denied[]
       day?: string
       posts?: Posts

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { dollars } from '../../base/money.ts'
 import { noBalances, post } from '../../ledger/balances.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
-import { accountName, accountsAt } from './gameaccount.ts'
+import { gameAccount } from '../../ledger/name.ts'
+import { accountsAt } from './gameaccount.ts'
 import { settleTray } from './tablemoney.ts'
 
 const GAME = 'massachusetts/crazy-4-poker'
@@ -12,7 +13,7 @@ function twoTables() {
   const balances = noBalances()
   const draft = draftOf(balances, GAME)
   for (const [table, seat, amount] of [['1', '2', dollars(20)] as const, ['1-2', '3', dollars(300)] as const]) {
-    entitle(draft, 'patrons', accountName(table, seat), amount, 'S10f3')
+    entitle(draft, 'patrons', gameAccount(table, seat), amount, 'S10f3')
     carry(draft, 'patron', `tray:${table}`, amount, 'S10f3')
   }
   post(balances, draft.posts)

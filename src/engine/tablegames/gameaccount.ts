@@ -3,9 +3,10 @@
 import { add, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { clauseOf, type WagerName, type Wagers } from '../../games/table/rules.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type Balances, balance } from '../../ledger/balances.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
+import { gameAccount, readName, trayPlace } from '../../ledger/name.ts'
 import { toPosts } from '../posts.ts'
 import type { RunningGame } from './livegame.ts'
 import { TOO_MUCH } from './tableaction.ts'
@@ -14,19 +15,15 @@ import type { CommandOf, Decision, State } from './vocabulary.ts'
 /** Made from a game account, by a device. */
 export const DEVICE_WAGERS: readonly WagerName[] = ['hand bonus', 'dealer hand bonus']
 
-const PREFIX = 'account:'
-export const accountName = (table: string, seat: string): string => `${PREFIX}${table}-${seat}`
-
-/** What the game accounts of a table hold, by seat. Names of tables may have a dash, seats have none. */
+/** What the game accounts of a table hold, by seat. */
 export function accountsAt(
   { entitlement }: Balances,
   table: string,
 ): { activity: string; seat: string; amount: Cents }[] {
   return [...entitlement].flatMap(([account, amount]) => {
-    const name = nameOf(account)
-    const dash = name.lastIndexOf('-')
-    if (name.slice(0, dash) !== `${PREFIX}${table}`) return []
-    return [{ activity: activityOf(account), seat: name.slice(dash + 1), amount }]
+    const name = readName(nameOf(account))
+    if (name.kind !== 'account' || name.table !== table) return []
+    return [{ activity: holderOf(account), seat: name.seat, amount }]
   })
 }
 
@@ -42,7 +39,7 @@ export function useAccount(
     return refuseOrder('seat out of range', { seats: rules.seatsMax })
   if (amount === ZERO) return refuseOrder('no amount for the account')
   if (amount >= TOO_MUCH) return refuseOrder('more than a table takes', { amount: toWire(amount) })
-  const account = accountName(table, seat)
+  const account = gameAccount(table, seat)
   const draft = draftOf(state.balances, rule.activity)
   const clause = clauseOf(rules, 'bonus account')
   const there = balanceIn(draft, account)
@@ -53,10 +50,10 @@ export function useAccount(
   }
   if (amount > 0n) {
     entitle(draft, 'patrons', account, amount, clause)
-    carry(draft, 'patron', `tray:${table}`, amount, clause)
+    carry(draft, 'patron', trayPlace(table), amount, clause)
   } else {
     entitle(draft, account, 'patrons', cents(-amount), clause)
-    carry(draft, `tray:${table}`, 'patron', cents(-amount), clause)
+    carry(draft, trayPlace(table), 'patron', cents(-amount), clause)
   }
   return [
     {
@@ -81,7 +78,7 @@ export function whyNotFromAccount(
   const wanted = add(
     ...DEVICE_WAGERS.filter((wager) => rules.wagers[wager]?.on === 'device').map((wager) => wagers[wager] ?? ZERO),
   )
-  const there = balance(state.balances, rule.activity, accountName(table, seat))
+  const there = balance(state.balances, rule.activity, gameAccount(table, seat))
   if (wanted <= there) return undefined
   const clause = rules.wagers['hand bonus']?.by ?? clauseOf(rules, 'bonus account')
   const values = { there: toWire(there), wanted: toWire(wanted) }

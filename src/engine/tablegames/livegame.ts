@@ -7,7 +7,9 @@ import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
 import { balance } from '../../ledger/balances.ts'
-import { type Offering, offeringUnder } from '../../rulebook/offering.ts'
+import { poolAccount } from '../../ledger/name.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import { offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whysHalted } from '../offerings/running.ts'
 import type { State } from './vocabulary.ts'
@@ -84,7 +86,7 @@ export const metersOf = (state: State, activity: string, { meters }: TableRules)
     Object.entries(meters).map(([meter, { hasReserve }]) => [
       meter,
       {
-        shows: balance(state.balances, activity, `pool:${meter}`),
+        shows: balance(state.balances, activity, poolAccount(meter)),
         ...(hasReserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
       },
     ]),

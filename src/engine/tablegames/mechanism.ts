@@ -4,13 +4,15 @@ import { toWire } from '../../base/money.ts'
 import { because } from '../../base/refusal.ts'
 import type { House } from '../house/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
+import { doors } from './doors.ts'
 import { accountsAt } from './gameaccount.ts'
 import { isRoundUnderWay } from './livegame.ts'
 import { decideTableGame, evolveTableGame } from './tablegame.ts'
 import type { Below, TableGames } from './vocabulary.ts'
 
-export const tablegames: Mechanism<TableGames, Below, House> = {
+export const tablegames: Mechanism<TableGames, Below, House, typeof doors> = {
   uses: ['hits', 'money', 'offerings', 'house'],
+  doors,
   initial: () => ({ games: new Map(), carries: new Map() }),
   orders: {
     PlayTable: { second: 'floor is not the dealer', decide: decideTableGame },

@@ -9,6 +9,7 @@ import { backToShuffle } from '../../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import { pendingAccount, poolAccount } from '../../ledger/name.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { Posts } from '../posts.ts'
@@ -18,8 +19,8 @@ import type { CommandOf, Event, State } from './vocabulary.ts'
 
 /** Out of the meter as it shows, and the reset amount onto it at once: the next player is paid of that. */
 export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, resets, by }: Entry, hit: string): void {
-  const pool = `pool:${meter}`
-  entitle(draft, pool, `pending:${hit}`, win, by)
+  const pool = poolAccount(meter!)
+  entitle(draft, pool, pendingAccount(hit), win, by)
   if (resets !== true) return
   const terms = rules.meters[meter!]!
   const clause = clauseOf(rules, 'meter turn')
@@ -46,7 +47,7 @@ export function hitOf(
     line: entry.hand ?? entry.wager,
     share: entry.wager,
     amount: toWire(entry.win),
-    parts: { [`pool:${entry.meter}`]: toWire(entry.win) },
+    parts: { [poolAccount(entry.meter!)]: toWire(entry.win) },
     by: citedIn(entry.by),
   }
   const clause = entry.floor ?? clauseOf(rules, 'floor')

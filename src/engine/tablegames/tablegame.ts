@@ -11,7 +11,9 @@ import type { Action } from '../../games/table/action.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import { step } from '../../games/table/step.ts'
 import type { Entry, Instruction } from '../../games/table/table.ts'
+import { accountOf, holderOf, nameOf } from '../../ledger/account.ts'
 import { type Draft, draftOf } from '../../ledger/draft.ts'
+import { fundsIn, type Pool } from '../../ledger/name.ts'
 import type { Table } from '../house/vocabulary.ts'
 import { whyStopped } from '../money/cover.ts'
 import { toPosts } from '../posts.ts'
@@ -102,8 +104,8 @@ function booked(
   const draft = draftOf(state.balances, activity)
   const carries: Carries = new Map(
     [...state.carries]
-      .filter(([key]) => key.startsWith(`${activity} `))
-      .map(([key, left]) => [key.slice(activity.length + 1), left]),
+      .filter(([account]) => holderOf(account) === activity)
+      .map(([account, left]) => [nameOf(account) as Pool | 'reserve', left]),
   )
   const posts: Draft['posts'] = []
   const hits: Event[] = []
@@ -156,10 +158,10 @@ export function evolveTableGame(state: Slice, event: EventOf<'TablePlayed'>, { o
     told: done === 'close bets' ? event.told : [...told, ...event.told],
     ...(locked === undefined ? {} : { locked }),
   })
-  for (const [to, left] of Object.entries(carries)) {
-    const carried = carryOf(left)
-    if (carried.over === 0n) state.carries.delete(`${activity} ${to}`)
-    else state.carries.set(`${activity} ${to}`, carried)
+  for (const [to, left] of fundsIn(carries)) {
+    const [account, carried] = [accountOf(activity, to), carryOf(left)]
+    if (carried.over === 0n) state.carries.delete(account)
+    else state.carries.set(account, carried)
   }
 }
 

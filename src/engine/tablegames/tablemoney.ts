@@ -4,12 +4,18 @@ import { type Cents, cents, negate, subtract, ZERO } from '../../base/money.ts'
 import type { MeterTerms, TableRules, WagerName } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
 import { balanceIn, carry, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
-import { accountName, accountsAt } from './gameaccount.ts'
+import {
+  type CustodyName,
+  type EntitlementName,
+  gameAccount,
+  type Pool,
+  poolAccount,
+  trayPlace,
+  winAccount,
+} from '../../ledger/name.ts'
+import { accountsAt } from './gameaccount.ts'
 
-/** What a table has won for the house and not handed over; below zero it has lost. */
-const tableWin = (table: string): string => `due:game:${table}`
-
-export type Carries = Map<string, Carry>
+export type Carries = Map<Pool | 'reserve', Carry>
 type Books = { readonly draft: Draft; readonly rules: TableRules; readonly table: string; readonly carries: Carries }
 
 /** Entries of the meters become hits and are booked there. */
@@ -23,16 +29,16 @@ export function bookEntry(books: Books, entry: Entry): void {
 }
 
 function paid({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
-  entitle(draft, tableWin(table), from === 'account' ? accountName(table, seat) : 'patrons', win, by)
-  if (from === 'tray') carry(draft, `tray:${table}`, 'patron', win, by)
+  entitle(draft, winAccount(table), from === 'account' ? gameAccount(table, seat) : 'patrons', win, by)
+  if (from === 'tray') carry(draft, trayPlace(table), 'patron', win, by)
 }
 
 /** A game account gives back what it still holds; the rest is handed over in chips. */
 function takenBack({ draft, table }: Books, seat: string, from: 'tray' | 'account', win: Cents, by: string): void {
-  const account = from === 'account' ? entitleAtMost(draft, accountName(table, seat), tableWin(table), win, by) : ZERO
+  const account = from === 'account' ? entitleAtMost(draft, gameAccount(table, seat), winAccount(table), win, by) : ZERO
   const chips = subtract(win, account)
-  entitle(draft, 'patrons', tableWin(table), chips, by)
-  carry(draft, 'patron', `tray:${table}`, chips, by)
+  entitle(draft, 'patrons', winAccount(table), chips, by)
+  carry(draft, 'patron', trayPlace(table), chips, by)
 }
 
 /** Of a wager with a meter its rate goes there at once, exactly; below zero for a wager that is handed back. */
@@ -44,7 +50,7 @@ function taken(
   by: string,
 ): void {
   const terms = rules.wagers[wager]
-  const payer = terms?.on === 'device' ? accountName(table, seat) : 'patrons'
+  const payer = terms?.on === 'device' ? gameAccount(table, seat) : 'patrons'
   const meter = terms?.meter === undefined ? undefined : { name: terms.meter, ...rules.meters[terms.meter]! }
   let rest = wagered
   for (const { to, rate, clause } of meter === undefined ? [] : partsOf(meter)) {
@@ -53,21 +59,21 @@ function taken(
     either(draft, payer, to, gained, `${by} ${clause}`)
     rest = subtract(rest, gained)
   }
-  either(draft, payer, tableWin(table), rest, by)
-  if (terms?.on !== 'device') eitherCarried(draft, 'patron', `tray:${table}`, wagered, by)
+  either(draft, payer, winAccount(table), rest, by)
+  if (terms?.on !== 'device') eitherCarried(draft, 'patron', trayPlace(table), wagered, by)
 }
 
 function partsOf({ name, by, rate, reserve, reserveBy = by }: MeterTerms & { name: string }) {
-  const onMeter = { to: `pool:${name}`, rate, clause: by }
-  return reserve === undefined ? [onMeter] : [onMeter, { to: 'reserve', rate: reserve, clause: reserveBy }]
+  const onMeter = { to: poolAccount(name), rate, clause: by }
+  return reserve === undefined ? [onMeter] : [onMeter, { to: 'reserve' as const, rate: reserve, clause: reserveBy }]
 }
 
-function either(draft: Draft, from: string, to: string, amount: Cents, by: string): void {
+function either(draft: Draft, from: EntitlementName, to: EntitlementName, amount: Cents, by: string): void {
   if (amount >= ZERO) entitle(draft, from, to, amount, by)
   else entitle(draft, to, from, cents(-amount), by)
 }
 
-function eitherCarried(draft: Draft, from: string, to: string, amount: Cents, by: string): void {
+function eitherCarried(draft: Draft, from: CustodyName, to: CustodyName, amount: Cents, by: string): void {
   if (amount >= ZERO) carry(draft, from, to, amount, by)
   else carry(draft, to, from, cents(-amount), by)
 }
@@ -77,10 +83,10 @@ function eitherCarried(draft: Draft, from: string, to: string, amount: Cents, by
  * belongs to game accounts stays in the tray.
  */
 export function settleTray(draft: Draft, table: string, by: string): void {
-  const [won, tray] = [balanceIn(draft, tableWin(table)), balanceIn(draft, `tray:${table}`, 'custody')]
+  const [won, tray] = [balanceIn(draft, winAccount(table)), balanceIn(draft, trayPlace(table), 'custody')]
   const accounts = accountsAt(draft.balances, table).filter(({ activity }) => activity === draft.activity)
   const kept = accounts.reduce((sum, { amount }) => sum + amount, 0n)
-  either(draft, tableWin(table), 'house', won, by)
-  eitherCarried(draft, `tray:${table}`, 'house', won, by)
-  eitherCarried(draft, `tray:${table}`, 'bank', cents(tray - won - kept), by)
+  either(draft, winAccount(table), 'house', won, by)
+  eitherCarried(draft, trayPlace(table), 'house', won, by)
+  eitherCarried(draft, trayPlace(table), 'bank', cents(tray - won - kept), by)
 }

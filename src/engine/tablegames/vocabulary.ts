@@ -4,6 +4,8 @@ import type { Message, Said } from '../../base/message.ts'
 import type { Carry } from '../../base/meter.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
+import type { Account } from '../../ledger/account.ts'
+import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -59,7 +61,7 @@ export type TableGames = {
       /** What the dealer does now, in the order of the document. */
       told: readonly Told[]
       /** What rates of progression have earned short of a cent, by account. */
-      carries?: Readonly<Record<string, string>>
+      carries?: Parts<string>
       by: string
       second?: string
       posts: Posts
@@ -70,7 +72,7 @@ export type TableGames = {
     /** By table, the game against the house that is played there. */
     readonly games: Map<string, LiveGame>
     /** By activity and account, what rates of progression have earned short of a cent. */
-    readonly carries: Map<string, Carry>
+    readonly carries: Map<Account, Carry>
   }
 }
 

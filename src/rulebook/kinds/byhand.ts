@@ -1,5 +1,6 @@
 /** Who won, and where the rules leave it open how much, one person enters and another confirms. */
 import { z } from 'zod'
+import { isPool, poolOf } from '../../ledger/name.ts'
 import { choiceOfKind, linesIn, type Misplaced, ruleOfKind } from '../kind.ts'
 import { enteredChoices, poolChoices, prizeChoices, settingChoices } from '../parts/choices.ts'
 import { freeTable } from '../parts/free.ts'
@@ -33,7 +34,7 @@ export const byHand = {
 
 function faults(rule: z.infer<typeof byHand.rule>): Misplaced[] {
   return linesIn(rule).flatMap(({ line: { pays }, path }) => {
-    const pool = pays.kind === 'pool' ? pays.pool : /^pool:(.*)$/.exec(pays.from)?.[1]
+    const pool = pays.kind === 'pool' ? pays.pool : isPool(pays.from) ? poolOf(pays.from) : undefined
     return pool === undefined || rule.pools[pool] !== undefined
       ? []
       : [{ path: [...path, 'pays'], says: `there is no pool ${pool}` }]

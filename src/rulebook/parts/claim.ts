@@ -1,6 +1,6 @@
 /** After the win: how a prize is claimed, by when, and in what it is handed over. */
 import { z } from 'zod'
-import { flag, money, whole } from '../terms.ts'
+import { flag, leftover, money, whole } from '../terms.ts'
 import { by, term } from './by.ts'
 
 export const claim = z.strictObject({
@@ -18,7 +18,7 @@ export const claim = z.strictObject({
       by,
       days: whole.optional(),
       hours: whole.optional(),
-      to: z.string(),
+      to: leftover,
       from: money.optional(),
       claimed: term.optional(),
     })

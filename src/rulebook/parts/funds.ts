@@ -1,13 +1,13 @@
 /** Where the money of an activity comes from and where it lies: fee, pools, reserve. */
 import { z } from 'zod'
-import { money, moneyRange, whole } from '../terms.ts'
+import { fund, money, moneyRange, whole } from '../terms.ts'
 import { by, term } from './by.ts'
 
 /** Something else marks who takes part; or fees are handed back and nothing is offered until it is mended. */
 const broken = z.strictObject({ by, instead: z.enum(['button', 'marker', 'dice cup', 'not offered']) })
 
 /** Where a rate or a part of a fee goes. */
-const feePart = z.strictObject({ by, to: z.string(), amount: money })
+const feePart = z.strictObject({ by, to: fund, amount: money })
 /** What a hand costs at tables of certain limits; without `playerDealer` that position pays nothing of its own. */
 const rates = z.strictObject({
   by,
@@ -54,7 +54,7 @@ export const fee = z.strictObject({
   dealerSpace: term.optional(),
   parts: z.array(feePart).min(1),
   /** Where the part of a pool goes once that pool is at its cap. */
-  past: z.strictObject({ by, to: z.string() }).optional(),
+  past: z.strictObject({ by, to: fund }).optional(),
 })
 
 /** What every pool has: from what to what it goes, what it starts and starts anew with. */

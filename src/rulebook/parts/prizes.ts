@@ -1,9 +1,12 @@
 /** What a line of a chart pays: a share of a pool, a posted amount, an entered one, tickets, or a division among several. */
 import { z } from 'zod'
-import { moneyRange, share, whole } from '../terms.ts'
+import { type FundName, moneyRange, share, whole } from '../terms.ts'
 import { by, term } from './by.ts'
 
-const source = z.string().regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+const source = z
+  .string()
+  .regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
+  .transform((text) => text as FundName)
 
 /** A share of what is posted. */
 export const ofPool = z.strictObject({ kind: z.literal('pool'), pool: z.string(), share })

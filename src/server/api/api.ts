@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { withPrints } from '../desks/cage.ts'
@@ -148,6 +149,8 @@ export function apiOf(options: ApiOptions): Api {
   app.get('/views/movements', async (call) => {
     const { activity, account, book = 'entitlement', before, fees } = call.req.query()
     if (activity === undefined || account === undefined) return fault(call, 400, 'movements of nothing')
+    const name = parseName(account)
+    if (name === undefined) return call.json({ says: `No account is called "${account.slice(0, 40)}".` }, 400)
     if (book !== 'custody' && book !== 'entitlement')
       return fault(call, 400, 'no such book', { book: book.slice(0, 40), books: BOOKS })
     if (before !== undefined && !isLine(before))
@@ -155,7 +158,7 @@ export function apiOf(options: ApiOptions): Api {
     return call.json(
       await explain(house, {
         activity,
-        account,
+        account: name,
         book,
         ...(before === undefined ? {} : { before: Number(before) }),
         isWithFees: fees !== undefined,

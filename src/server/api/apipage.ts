@@ -7,7 +7,7 @@ import { SEEN_NAMES, type Seen } from '../door/permissions.ts'
 import { EXAMPLES } from './examples.ts'
 import { type Line, linesOf, NAMED } from './notation.ts'
 import { FAULTS, openApi, viewSays, whoMay, whoSays, whoSees } from './openapi.ts'
-import { doorOrder } from './orders.ts'
+import { DOOR_NAMES } from './orders.ts'
 import { DESCRIBED, type Described } from './paths.ts'
 import { SCHEMAS, type Schema } from './schemas.ts'
 
@@ -87,7 +87,7 @@ const orderOf = (name: keyof typeof EXAMPLES): Html => html`<article id="${name}
 
 function page(version: string): Html {
   const groups = Object.entries(GROUPS) as [Described['group'], string][]
-  const names = doorOrder.options.map((option) => option.shape.do.value)
+  const names = DOOR_NAMES
   return html`<!doctype html>
 <html lang="en">
   <head>

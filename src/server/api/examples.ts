@@ -1,89 +1,9 @@
 /** One order of each kind as JSON: for the pages that describe the api, and for the test that walks through the permissions. */
+import { DOORS } from '../../engine/mechanisms.ts'
 import type { DoorOrder, OrderJson } from './orders.ts'
 
 type Examples = { readonly [Name in DoorOrder['do']]: Extract<OrderJson, { do: Name }> }
 
-const activity = 'bay-101/blazing-7s'
-const table = '1'
-const hit = 'H1'
-const claim = 'C1'
-
-export const EXAMPLES: Examples = {
-  SetTable: { do: 'SetTable', table, game: 'no-bust-21', seats: 7, decks: 6 },
-  OpenTable: { do: 'OpenTable', table },
-  CloseTable: { do: 'CloseTable', table },
-  ReportFault: { do: 'ReportFault', table, device: 'sensor', reason: 'seat 3 stays dark' },
-  ClearFault: { do: 'ClearFault', table, device: 'sensor' },
-  CallFloor: { do: 'CallFloor', table, why: 'a jackpot hand' },
-  AnswerCall: { do: 'AnswerCall', table },
-  EnrolPerson: { do: 'EnrolPerson', person: '1204', duty: 'none', proposition: false },
-  SetProfile: { do: 'SetProfile', text: 'forms: []\n' },
-  HandOver: { do: 'HandOver', shift: 'day', open: ['hit H1'], note: 'table 4 waits for a sensor' },
-  AcceptRules: { do: 'AcceptRules', text: 'activity: …', document: 'digest of the approved document', clauses: ['Q1'] },
-  DraftOffering: { do: 'DraftOffering', text: `activity: ${activity}\n` },
-  ApproveOffering: { do: 'ApproveOffering', activity, version: 2 },
-  PostOffering: { do: 'PostOffering', activity, places: ['board', 'tables'] },
-  PauseOffering: { do: 'PauseOffering', activity, reason: 'the sign is being mended' },
-  ResumeOffering: { do: 'ResumeOffering', activity },
-  StopOffering: { do: 'StopOffering', activity, reason: 'the regulator asked for it' },
-  CancelOffering: { do: 'CancelOffering', activity, reason: 'drafted by mistake' },
-  CloseOffering: { do: 'CloseOffering', activity, reason: 'replaced', to: 'bay-101/no-limit-bad-beat' },
-  RequestFreeTable: { do: 'RequestFreeTable', activity, patron: 'a lady at the desk' },
-  OfferFreeTable: { do: 'OfferFreeTable', request: 'F1', table },
-  WithdrawRequest: { do: 'WithdrawRequest', request: 'F1' },
-  PostRank: { do: 'PostRank', activity, setting: 'rank', drawnCard: '9s' },
-  BringForward: { do: 'BringForward', activity, pools: { main: '$5,000.00' }, reserve: '$0.00', advance: '$0.00' },
-  SeedPool: { do: 'SeedPool', activity, pool: 'main' },
-  IncreasePool: { do: 'IncreasePool', activity, pool: 'main', amount: '$100.00', notice: 'letter of 2 March' },
-  DepositAdvance: { do: 'DepositAdvance', activity, amount: '$1,000.00' },
-  FetchDue: { do: 'FetchDue', activity },
-  RepayDrawer: { do: 'RepayDrawer', activity, drawer: 'main' },
-  RepayTray: { do: 'RepayTray', activity, table },
-  PrintSheet: { do: 'PrintSheet', sheet: 'win page', of: claim },
-  OpenDrawer: { do: 'OpenDrawer', drawer: 'main', counted: '$5,000.00' },
-  CloseDrawer: { do: 'CloseDrawer', drawer: 'main', counted: '$4,100.00' },
-  CloseDay: { do: 'CloseDay', day: '2026-03-09' },
-  StartRound: { do: 'StartRound', table, bets: [{ seat: '3', wagered: true, fees: [activity] }] },
-  BetLate: { do: 'BetLate', table, seat: '5' },
-  EndRound: { do: 'EndRound', table },
-  VoidRound: { do: 'VoidRound', table, reason: 'misdeal' },
-  ReportHit: {
-    do: 'ReportHit',
-    table,
-    facts: { dealtIn: 3, tournament: false },
-    common: { dealerUp: '7h' },
-    hands: [{ seat: '3', role: 'player', cards: { hand: '7h 7h' }, bettors: [{ place: 'seated' }] }],
-  },
-  PlayTable: {
-    do: 'PlayTable',
-    table,
-    action: { do: 'wager', seat: '3', wagers: { ante: '$10', 'super bonus': '$10' } },
-  },
-  UseAccount: { do: 'UseAccount', table, seat: '3', amount: '$20' },
-  SettleTable: { do: 'SettleTable', table },
-  EnterAward: {
-    do: 'EnterAward',
-    activity,
-    awards: [{ to: 'member 12', line: 'player of the week', amount: '$250.00' }],
-    evidence: 'sign-in sheets of week 9',
-  },
-  AttestHit: { do: 'AttestHit', hit, answers: { 'E1 table 1 seat 3': true } },
-  ConfirmSurveillance: { do: 'ConfirmSurveillance', hit, yes: true },
-  VerifyHit: { do: 'VerifyHit', hit },
-  DeclineHit: { do: 'DeclineHit', hit, reason: 'the cards were exposed', evidence: 'camera 3' },
-  DisputeHit: { do: 'DisputeHit', hit, reason: 'the guest says that he had folded' },
-  SettleDispute: { do: 'SettleDispute', hit, reason: 'seen on the recording' },
-  BackOutHit: { do: 'BackOutHit', hit, reason: 'verified at the wrong table', document: 'adjustment 14' },
-  ClosePeriod: { do: 'ClosePeriod', activity, due: '2026-03-10T19:00' },
-  InsertCard: { do: 'InsertCard', machine: 'M-17', person: '1204' },
-  RemoveCard: { do: 'RemoveCard', machine: 'M-17' },
-  DrawTicket: { do: 'DrawTicket', activity: 'hawaiian-gardens/beat-the-dealer', ticket: 'T1' },
-  ReportIn: { do: 'ReportIn', callup: 'U1', answers: { T5: true, T6: true } },
-  PassOver: { do: 'PassOver', callup: 'U1', reason: 'the stub is lost', clause: 'T5' },
-  StepGame: { do: 'StepGame', callup: 'U1', action: { do: 'call', call: 'higher' } },
-  ShowId: { do: 'ShowId', claim },
-  RecordForm: { do: 'RecordForm', claim, kind: 'W-2G', reference: 'form 88' },
-  PayClaim: { do: 'PayClaim', claim, form: 'chips', drawer: 'main' },
-  UseVoucher: { do: 'UseVoucher', claim, cost: '$80.00' },
-  ReportPaidInError: { do: 'ReportPaidInError', claim, reason: 'the wrong seat' },
-}
+export const EXAMPLES = Object.fromEntries(
+  Object.entries(DOORS).map(([name, { example }]) => [name, { do: name, ...example }]),
+) as unknown as Examples

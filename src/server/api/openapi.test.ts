@@ -11,7 +11,7 @@ import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { EXAMPLES } from './examples.ts'
 import { FAULTS, viewSays } from './openapi.ts'
-import { doorOrder, readCall } from './orders.ts'
+import { doorOptions, doorOrder, readCall } from './orders.ts'
 import { DESCRIBED } from './paths.ts'
 import { SCHEMAS } from './schemas.ts'
 
@@ -73,7 +73,7 @@ test('every operation has a name of its own that a program can use', () => {
 })
 
 test('every order is there with its fields; the schema is that of the door', () => {
-  for (const option of doorOrder.options) {
+  for (const option of doorOptions) {
     const name = option.shape.do.value
     expect(Object.keys(doc.components.schemas[name]?.properties ?? {}), name).toEqual(Object.keys(option.shape))
   }
@@ -97,7 +97,7 @@ test('every answer that is JSON has a schema of its own, and every schema a path
     [...described.filter((path) => !others.includes(path)), ...beside].toSorted(),
   )
   // A name is an order or what is answered, never both.
-  for (const option of doorOrder.options) expect(SCHEMAS.schemas).not.toHaveProperty(option.shape.do.value)
+  for (const option of doorOptions) expect(SCHEMAS.schemas).not.toHaveProperty(option.shape.do.value)
 })
 
 test('an answer with a field more, a field less or a status that nobody described is told', async () => {

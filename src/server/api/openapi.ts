@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ROLES } from '../../engine/house/vocabulary.ts'
 import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from '../door/permissions.ts'
 import { EXAMPLES } from './examples.ts'
-import { doorOrder, orderCall } from './orders.ts'
+import { doorOptions, orderCall } from './orders.ts'
 import { DESCRIBED, type Described } from './paths.ts'
 import { SCHEMAS } from './schemas.ts'
 import { VIEWS_SAY } from './viewdocs.ts'
@@ -186,7 +186,7 @@ export function openApi(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const one of DESCRIBED) paths[one.path] = { ...paths[one.path], [one.method]: operation(one) }
   for (const name of SEEN_NAMES) paths[`/views/${name}`] = { get: viewOperation(name) }
-  const orders = doorOrder.options.map((option) => {
+  const orders = doorOptions.map((option) => {
     const name = option.shape.do.value
     const schema = {
       title: name,

@@ -5,6 +5,7 @@
 
 import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
+import { seatOf, spotOf } from '../../base/spot.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
 import type { DeviceOrder, Lit } from '../../device/message.ts'
@@ -12,9 +13,10 @@ import type { Table } from '../../engine/house/vocabulary.ts'
 import type { Hand } from '../../engine/judging/fact.ts'
 import type { Order, OrderOf } from '../../engine/mechanisms.ts'
 import type { Bet, OpenRound } from '../../engine/rounds/vocabulary.ts'
+import { isPool } from '../../ledger/name.ts'
 import type { House } from '../house/kernel.ts'
 import { simulatedPayment } from './cage.ts'
-import { type Shoe, shoeOf, shuffled } from './deal.ts'
+import { type Chance, type Shoe, shoeOf, shuffled } from './deal.ts'
 import { deviceIdOf } from './devices.ts'
 
 export type TableInPlay = {
@@ -26,14 +28,20 @@ const FLOOR = '21'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
 
-export function tableInPlay(house: House, device: Device, table: string, paceMs: number): TableInPlay {
+export function tableInPlay(
+  house: House,
+  device: Device,
+  table: string,
+  paceMs: number,
+  chance: Chance = randomInt,
+): TableInPlay {
   const { decks } = house.state.tables.get(table)!
-  const shoe = shoeOf(decks)
+  const shoe = shoeOf(decks, chance)
   const by = `device:${deviceIdOf(table)}`
   let dealt = -1
   let coming: DeviceOrder | undefined
   let laid = 0
-  const soon = () => paceMs / 2 + randomInt(paceMs)
+  const soon = () => paceMs / 2 + chance(paceMs)
   const send = async (order: DeviceOrder) => {
     device.put(order)
     await device.exchange()
@@ -49,11 +57,11 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       const { open } = house.state.rounds.get(table) ?? {}
       if (open === undefined) {
         const activities = feesAt(house, now)
-        coming ??= startRound(now, activities)
+        coming ??= startRound(now, activities, chance)
         const bets = coming.bets as readonly Bet[]
         // Chips come down a few at a time; the sensors tell each of them, and the lock comes after the last.
         if (activities.length > 0 && laid < bets.length) {
-          laid += 1 + randomInt(3)
+          laid += 1 + chance(3)
           device.see(litBy(bets.slice(0, laid), activities))
           await device.exchange()
           return Math.round(soon() / 3)
@@ -67,7 +75,7 @@ export function tableInPlay(house: House, device: Device, table: string, paceMs:
       }
       if (dealt !== open.round) {
         dealt = open.round
-        const order = reportOf(now, shoe, open.fees)
+        const order = reportOf(now, shoe, open.fees, chance)
         if (order === undefined) return soon()
         const decision = house.dryRun(order, { by })
         const isHit = !isRefusal(decision) && decision.some(({ type }) => type === 'HitDeclared')
@@ -89,21 +97,21 @@ const feesAt = (house: House, { table }: Table): string[] =>
     .filter(({ running }) => running?.text.includes(`'${table}'`))
     .map(({ activity }) => activity)
 
-function startRound({ table, seats, game }: Table, activities: readonly string[]): DeviceOrder {
-  if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: 5 + randomInt(seats - 4) }
-  const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 3 + randomInt(seats - 2))
+function startRound({ table, seats, game }: Table, activities: readonly string[], chance: Chance): DeviceOrder {
+  if (game === 'holdem') return { do: 'StartRound', table, bets: [], dealtIn: 5 + chance(seats - 4) }
+  const taken = shuffled(
+    Array.from({ length: seats }, (_, seat) => seat + 1),
+    chance,
+  ).slice(0, 3 + chance(seats - 2))
   const bets = taken
     .sort((a, b) => a - b)
-    .map((seat): Bet => ({ seat: String(seat), wagered: true, fees: randomInt(5) > 0 ? activities : [] }))
+    .map((seat): Bet => ({ seat: String(seat), wagered: true, fees: chance(5) > 0 ? activities : [] }))
   return { do: 'StartRound', table, bets }
 }
 
 const litBy = (bets: readonly Bet[], activities: readonly string[]): Lit =>
   Object.fromEntries(
-    activities.map((activity) => [
-      activity,
-      bets.filter(({ fees }) => fees.includes(activity)).map(({ seat }) => seat),
-    ]),
+    activities.map((activity) => [activity, bets.filter(({ fees }) => fees.includes(activity)).map(spotOf)]),
   )
 
 type Report = OrderOf<'ReportHit'>
@@ -117,9 +125,9 @@ function written({ common, hands, ...report }: Report): DeviceOrder {
 
 const STRANGER = { place: 'seated', duty: 'none', proposition: false } as const
 
-function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readonly string[]>>): Report | undefined {
-  if (table.game === 'holdem') return holdemReport(table, shoe)
-  const seats = [...new Set(Object.values(fees).flat())]
+function reportOf(table: Table, shoe: Shoe, fees: OpenRound['fees'], chance: Chance): Report | undefined {
+  if (table.game === 'holdem') return holdemReport(table, shoe, chance)
+  const seats = [...new Set(Object.values(fees).flat().map(seatOf))]
   const hands = seats.map((seat): Hand => ({ seat, role: 'player', cards: { hand: shoe(2) }, bettors: [STRANGER] }))
   const [up] = shoe(1) as [Card]
   // A dealer calls out the hands with a seven; the others win nothing.
@@ -131,9 +139,12 @@ function reportOf(table: Table, shoe: Shoe, fees: Readonly<Record<string, readon
 
 const isSeven = (card: Card): boolean => card >> 2 === 5
 
-function holdemReport({ table, seats }: Table, shoe: Shoe): Report {
-  const taken = shuffled(Array.from({ length: seats }, (_, seat) => seat + 1)).slice(0, 5 + randomInt(seats - 4))
-  const shown = 2 + randomInt(2)
+function holdemReport({ table, seats }: Table, shoe: Shoe, chance: Chance): Report {
+  const taken = shuffled(
+    Array.from({ length: seats }, (_, seat) => seat + 1),
+    chance,
+  ).slice(0, 5 + chance(seats - 4))
+  const shown = 2 + chance(2)
   const cards = shoe(taken.length * 2 + 5)
   const hands = taken.map((seat, place): Hand => {
     const isIn = place < shown
@@ -158,9 +169,7 @@ function holdemReport({ table, seats }: Table, shoe: Shoe): Report {
 }
 
 const hasPoolPrize = (house: House, { hits }: OpenRound): boolean =>
-  hits.some((id) =>
-    house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some((fund) => fund.startsWith('pool:'))),
-  )
+  hits.some((id) => house.state.hits.get(id)?.awards.some(({ parts }) => Object.keys(parts).some(isPool)))
 
 /** What the simulated floor and cage do next for this round. */
 function settlement(house: House, { hits }: OpenRound): { order: Order; by: string } | undefined {

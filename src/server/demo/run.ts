@@ -3,7 +3,9 @@
 import { cents } from '../../base/money.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
+import { balance } from '../../ledger/balances.ts'
+import { boxPlace, drawerPlace } from '../../ledger/name.ts'
 import { keepTime } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
@@ -72,10 +74,10 @@ export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog,
 
 function drawerOrders(house: House): Order[] {
   return [...house.state.balances.custody].flatMap(([account, amount]): Order[] => {
-    const activity = activityOf(account)
-    if (nameOf(account) !== `drawer:${SIMULATED_DRAWER}` || amount > -LAID_OUT) return []
+    const activity = holderOf(account)
+    if (nameOf(account) !== drawerPlace(SIMULATED_DRAWER) || amount > -LAID_OUT) return []
     // The bank gives no more than it has; the rest waits for the house to deposit what it promised.
-    if ((house.state.balances.custody.get(`${activity} bank`) ?? 0n) < -amount) return []
+    if (balance(house.state.balances, activity, 'bank', 'custody') < -amount) return []
     return [{ do: 'RepayDrawer', activity, drawer: SIMULATED_DRAWER }]
   })
 }
@@ -88,7 +90,7 @@ async function countTable(house: House, table: string): Promise<void> {
     const inBox =
       rule.fee.evidence === 'counted'
         ? cents((await uncounted(house, table, rule.activity)) * Number(rule.fee.amount))
-        : (house.state.balances.custody.get(`${rule.activity} box:${table}`) ?? cents(0))
+        : balance(house.state.balances, rule.activity, boxPlace(table), 'custody')
     if (inBox > 0n) counted[rule.activity] = inBox
   }
   if (Object.keys(counted).length === 0) return

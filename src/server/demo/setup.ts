@@ -9,6 +9,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { ruleOf, runningOf } from '../../engine/offerings/running.ts'
 import type { AtMoment } from '../../journal/store.ts'
 import { balance } from '../../ledger/balances.ts'
+import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { sentence } from '../../words/sentence.ts'
@@ -147,7 +148,7 @@ function seeds(house: House, activity: string): Step[] {
   const { rule } = runningOf(house.state, activity)!
   if (hasWon(house, activity)) return []
   return Object.keys(rule.pools)
-    .filter((pool) => balance(house.state.balances, funderOf(rule), `pool:${pool}`) === 0n)
+    .filter((pool) => balance(house.state.balances, funderOf(rule), poolAccount(pool)) === 0n)
     .map((pool) => [{ do: 'SeedPool', activity, pool }, ACCOUNTING])
 }
 

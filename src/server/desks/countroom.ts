@@ -3,6 +3,7 @@ import { businessDay, plusDays } from '../../base/moment.ts'
 import { add, type Cents, cents, formatMoney, fromWire } from '../../base/money.ts'
 import { acceptedRule, activitiesAt } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
+import { boxPlace } from '../../ledger/name.ts'
 import {
   type BoxesView,
   boxViews,
@@ -205,4 +206,4 @@ export async function demoBoxes(house: House): Promise<Record<string, DemoBox[]>
 }
 
 const inBox = (house: House, activity: string, table: string): Cents =>
-  balance(house.state.balances, activity, `box:${table}`, 'custody')
+  balance(house.state.balances, activity, boxPlace(table), 'custody')

@@ -2,21 +2,18 @@
 import { cents, formatMoney, fromWire } from '../../base/money.ts'
 import { NOT_FEES } from '../../journal/movements.ts'
 import { coverOf } from '../../ledger/balances.ts'
+import { type EntitlementName, type HouseAccount, isPromised, owedFor, ownerOf } from '../../ledger/name.ts'
 import { type AdvanceMove, type OpenAdvance, openAdvances } from '../../views/advance.ts'
 import { type CoverStatement, coverStatement } from '../../views/cover.ts'
 import { activityName } from '../../views/table.ts'
 import type { House } from '../house/kernel.ts'
 import { clauseInWords } from './explain.ts'
 
-/** Promised and not put in; repaid or not makes no difference here. */
-const PROMISED = /^promised/
-/** Put in or promised, to be repaid. */
-const ADVANCED = /^(promised(?!:gift)|advanced|due:advance)/
-
 export async function coverView(house: House): Promise<CoverStatement> {
   const promises = new Map<string, OpenAdvance[]>()
   for (const { activity } of coverOf(house.state.balances)) {
-    const open = openAdvances(await movesOf(house, activity, PROMISED))
+    // Promised and not put in; repaid or not makes no difference here.
+    const open = openAdvances(await movesOf(house, activity, isPromised))
     if (open.length > 0) promises.set(activity, open)
   }
   return coverStatement(house.state, house.now().local, promises)
@@ -40,7 +37,7 @@ export type AdvanceView = {
 export async function advanceViews(house: House): Promise<AdvanceView[]> {
   const views: AdvanceView[] = []
   for (const { activity: fund } of coverOf(house.state.balances)) {
-    const moves = await movesOf(house, fund, ADVANCED)
+    const moves = await movesOf(house, fund, (name) => owedFor(fund, name) !== undefined)
     for (const [activity, own] of Map.groupBy(moves, ({ owner }) => owner)) {
       for (const { amount, left, seq, local, what, clause } of openAdvances(own))
         views.push({
@@ -60,12 +57,17 @@ export async function advanceViews(house: House): Promise<AdvanceView[]> {
   return views
 }
 
-type Row = Record<'at' | 'from' | 'to' | 'amount' | 'clause' | 'what', string> & { seq: number; n: number }
+type Row = Record<'at' | 'amount' | 'clause' | 'what', string> &
+  Record<'from' | 'to', EntitlementName> & { seq: number; n: number }
 
 /** Every movement over the edge of those accounts; what goes from one of them to another changes nothing. */
-async function movesOf(house: House, activity: string, inside: RegExp): Promise<(AdvanceMove & { owner: string })[]> {
+async function movesOf(
+  house: House,
+  activity: string,
+  isInside: (name: EntitlementName) => boolean,
+): Promise<(AdvanceMove & { owner: string })[]> {
   const found = new Map<string, Row>()
-  for (const prefix of ['promised', 'advanced', 'due:advance']) {
+  for (const prefix of ['promised', 'advanced', 'due:advance'] satisfies HouseAccount[]) {
     for (const side of ['from', 'to']) {
       const rows = await house.store.rows<Row>(
         `select seq, n, at, "from", "to", amount, clause, what from movements
@@ -79,10 +81,10 @@ async function movesOf(house: House, activity: string, inside: RegExp): Promise<
   }
   const inOrder = [...found.values()].sort((a, b) => a.seq - b.seq || a.n - b.n)
   return inOrder.flatMap(({ seq, at, from, to, amount, clause, what }) => {
-    if (inside.test(from) === inside.test(to)) return []
+    if (isInside(from) === isInside(to)) return []
     const size = fromWire(amount)
-    const isUp = inside.test(from)
-    const owner = /:([^:]+\/[^:]+)$/.exec(isUp ? from : to)?.[1] ?? activity
+    const isUp = isInside(from)
+    const owner = ownerOf(isUp ? from : to) ?? activity
     const change = isUp ? size : cents(-size)
     return [{ seq, local: house.zone.localOf(Date.parse(at)), clause, what, change, owner }]
   })

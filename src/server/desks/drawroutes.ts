@@ -3,7 +3,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
-import { eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
+import { eligibleNow, missedDrawings } from '../../engine/drawings/eligible.ts'
+import { purposeOf } from '../../engine/drawings/purpose.ts'
 import { minute } from '../../engine/fields.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -71,7 +72,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
         return refuseOrder('drawing not again', { drawing: began })
       const drawing = missed ?? held
       const { entries } = eligibleNow(house.state, running, now, drawing)
-      const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+      const purpose = purposeOf(activity, drawing)
       const outcome = await openDraw(
         house,
         secrets,

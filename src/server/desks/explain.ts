@@ -7,6 +7,7 @@ import { acceptedRule } from '../../engine/offerings/running.ts'
 import { orderOf, toWireOrder } from '../../engine/recorded.ts'
 import { NOT_FEES } from '../../journal/movements.ts'
 import { balance } from '../../ledger/balances.ts'
+import type { AccountName } from '../../ledger/name.ts'
 import type { Book } from '../../ledger/post.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import type { House } from '../house/kernel.ts'
@@ -15,8 +16,8 @@ import { entryAt } from '../house/storage.ts'
 export type MovementView = {
   seq: number
   local: string
-  from: string
-  to: string
+  from: AccountName
+  to: AccountName
   amount: string
   /** What it did to the account that was asked for. */
   change: string
@@ -26,7 +27,7 @@ export type MovementView = {
 }
 export type Explained = {
   activity: string
-  account: string
+  account: AccountName
   book: Book
   /** The figure that was asked about. */
   total: string
@@ -50,7 +51,7 @@ export type EntryView = {
 
 export type Question = {
   readonly activity: string
-  readonly account: string
+  readonly account: AccountName
   readonly book: Book
   readonly before?: number
   /** Also the fees of rounds, one by one. */
@@ -61,7 +62,8 @@ const PAGE = 50
 /** Fees have no index: so many lines are looked through for a page of them. */
 const LINES_LOOKED_AT = 100_000
 
-type MovementRow = Record<'at' | 'from' | 'to' | 'amount' | 'clause' | 'what', string> & { seq: number; n: number }
+type MovementRow = Record<'at' | 'amount' | 'clause' | 'what', string> &
+  Record<'from' | 'to', AccountName> & { seq: number; n: number }
 const COLUMNS = 'seq, n, at, "from", "to", amount, clause, what'
 
 export async function explain(house: House, question: Question): Promise<Explained> {

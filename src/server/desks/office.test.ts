@@ -126,7 +126,7 @@ describe('cover, advances, statement', () => {
     }
     expect(figures).toBeGreaterThan(40)
     // Funds that pay for others: the clause is one of theirs.
-    const shared = { activity: 'hawaiian-gardens/hawaiian-jackpot', account: 'pool:fast-cash' }
+    const shared = { activity: 'hawaiian-gardens/hawaiian-jackpot', account: 'pool:fast-cash' as const }
     const { movements } = await explain(house, { ...shared, book: 'entitlement' })
     expect(movements).toMatchObject([{ clause: 'Q13', says: expect.stringMatching(/\w/) }])
   })

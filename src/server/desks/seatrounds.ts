@@ -2,13 +2,14 @@
 
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
+import { type Spot, seatOf } from '../../base/spot.ts'
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import { type Entry, parseEntry } from '../../journal/line.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RoundRow, TableHistory, WhyAnswer, WhyFound, WhyQuestion } from '../../views/whynot.ts'
 import type { House } from '../house/kernel.ts'
-import { answerOf, inWords, type Lines, type Spot } from './whynot.ts'
+import { answerOf, inWords, type Lines, type Sat } from './whynot.ts'
 
 /** More lines than this are not read for one question. */
 const LINES_MAX = 40_000
@@ -67,15 +68,15 @@ function addTo(rounds: Map<number, RoundRow>, house: House, event: Event, table:
 }
 
 /** Where a person sat in recorded rounds, as far as the seat was signed in to. */
-export async function seatsOfPerson(house: House, person: string, lines: Lines): Promise<Spot[]> {
+export async function seatsOfPerson(house: House, person: string, lines: Lines): Promise<Sat[]> {
   const entries = await entriesWith(house, bounded(lines), `:"${person}"`)
   return entries
     .flatMap(({ events }) => events)
     .filter((event): event is EventOf<'RoundStarted'> => event.type === 'RoundStarted')
     .flatMap(({ table, round, persons = {} }) =>
-      Object.entries(persons)
+      (Object.entries(persons) as [Spot, string][])
         .filter(([, who]) => who === person)
-        .map(([spot]) => ({ table, round, seat: spot.replace(/[bd].*$/, '') })),
+        .map(([spot]) => ({ table, round, seat: seatOf(spot) })),
     )
 }
 
@@ -87,9 +88,9 @@ export async function roundAnswers(
   lines: Lines,
   at: number | undefined,
   { table, seat }: WhyQuestion,
-  seats: readonly Spot[],
+  seats: readonly Sat[],
 ): Promise<WhyAnswer[]> {
-  const asked: readonly Pick<Spot, 'table' | 'seat'>[] =
+  const asked: readonly Pick<Sat, 'table' | 'seat'>[] =
     table !== undefined && seat !== undefined ? [{ table, seat }] : seats
   const places = [...new Map(asked.map((one) => [`${one.table} ${one.seat}`, one])).values()].slice(0, 10)
   const found: WhyAnswer[] = []
@@ -136,7 +137,7 @@ function roundFound(
   const back = returned.find((one) => one.who === who)
   return sensed.map(({ rule }): WhyAnswer => {
     const { activity, fee } = rule
-    const isIn = (fees[activity] ?? []).some((spot) => spot.replace(/[bd].*$/, '') === seat)
+    const isIn = (fees[activity] ?? []).some((spot) => seatOf(spot) === seat)
     const clause = rule.who.find(({ need }) => need === 'fee posted')?.by ?? fee!.by
     const byFee = inWords(house, activity, [because(clause, 'no fee at the lock')])
     const found: WhyFound =

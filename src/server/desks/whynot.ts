@@ -46,7 +46,7 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
   const isAsked = (row: Row, who: string) =>
     person === undefined
       ? isAbout(who, row.table, seat)
-      : row.persons?.get(who) === person || seats.some((one) => isSpot(one, row, who))
+      : row.persons?.get(who) === person || seats.some((one) => isAt(one, row, who))
   const found = known.flatMap((row) => row.answers.filter(({ who }) => isAsked(row, who)))
   const answers = [...new Map(found.map((one) => [`${one.seq} ${one.activity} ${one.who}`, one])).values()]
   const rounds = await roundAnswers(house, lines, at, question, seats)
@@ -63,10 +63,11 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
   return { asked: question, answers: all.sort((a, b) => order(a) - order(b)).slice(0, ANSWERS) }
 }
 
-export type Spot = { readonly table: string; readonly round: number; readonly seat: string }
+/** Where a person sat in a recorded round. */
+export type Sat = { readonly table: string; readonly round: number; readonly seat: string }
 
-const isSpot = (spot: Spot, { table, round }: Row, who: string): boolean =>
-  spot.table === table && spot.round === round && isAbout(who, table, spot.seat)
+const isAt = (sat: Sat, { table, round }: Row, who: string): boolean =>
+  sat.table === table && sat.round === round && isAbout(who, table, sat.seat)
 
 const instantOf = (house: House, local: string): number =>
   house.zone.instantOf(local.length === 10 ? `${local}T12:00` : local)

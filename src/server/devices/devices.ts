@@ -28,7 +28,7 @@ import type { Done, House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { type Asked, envelopeOf, implausible, orderFrom, senderOf } from './deviceorders.ts'
 import { type Links, linksOf } from './links.ts'
-import { implausibleLit } from './litsensors.ts'
+import { implausibleLit, type LitSpots } from './litsensors.ts'
 
 export type Devices = {
   readonly app: Hono
@@ -135,7 +135,7 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
         : table === undefined
           ? 'nothing is lit where there is no table'
           : implausibleLit(house.state, table, lit)
-    links.see(device, unlit === undefined ? lit : undefined)
+    links.see(device, unlit === undefined ? (lit as LitSpots | undefined) : undefined)
     if (unlit === undefined) {
       strange.delete(device)
       return {}

@@ -1,6 +1,6 @@
 /** Which devices are heard. A table whose device is silent for some seconds is shown as such, and follows its malfunction procedure. */
-import type { Lit } from '../../device/message.ts'
 import type { House } from '../house/kernel.ts'
+import type { LitSpots } from './litsensors.ts'
 
 export type DeviceView = {
   device: string
@@ -17,16 +17,16 @@ export type DeviceView = {
 }
 
 /** By table and activity, the spots where a fee lies on its sensor. A table without sensors that are heard is not there. */
-export type SensorsView = Record<string, Lit>
+export type SensorsView = Record<string, LitSpots>
 
 export type Links = {
   /** False for a copy of an envelope that was here before. */
   heard(device: string, sent: number, waiting: number): Promise<boolean>
   aside(device: string, n: number, says: string): void
   /** What a device sees; nothing where it does not look. True when that is new. */
-  see(device: string, lit: Lit | undefined): boolean
+  see(device: string, lit: LitSpots | undefined): boolean
   /** What the sensors of a table see before the lock, while they are heard. */
-  litAt(table: string): Lit | undefined
+  litAt(table: string): LitSpots | undefined
   sensors(): SensorsView
   /** Looks at the clock: what was not heard for some seconds is lost, and its sensor reported. */
   watch(): Promise<void>
@@ -43,7 +43,7 @@ type Link = {
   waiting: number
   isLost: boolean
   aside?: { n: number; says: string }
-  lit?: Lit | undefined
+  lit?: LitSpots | undefined
 }
 
 export const LOST_MS = 5_000
@@ -61,10 +61,10 @@ export function linksOf(house: House): Links {
     litVersion += 1
     for (const listener of listeners) listener()
   }
-  const isSame = (a: Lit | undefined, b: Lit | undefined) => JSON.stringify(a) === JSON.stringify(b)
+  const isSame = (a: LitSpots | undefined, b: LitSpots | undefined) => JSON.stringify(a) === JSON.stringify(b)
   /** A sensor that somebody has reported as failed is not believed until it is mended. */
   const isBelieved = (table: string) => house.state.tables.get(table)?.broken?.sensor === undefined
-  const litAt = (table: string): Lit | undefined => {
+  const litAt = (table: string): LitSpots | undefined => {
     if (!isBelieved(table)) return undefined
     const seen = [...house.state.devices.values()].flatMap(({ device, table: of, disabled }) => {
       const link = of === table && disabled === undefined ? links.get(device) : undefined

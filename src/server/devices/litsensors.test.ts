@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lockedAsSensed, lockOf } from './litsensors.ts'
+import { type LitSpots, lockedAsSensed, lockOf } from './litsensors.ts'
 
 const A = 'bay-101/blazing-7s'
 const OTHER = 'bay-101/other'
@@ -8,7 +8,7 @@ const OTHERS: Bets = [{ seat: '9', wagered: true, fees: [] }]
 const start = (bets: Bets) => ({ do: 'StartRound', table: '1', bets }) as const
 
 describe('the lock takes what is lit', () => {
-  test.each<[string, Bets, Record<string, string[]>, Bets]>([
+  test.each<[string, Bets, LitSpots, Bets]>([
     [
       'a chip that the screen did not show yet',
       [{ seat: '1', wagered: true, fees: [] }],
@@ -62,7 +62,7 @@ describe('the lock takes what is lit', () => {
 })
 
 test('sent again under its key it is the same lock, although the sensors are dark by then', () => {
-  let lit: Record<string, string[]> = { [A]: ['1', '2'] }
+  let lit: LitSpots = { [A]: ['1', '2'] }
   const lock = lockOf(() => lit)
   const said = start([{ seat: '1', wagered: true, fees: [A] }])
   const first = lock(said, 'a-key-of-sixteen')

@@ -2,15 +2,15 @@
  * What the sensors of a table see before the lock. It is shown to the dealer and forgotten: only the lock goes into the
  * journal, and what is lit at that moment is what it locks.
  */
-
+import { parseSpot, readSpot, type Spot, seatOf, spotOf } from '../../base/spot.ts'
 import type { Lit } from '../../device/message.ts'
 import type { OrderOf, State } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
-import { spotOf } from '../../engine/rounds/startround.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 
-const SPOT = /^([1-9]\d?)(?:b([1-9]\d?))?(d)?$/
+/** By activity, the spots where a sensor sees a fee: what was said to be lit, once it is plausible. */
+export type LitSpots = Readonly<Record<string, readonly Spot[]>>
 
 /** Why this cannot be what the sensors of that table see. */
 export function implausibleLit(state: State, table: string, lit: Lit): string | undefined {
@@ -19,7 +19,10 @@ export function implausibleLit(state: State, table: string, lit: Lit): string | 
   const unknown = Object.keys(lit).find((activity) => !known.includes(activity))
   if (unknown !== undefined) return `no fee of ${unknown.slice(0, 80)} is sensed at table ${table}`
   for (const spots of Object.values(lit)) {
-    const strange = spots.find((spot) => Number(SPOT.exec(spot)?.[1] ?? 0) > seats || !SPOT.test(spot))
+    const strange = spots.find((text) => {
+      const spot = parseSpot(text)
+      return spot === undefined || Number(seatOf(spot)) > seats
+    })
     if (strange !== undefined) return `table ${table} has seats 1 to ${seats}; there is no spot ${strange.slice(0, 20)}`
     const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
     if (twice !== undefined) return `spot ${twice} is lit twice`
@@ -28,7 +31,7 @@ export function implausibleLit(state: State, table: string, lit: Lit): string | 
 }
 
 /** Answers each lock once: sent again under its key it is the same lock, although the sensors are dark by then. */
-export function lockOf(litAt: (table: string) => Lit | undefined) {
+export function lockOf(litAt: (table: string) => LitSpots | undefined) {
   const locked = new Map<string, { readonly given: string; readonly order: OrderOf<'StartRound'> }>()
   return (order: OrderOf<'StartRound'>, key: string | undefined): OrderOf<'StartRound'> => {
     // What stands on paper was locked by hand.
@@ -54,27 +57,17 @@ const LOCKS_KEPT = 2_000
  * The lock with what is lit now: a fee that the dealer's screen did not show yet is there, one that was lifted is not. A
  * spot with a dark sensor is the dealer's word, and what no sensor watches stays as it was said.
  */
-export function lockedAsSensed(order: OrderOf<'StartRound'>, lit: Lit | undefined): OrderOf<'StartRound'> {
+export function lockedAsSensed(order: OrderOf<'StartRound'>, lit: LitSpots | undefined): OrderOf<'StartRound'> {
   // A lock that names no bets is that of a free table: a chip that lies there all the same goes back.
   if (lit === undefined || order.bets.length === 0) return order
   const isSensed = (activity: string) => Object.hasOwn(lit, activity)
-  const litAt = (spot: string) => Object.keys(lit).filter((activity) => lit[activity]?.includes(spot))
+  const litAt = (spot: Spot) => Object.keys(lit).filter((activity) => lit[activity]?.includes(spot))
   const bets = order.bets.map((bet): Bet => {
     if (bet.marked === true || bet.playerDealer === true) return bet
     return { ...bet, fees: [...bet.fees.filter((activity) => !isSensed(activity)), ...litAt(spotOf(bet))] }
   })
   const named = new Set(bets.map(spotOf))
   const unnamed = [...new Set(Object.values(lit).flat())].filter((spot) => !named.has(spot))
-  return { ...order, bets: [...bets, ...unnamed.map((spot) => betAt(spot, litAt(spot)))] }
-}
-
-function betAt(spot: string, fees: readonly string[]): Bet {
-  const [, seat = '', backline, onDealer] = SPOT.exec(spot) ?? []
-  return {
-    seat,
-    wagered: true,
-    fees,
-    ...(backline === undefined ? {} : { backline: Number(backline) }),
-    ...(onDealer === undefined ? {} : { onDealer: true }),
-  }
+  const unseen = unnamed.map((spot): Bet => ({ ...readSpot(spot), wagered: true, fees: litAt(spot) }))
+  return { ...order, bets: [...bets, ...unseen] }
 }

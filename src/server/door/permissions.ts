@@ -2,120 +2,27 @@
  * The one table of who may do and see what. `gamekeeper permissions` prints it, docs/permissions.md is it, the door obeys it,
  * and a test walks through every cell. What is not in it can be neither ordered nor seen.
  */
+
+import { type Allowed, may, two } from '../../engine/allowed.ts'
 import { ROLES, type Role } from '../../engine/house/vocabulary.ts'
+import { PERMISSIONS } from '../../engine/permissions.ts'
 import { OFFICE_VIEWS } from '../../views/asked.ts'
 import type { DoorOrder } from '../api/orders.ts'
 import type { ViewName } from '../desks/views.ts'
 
-/** Who may, and where it takes two, who may be the second: always another person, proven by badge and PIN. */
-export type Allowed = {
-  readonly roles: readonly Role[]
-  readonly second?: readonly Role[]
-  readonly isSometimes?: true
-}
-
-const may = (...roles: readonly Role[]): Allowed => ({ roles })
-const two = (roles: readonly Role[], second: readonly Role[]): Allowed => ({ roles, second })
-
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
-const ACTS = [
-  'HoldDrawing',
-  'RevealDrawing',
-  'PayClaim tray',
-  'CountBox',
-  'CountBox paper',
-  'EnrolStaff',
-  'DisableStaff',
-  'UnlockStaff',
-  'EnrolDevice',
-] as const
-export type Act = DoorOrder['do'] | (typeof ACTS)[number]
-
-export const ORDERS: { readonly [Name in Act]: Allowed } = {
-  // the table
-  StartRound: may('dealer', 'floor'),
-  BetLate: may('dealer', 'floor'),
-  EndRound: may('dealer', 'floor'),
-  VoidRound: may('dealer', 'floor'),
-  ReportHit: may('dealer', 'floor'),
-  PlayTable: { roles: ['dealer', 'floor'], second: ['floor'], isSometimes: true },
-  UseAccount: may('dealer', 'floor', 'cage'),
-  SettleTable: may('floor', 'cage', 'accounting'),
-  CallFloor: may('dealer', 'floor'),
-  ReportFault: may('dealer', 'floor'),
-  RequestFreeTable: may('dealer', 'floor'),
-  'PayClaim tray': may('dealer', 'floor'),
-  // the floor
-  AnswerCall: may('floor'),
-  SetTable: may('floor', 'administrator'),
-  OpenTable: may('floor'),
-  CloseTable: may('floor'),
-  ClearFault: may('floor'),
-  OfferFreeTable: may('floor'),
-  WithdrawRequest: may('floor'),
-  EnrolPerson: may('floor', 'cage', 'compliance', 'tournament-director'),
-  AttestHit: may('floor'),
-  ConfirmSurveillance: may('surveillance'),
-  // Whoever declared it may not verify it: the engine sees to that.
-  VerifyHit: may('floor'),
-  DeclineHit: two(['floor'], ['floor', 'compliance', 'surveillance']),
-  DisputeHit: may('floor', 'cage', 'compliance'),
-  SettleDispute: two(['floor', 'compliance'], ['floor', 'compliance']),
-  EnterAward: may('floor', 'marketing', 'tournament-director'),
-  ClosePeriod: may('floor'),
-  PostRank: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
-  HandOver: two(['floor'], ['floor']),
-  // drawings and the games for their prizes
-  InsertCard: may('floor', 'marketing'),
-  RemoveCard: may('floor', 'marketing'),
+const ACTS = {
   HoldDrawing: may('floor', 'marketing'),
   // The room's chance is added and the draw revealed in the sight of another person.
   RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
-  DrawTicket: two(['floor', 'marketing'], ['dealer', 'floor', 'compliance', 'surveillance']),
-  ReportIn: may('floor', 'marketing'),
-  PassOver: may('floor', 'marketing'),
-  StepGame: may('floor', 'marketing'),
-  // the cage and the count
-  OpenDrawer: may('cage'),
-  // By its own cashier; for one who has gone, by two others.
-  CloseDrawer: { roles: ['cage', 'accounting'], second: ['cage', 'accounting', 'floor'], isSometimes: true },
-  ShowId: may('cage', 'floor'),
-  RecordForm: may('cage'),
-  PayClaim: may('cage'),
-  UseVoucher: may('cage'),
-  RepayDrawer: may('cage', 'accounting'),
-  RepayTray: may('cage', 'accounting'),
-  PrintSheet: may('floor', 'cage', 'count', 'accounting'),
-  CountBox: may('count'),
   // What two of the count team wrote down, a third person types in.
   'CountBox paper': may('count', 'accounting'),
-  // the books
-  BringForward: two(['accounting'], ['accounting', 'approver', 'compliance']),
-  SeedPool: may('accounting'),
-  IncreasePool: two(['accounting'], ['accounting', 'approver', 'compliance']),
-  DepositAdvance: may('accounting'),
-  FetchDue: may('accounting'),
-  CloseDay: may('accounting'),
-  BackOutHit: two(['accounting', 'compliance'], ['accounting', 'approver', 'compliance']),
-  ReportPaidInError: two(['cage', 'accounting', 'compliance'], ['accounting', 'approver', 'compliance']),
-  // rules and offerings
-  SetProfile: two(['compliance'], ['approver', 'compliance']),
-  AcceptRules: two(['compliance'], ['approver', 'compliance']),
-  DraftOffering: may('marketing', 'tournament-director'),
-  // Whoever drafted it may not approve it: the engine sees to that.
-  ApproveOffering: may('approver', 'compliance'),
-  PostOffering: may('marketing', 'approver', 'compliance'),
-  PauseOffering: may('floor', 'marketing', 'approver', 'compliance'),
-  ResumeOffering: may('approver', 'compliance'),
-  StopOffering: may('approver', 'compliance'),
-  CancelOffering: may('marketing', 'approver', 'compliance'),
-  CloseOffering: two(['approver', 'compliance'], ['accounting', 'approver', 'compliance']),
-  // the house
-  EnrolStaff: may('administrator'),
-  DisableStaff: may('administrator'),
   UnlockStaff: may('administrator'),
-  EnrolDevice: may('administrator'),
 }
+const ALL = { ...PERMISSIONS, ...ACTS }
+export type Act = keyof typeof ALL
+
+export const ORDERS: { readonly [Name in Act]: Allowed } = ALL
 
 export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]
 

@@ -131,7 +131,7 @@ describe('the register', () => {
       key: 'Zz3-random_key-01',
       by: 'p900',
       recorded: '2026-11-14T20:00:00.000Z',
-      events: [paid(500, 'claims', `person ${ada}`)],
+      events: [paid(500, 'bank', `drawer:of person ${ada}`)],
     })
     await anchorDay(store, '2026-11-14', '2026-11-14T23:00:00.000Z')
     const anchors = readAnchors(writeAnchors(store.header, await store.anchors()))

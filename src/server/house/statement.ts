@@ -1,7 +1,8 @@
 /** Days as accounting sees them: the movements between two closes, added up once and kept. */
-import { cents, fromWire } from '../../base/money.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
-import { type Figures, type Flow, kindIn, type Statement, statementOf } from '../../views/statement.ts'
+import { type Cents, cents, fromWire } from '../../base/money.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
+import { type AccountName, flowKind } from '../../ledger/name.ts'
+import { type Figures, type Flow, type Statement, statementOf } from '../../views/statement.ts'
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
@@ -72,34 +73,36 @@ async function flowsBetween(house: House, after: number, until: number): Promise
 }
 
 async function addUp(house: House, flows: Map<string, Flow>, after: number, until: number): Promise<void> {
-  const rows = await house.store.rows<Record<'activity' | 'what' | 'from' | 'to', string> & { sum: number }>(
+  const rows = await house.store.rows<
+    Record<'activity' | 'what', string> & Record<'from' | 'to', AccountName> & { sum: number }
+  >(
     `select activity, what, "from", "to", sum(cast(amount as integer)) as sum from movements
      where seq > ? and seq <= ? and book = 'entitlement' group by activity, what, "from", "to"`,
     after,
     until,
   )
   for (const { activity, what, from, to, sum } of rows) {
-    const flow = { activity, what, from: kindIn(from), to: kindIn(to) }
+    const flow = { activity, what, from: flowKind(from), to: flowKind(to) }
     const key = [activity, what, flow.from, flow.to].join(' ')
     flows.set(key, { ...flow, sum: cents((flows.get(key)?.sum ?? 0n) + BigInt(sum)) })
   }
 }
 
 async function figuresAt(house: House, day: string): Promise<Figures> {
-  const rows = await house.store.rows<Record<'activity' | 'account' | 'amount', string>>(
+  const rows = await house.store.rows<Record<'activity' | 'amount', string> & { account: AccountName }>(
     'select activity, account, amount from figures where day = ?',
     day,
   )
-  const figures = new Map<string, Map<string, ReturnType<typeof fromWire>>>()
+  const figures = new Map<string, Map<AccountName, Cents>>()
   for (const { activity, account, amount } of rows)
     figures.set(activity, (figures.get(activity) ?? new Map()).set(account, fromWire(amount)))
   return figures
 }
 
 function figuresNow({ state }: House): Figures {
-  const figures = new Map<string, Map<string, ReturnType<typeof fromWire>>>()
+  const figures = new Map<string, Map<AccountName, Cents>>()
   for (const [account, amount] of state.balances.entitlement) {
-    const activity = activityOf(account)
+    const activity = holderOf(account)
     figures.set(activity, (figures.get(activity) ?? new Map()).set(nameOf(account), amount))
   }
   return figures

@@ -2,8 +2,9 @@
 
 import { isRefusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
+import type { Timer } from '../../engine/mechanism.ts'
 import type { Event, Order, State } from '../../engine/mechanisms.ts'
-import { type Timer, timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
+import { timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import type { Journal } from '../../journal/journal.ts'
 import { nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'

@@ -3,10 +3,9 @@ import { citedIn } from '../../base/cited.ts'
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
-import { ownerless } from '../../ledger/account.ts'
 import { periodBoards } from '../../views/board.ts'
 import type { Expectation, Figures } from './expectation.ts'
-import { figuresOf, fundMeant, isOfFund, isWholeFund } from './figures.ts'
+import { figuresOf, fundMeant, isOfFund, isWholeFund, withoutOwner } from './figures.ts'
 import { checkPayments } from './payments.ts'
 import type { Move, Payment, Refused, StepRecord } from './record.ts'
 import { isMeant } from './words.ts'
@@ -107,7 +106,7 @@ function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Che
   const funds = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
   return (expected ?? []).map((row): Check => {
     const isPlace = (written: string, got: string) =>
-      fundMeant(written, funds) === got || written === ownerless(got) || isMeant(written, got)
+      fundMeant(written, funds) === got || written === withoutOwner(got) || isMeant(written, got)
     const fits = moves.filter(({ from, to }) => isPlace(row.from, from) && isPlace(row.to, to))
     const found = fits.find(
       ({ amount, clause }) =>

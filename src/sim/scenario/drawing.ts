@@ -4,7 +4,8 @@ import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
-import { eligibleNow, missedDrawings, purposeOf } from '../../engine/drawings/eligible.ts'
+import { eligibleNow, missedDrawings } from '../../engine/drawings/eligible.ts'
+import { purposeOf } from '../../engine/drawings/purpose.ts'
 import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts'
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
@@ -51,7 +52,7 @@ export function pickHotSeat(
   const secretOf = () => digestOf(`the secret of a scenario ${draw} ${n}`)
   while (canWin && entries.length > 0 && !isPicked(secretOf())) n += 1
   const secret = secretOf()
-  const purpose = drawing === undefined ? `${activity}/none` : purposeOf(activity, drawing)
+  const purpose = purposeOf(activity, drawing)
   const earlier = night.state.draws.closed.flat().some((closed) => closed.purpose === purpose)
   const opened = order(
     night,

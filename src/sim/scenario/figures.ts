@@ -2,11 +2,21 @@
 
 import { add, type Cents, negate, ZERO } from '../../base/money.ts'
 import type { State } from '../../engine/mechanisms.ts'
-import { houseAccount, outstanding, outstandingFor } from '../../engine/offerings/advances.ts'
+import { outstanding, outstandingFor } from '../../engine/offerings/advances.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import { activityOf, kindOf } from '../../ledger/account.ts'
+import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
+import {
+  houseAccount,
+  isPool,
+  type Kind,
+  kindOf,
+  ownerless,
+  parseName,
+  poolAccount,
+  poolOf,
+} from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 
 export type Figures = Readonly<Record<string, Cents>>
@@ -19,11 +29,11 @@ export function figuresOf(state: State): Record<string, Figures> {
     if (running === undefined) continue
     // Where another activity's money pays, its reserve is the one that is meant.
     const funds = funderOf(running.rule)
-    const pools = Object.keys(running.rule.pools).map((pool) => `pool:${pool}`)
-    const sumOf = (kind: string): Cents =>
+    const pools = Object.keys(running.rule.pools).map((pool) => poolAccount(pool))
+    const sumOf = (kind: Kind): Cents =>
       add(
         ...[...state.balances.entitlement]
-          .filter(([account]) => activityOf(account) === funds && kindOf(account) === kind)
+          .filter(([account]) => holderOf(account) === funds && kindOf(nameOf(account)) === kind)
           .map(([, amount]) => amount),
       )
     const given = houseAccount('promised:gift', funds, activity)
@@ -53,11 +63,11 @@ export function figuresOf(state: State): Record<string, Figures> {
 export function fundMeant(written: string, known: readonly string[]): string {
   const word = written.toLowerCase()
   if (known.includes(word)) return word
-  if (known.includes(`pool:${word}`)) return `pool:${word}`
-  const pools = known.filter((name) => name.startsWith('pool:'))
+  if (known.includes(poolAccount(word))) return poolAccount(word)
+  const pools = known.filter(isPool)
   if (/^(the )?((prize )?pool|meter|jackpot|posted( prize)?)$/.test(word) && pools.length === 1) return pools[0]!
   const named = word.replace(/ pool$/, '').replaceAll(' ', '-')
-  const meant = pools.filter((pool) => `pool:${named}`.startsWith(pool) || pool.startsWith(`pool:${named}`))
+  const meant = pools.filter((pool) => named.startsWith(poolOf(pool)) || poolOf(pool).startsWith(named))
   if (meant.length === 1 && !known.includes(named)) return meant[0]!
   if (word === 'reserve fund' || word === 'jackpot fund') return 'reserve'
   if (word === 'house advance') return known.includes('advance') ? 'advance' : 'house'
@@ -65,6 +75,12 @@ export function fundMeant(written: string, known: readonly string[]): string {
   return written
 }
 
+/** What stands for several activities in one fund is written without the one that it stands for. */
+export function withoutOwner(text: string): string {
+  const name = parseName(text)
+  return name === undefined ? text : ownerless(name)
+}
+
 /** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
 export const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
-export const isOfFund = (account: string): boolean => account === 'reserve' || account.startsWith('pool:')
+export const isOfFund = (account: string): boolean => account === 'reserve' || isPool(account)

@@ -3,26 +3,32 @@ import { citedTogether } from '../../base/cited.ts'
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
 import type { Award } from '../../engine/judging/judgement.ts'
 import type { State } from '../../engine/mechanisms.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { type Account, accountOf, holderOf, nameOf } from '../../ledger/account.ts'
+import { type EntitlementName, isHold, isPool, readName } from '../../ledger/name.ts'
 import type { Move, StepRecord } from './record.ts'
 
 type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
 /** What lies in each hold, and where it came from. */
-export type Lots = Map<string, Lot[]>
+export type Lots = Map<Account, Lot[]>
 
-type Movement = Omit<Move, 'clause' | 'why'> & { readonly by: string }
+type Movement = Pick<Move, 'activity' | 'amount'> & {
+  readonly from: EntitlementName
+  readonly to: EntitlementName
+  readonly by: string
+}
 
 export function flow(record: StepRecord, { activity, from, to, amount, by }: Movement, state: State): void {
-  const taken = isHold(from) ? takeLots(record.lots, `${activity} ${from}`, amount) : []
+  const taken = isHold(from) ? takeLots(record.lots, accountOf(activity, from), amount) : []
   const known = taken.reduce((sum, lot) => sum + lot.left, 0n)
   const sources: Lot[] = known < amount ? [...taken, { from, by: [], left: cents(amount - known) }] : taken
-  const claim = from.startsWith('claim:') && to === 'patrons' ? state.claims.get(from.slice(6)) : undefined
-  const isReseed = from.startsWith('reseed:') && to.startsWith('pool:')
+  const giving = readName(from)
+  const claim = giving.kind === 'claim' && to === 'patrons' ? state.claims.get(giving.claim) : undefined
+  const isReseed = giving.kind === 'reseed' && isPool(to)
   const why = claim !== undefined ? prizeInWords(claim.award) : isReseed ? 'reseed' : ''
   for (const source of sources) {
     const clauses = [...source.by, by]
     if (isHold(to)) {
-      const key = `${activity} ${to}`
+      const key = accountOf(activity, to)
       record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
     } else {
       const clause = citedTogether(clauses)
@@ -34,7 +40,7 @@ export function flow(record: StepRecord, { activity, from, to, amount, by }: Mov
 /** What is still held when the step ends. */
 export function settle(record: StepRecord): void {
   for (const [account, lots] of record.lots) {
-    const [activity, to] = [activityOf(account), nameOf(account)]
+    const [activity, to] = [holderOf(account), nameOf(account)]
     for (const { from, by, left: amount } of lots) {
       if (amount > 0n) addMove(record, { activity, from, to, amount, clause: citedTogether(by), why: '' })
     }
@@ -45,9 +51,7 @@ export function settle(record: StepRecord): void {
 const prizeInWords = ({ share, line }: Award): string =>
   ({ loser: 'losing hand', winner: 'winning hand', table: 'table share', envy: 'envy' })[share] ?? line
 
-const isHold = (account: string): boolean => /^(pending|reseed|claim):/.test(account)
-
-function takeLots(lots: Lots, account: string, amount: Cents): Lot[] {
+function takeLots(lots: Lots, account: Account, amount: Cents): Lot[] {
   const taken: Lot[] = []
   let wanted = amount
   for (const lot of lots.get(account) ?? []) {

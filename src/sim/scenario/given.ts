@@ -5,6 +5,7 @@ import { meantOrAll } from '../../base/near.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Notice } from '../../engine/offerings/vocabulary.ts'
 import { GAME_SLUGS, gameCalled, isGame } from '../../games/games.ts'
+import { isPool, poolOf } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/house/catalogue.ts'
@@ -195,7 +196,7 @@ export function openingOf(activity: string, written: NonNullable<Chosen['balance
   }
   for (const { to, amount } of rule.fee?.parts ?? []) {
     const less = times(amount, written.withFees ?? 0)
-    const pool = to.startsWith('pool:') ? to.slice(5) : undefined
+    const pool = isPool(to) ? poolOf(to) : undefined
     const before = cents((pool === undefined ? opening.reserve : (pools[pool] ?? ZERO)) - less)
     if (before < 0n) throw new Unplayable(`${activity}: ${to} cannot hold ${formatMoney(less)} of fees already`)
     if (pool === undefined) opening.reserve = before

@@ -4,6 +4,8 @@ import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import { evolve } from '../../engine/evolve.ts'
+
+import type { Command } from '../../engine/mechanisms.ts'
 import { type Event, initialState, type Order, type Paper, type State } from '../../engine/mechanisms.ts'
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
@@ -20,6 +22,8 @@ export type Night = {
   keys: number
   record: StepRecord
   readonly records: StepRecord[]
+  /** What was accepted, in order: what a journal of the night would hold. */
+  readonly accepted: { readonly command: Command; readonly recorded: number; readonly events: readonly Event[] }[]
   /** By activity, what was filled in and which timers stay quiet. */
   readonly quiet: Map<string, Completed['quiet']>
   readonly assumed: string[]
@@ -43,6 +47,7 @@ export function newNight(zone: string, start: string): Night {
     keys: 0,
     record: newRecord(0, localOf(now), 'given'),
     records: [],
+    accepted: [],
     quiet: new Map(),
     assumed: [],
     withoutId: new Set(),
@@ -81,7 +86,8 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   const { state, record, paper } = night
   const late = paper === undefined || by === 'timer' ? {} : { paper }
   const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
-  const decision = inEnglish(decide(state, { ...what, ...late, key: `k${night.keys}`, at: moment, by }))
+  const command: Command = { ...what, ...late, key: `k${night.keys}`, at: moment, by }
+  const decision = inEnglish(decide(state, command))
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
     return decision
@@ -93,6 +99,7 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
       record.says[said] = `${localOf(night.now).slice(0, 16).replace('T', ' ')}  ${record.says[said]}`
     night.state = evolve(state, event)
   }
+  night.accepted.push({ command, recorded: night.now.epochMilliseconds, events: decision })
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
   if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)
   return decision

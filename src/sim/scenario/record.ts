@@ -4,9 +4,9 @@ import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
-import { fromPosts } from '../../engine/posts.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
-import { activityOf, nameOf } from '../../ledger/account.ts'
+import { activityAt } from '../../ledger/account.ts'
+import { isPromised } from '../../ledger/name.ts'
 import { english } from '../../words/sentence.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
@@ -141,12 +141,12 @@ export function take(record: StepRecord, event: Event, state: State): void {
     record.refusals.push({ ...refused, reason: `${refused.reason}; the fee is returned` })
   }
   if ('posts' in event && event.posts !== undefined) {
-    for (const { book, from, to, amount, by } of fromPosts(event.posts)) {
-      for (const clause of citedIn(by)) record.clauses.add(clause)
-      note(record, about ?? activityOf(from), citedIn(by))
-      if (book !== 'entitlement') continue
-      const movement = { activity: activityOf(from), from: nameOf(from), to: nameOf(to), amount, by }
-      flow(record, movement, state)
+    for (const [holder, rows] of Object.entries(event.posts)) {
+      for (const [book, from, to, amount, by] of rows) {
+        for (const clause of citedIn(by)) record.clauses.add(clause)
+        note(record, about ?? activityAt(holder), citedIn(by))
+        if (book === 'e') flow(record, { activity: holder, from, to, amount: fromWire(amount), by }, state)
+      }
     }
   }
 }
@@ -207,4 +207,4 @@ function paymentOf(award: Award, form: string): Payment {
 }
 
 /** What the house only promised is the house's money for the one who is paid. */
-const fundName = (account: string): string => (account.startsWith('promised') ? 'house' : account)
+const fundName = (fund: string): string => (isPromised(fund) ? 'house' : fund)

@@ -1,6 +1,7 @@
 /** Events as sentences, for what money alone does not tell. */
 
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { readSpot, type Spot } from '../../base/spot.ts'
 import { contributionText } from '../../engine/drawings/contribution.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import { sayStep } from './saygame.ts'
@@ -199,11 +200,11 @@ const stillHeld = (open: { hits: readonly string[]; held: string } | undefined):
     ? 'no hit is open'
     : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stay held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
 
-const spotInWords = (spot: string): string => {
-  const [, seat, behind, onDealer] = /^(\d+)(?:b(\d+))?(d)?$/.exec(spot) ?? []
-  if (seat === undefined) return `the ${spot}`
-  const where = behind === undefined ? `seat ${seat}` : `seat ${seat} backline ${behind}`
-  return onDealer === undefined ? where : `${where} on the player-dealer hand`
+const spotInWords = (spot: Spot): string => {
+  if (spot === 'player-dealer') return `the ${spot}`
+  const { seat, backline, onDealer } = readSpot(spot)
+  const where = backline === undefined ? `seat ${seat}` : `seat ${seat} backline ${backline}`
+  return onDealer === true ? `${where} on the player-dealer hand` : where
 }
 
 /** Which ticket went to whom. */

@@ -1,6 +1,7 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
+import type { SpotPlace } from '../../base/spot.ts'
 import { signsOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
 import { formatRange } from '../../rulebook/terms.ts'
@@ -11,7 +12,7 @@ import type { AwardText, HitText } from './hittext.ts'
 import type { SeatText } from './seattext.ts'
 import type { Step } from './steps.ts'
 import { accountInWords, actionInWords, gameInWords } from './titlegame.ts'
-import type { Span, Spot } from './words.ts'
+import type { Span } from './words.ts'
 
 export function titleOf(step: Step): string {
   const title = wordsOf(step)
@@ -60,7 +61,7 @@ const spanInWords = (span: Span): string =>
     .map(([unit, count]) => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`)
     .join(' ')
 
-const spotsInWords = (spots: readonly Spot[]): string =>
+const spotsInWords = (spots: readonly SpotPlace[]): string =>
   spots
     .map(({ seat, backline, onDealer }) => {
       const behind = backline === undefined ? '' : ` backline ${backline}`

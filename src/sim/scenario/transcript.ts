@@ -1,6 +1,6 @@
 /** What the floor would read: every step in words, every movement with its clause, every refusal with its reasons. */
 import { type Cents, formatMoney } from '../../base/money.ts'
-import { ownerless } from '../../ledger/account.ts'
+import { ownerless, ownerOf, parseName, readName } from '../../ledger/name.ts'
 import type { Check } from './check.ts'
 import { figuresOf } from './figures.ts'
 import type { Played } from './play.ts'
@@ -90,17 +90,27 @@ const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   variance: 'variance of the counts',
 }
 
-function accountInWords(account: string): string {
-  const [kind, name] = account.split(':')
-  const known = ACCOUNT_WORDS[ownerless(account)]
-  const owner = account.slice(ownerless(account).length + 1)
-  if (known !== undefined) return owner === '' ? known : `${known} for ${owner.split('/')[1]}`
-  if (kind === 'pool') return `pool ${name}`
-  if (account.startsWith('due:game:')) return `win of table ${account.slice(9)}`
-  if (kind === 'account') return `game account ${name}`
-  if (kind === 'pending') return `held for hit ${name}`
-  if (kind === 'reseed') return `held for the reseed after ${name}`
-  return kind === 'claim' ? `claim ${name}` : account
+/** An account, a figure that a scenario speaks of, or somebody who is paid. */
+function accountInWords(text: string): string {
+  const name = parseName(text)
+  const known = ACCOUNT_WORDS[name === undefined ? text : ownerless(name)]
+  const owner = name === undefined ? undefined : ownerOf(name)
+  if (known !== undefined) return owner === undefined ? known : `${known} for ${owner.split('/')[1]}`
+  if (name === undefined) return text
+  const named = readName(name)
+  switch (named.kind) {
+    case 'pool':
+      return `pool ${named.pool}`
+    case 'account':
+      return `game account ${named.table}-${named.seat}`
+    case 'pending':
+      return `held for hit ${named.hit}`
+    case 'reseed':
+      return `held for the reseed after ${named.hit}`
+    case 'claim':
+      return `claim ${named.claim}`
+  }
+  return named.kind === 'due' && named.what === 'game' ? `win of table ${named.table}` : text
 }
 
 const dateInWords = (local: string): string => {

@@ -1,5 +1,6 @@
 /** The small words of scenario files that rule files do not have: moments, spans of time, cards, spots. */
 import { z } from 'zod'
+import { parseSpot, readSpot, type SpotPlace } from '../../base/spot.ts'
 import { shoe } from '../../cards/deck.ts'
 import { parseCards } from '../../cards/notation.ts'
 import { parseTiles } from '../../cards/tile.ts'
@@ -39,17 +40,10 @@ export const span = z.string().transform((text, context): Span => {
   return z.NEVER
 })
 
-export type Spot = { readonly seat: string; readonly backline?: number; readonly onDealer?: boolean }
-
 /** A betting spot: `3`; `3b1` for the first behind seat 3; `3d` for the space of seat 3 on the player-dealer's hand. */
-export const spot = z.string().transform((text, context): Spot => {
-  const match = /^(\d+)(?:b(\d+))?(d)?$/.exec(text)
-  if (match !== null)
-    return {
-      seat: match[1]!,
-      ...(match[2] === undefined ? {} : { backline: Number(match[2]) }),
-      ...(match[3] === undefined ? {} : { onDealer: true }),
-    }
+export const spot = z.string().transform((text, context): SpotPlace => {
+  const read = parseSpot(text)
+  if (read !== undefined) return readSpot(read)
   const spots = '3, 3b1 for the first behind seat 3, or 3d for its space on the player-dealer hand'
   context.addIssue({ code: 'custom', message: `"${text}" is not a spot like ${spots}` })
   return z.NEVER

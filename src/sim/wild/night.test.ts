@@ -20,7 +20,14 @@ test.each([
     'a/b pool:main',
     'a/b pool:main stands at -$1.00',
   ],
-  ['a claim that nobody has', 'entitlement', 'a/b claim:C1', 'entitlement', 'a/b due', 'a/b due stands at -$1.00'],
+  [
+    'a claim that nobody has',
+    'entitlement',
+    'a/b claim:C1',
+    'entitlement',
+    'a/b due:fee',
+    'a/b due:fee stands at -$1.00',
+  ],
 ] as const)('%s is seen', (_, book, to, other, from, says) => {
   const state = initialState()
   state.balances[book].set(to, cents(100n))

@@ -10,8 +10,9 @@ import { evolve } from '../../engine/evolve.ts'
 import { type Event, initialState, type State } from '../../engine/mechanisms.ts'
 import { timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import { parseEntry } from '../../journal/line.ts'
-import { kindOf, nameOf } from '../../ledger/account.ts'
+import { nameOf } from '../../ledger/account.ts'
 import { coverOf } from '../../ledger/balances.ts'
+import { type Kind, type Named, readName } from '../../ledger/name.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import { sentence } from '../../words/sentence.ts'
@@ -83,7 +84,7 @@ const inWords = ({ order }: Try): string =>
   JSON.stringify(order, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
 
 /** Accounts that may stand below nothing: promised, wanted back, laid out for an activity, and the world outside. */
-const MAY_OWE: ReadonlySet<string> = new Set([
+const MAY_OWE: ReadonlySet<Kind> = new Set([
   'promised',
   'advanced',
   'drawer',
@@ -95,7 +96,7 @@ const MAY_OWE: ReadonlySet<string> = new Set([
 ])
 
 /** A table may also have lost more than it won. */
-const mayOwe = (account: string): boolean => MAY_OWE.has(kindOf(account)) || nameOf(account).startsWith('due:game:')
+const mayOwe = (named: Named): boolean => MAY_OWE.has(named.kind) || (named.kind === 'due' && named.what === 'game')
 
 /** What must hold after every order, or how it does not. */
 export function faultOf({ balances, claims }: State): string | undefined {
@@ -105,16 +106,17 @@ export function faultOf({ balances, claims }: State): string | undefined {
     let sum = 0n
     for (const [account, amount] of balances[book]) {
       sum += amount
-      if (amount < 0n && !mayOwe(account)) return `${account} stands at ${formatMoney(amount)} (${book})`
-      if (amount > 0n && kindOf(account) === 'promised') return `${account} stands above nothing`
+      const named = readName(nameOf(account))
+      if (amount < 0n && !mayOwe(named)) return `${account} stands at ${formatMoney(amount)} (${book})`
+      if (amount > 0n && named.kind === 'promised') return `${account} stands above nothing`
     }
     if (sum !== 0n) return `the book of ${book} adds up to ${sum} cents`
   }
-  for (const [account, amount] of balances.entitlement)
-    if (kindOf(account) === 'claim') {
-      const claim = claims.get(account.slice(account.lastIndexOf(':') + 1))
-      if (claim?.status !== 'open') return `${account} holds ${formatMoney(amount)} and is not open`
-    }
+  for (const [account, amount] of balances.entitlement) {
+    const named = readName(nameOf(account))
+    if (named.kind === 'claim' && claims.get(named.claim)?.status !== 'open')
+      return `${account} holds ${formatMoney(amount)} and is not open`
+  }
   return undefined
 }
 

@@ -2,6 +2,7 @@
 
 import { plusDays } from '../../base/moment.ts'
 import { type Cents, cents, dollars } from '../../base/money.ts'
+import { seatOf } from '../../base/spot.ts'
 import { DEVICES, type Table } from '../../engine/house/vocabulary.ts'
 import { DUTIES } from '../../engine/judging/fact.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
@@ -104,12 +105,7 @@ const reportHit: Maker = (rng, state) => {
   const table = some(rng, rng.oneIn(3) ? all : playing)
   if (table === undefined) return undefined
   const open = state.rounds.get(table.table)?.open
-  const lit =
-    open === undefined
-      ? []
-      : Object.values(open.fees)
-          .flat()
-          .map((spot) => spot.replace(/b.*$/, ''))
+  const lit = open === undefined ? [] : Object.values(open.fees).flat().map(seatOf)
   const seats = shuffled(rng, rng.oneIn(5) || lit.length === 0 ? seatsOf(table) : [...new Set(lit)])
   return {
     order: {

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { type Cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Event } from '../../engine/mechanisms.ts'
 import type { WirePost } from '../../engine/posts.ts'
+import type { AccountName } from '../../ledger/name.ts'
 import { ORDERS } from '../../server/door/permissions.ts'
 import { isAllowed } from '../stream/asking.ts'
 import { type Answer, acting, may, type OrderText, type Refused, send } from '../stream/orders.ts'
@@ -95,7 +96,7 @@ export function Deed({
   )
 }
 
-type Move = { book: string; activity: string; from: string; to: string; amount: Cents; clause: string }
+type Move = { book: string; activity: string; from: AccountName; to: AccountName; amount: Cents; clause: string }
 
 /** Every transfer of the events, alike ones added up; nothing where no money moves. */
 export function MoneyMoves({ events, caption }: { events: readonly Event[]; caption?: string }) {

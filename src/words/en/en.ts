@@ -1,4 +1,5 @@
 import type { Message } from '../../base/message.ts'
+import { type AccountName, type DueKind, type Fund, ownerOf, readName } from '../../ledger/name.ts'
 import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
@@ -18,50 +19,54 @@ import { staff } from './staff.ts'
 import { table } from './table.ts'
 import { tonight } from './tonight.ts'
 
-const ACCOUNTS: Record<string, string> = {
-  'pool:main': 'Meter',
-  reserve: 'Reserve',
-  'due:game': 'Won at the table',
-  account: 'Game accounts of players',
-  'due:fee': 'Administrative fee owed to the house',
-  'due:advance': 'Advance to be repaid to the house',
-  promised: 'Promised by the house, not yet deposited',
-  'promised:gift': 'What the house gives',
-  'due:float': 'Float of the cage drawers',
-  'due:thing': 'Prize handed over, owed to the house',
-  variance: 'Count variance',
-  patrons: 'Players',
-  patron: 'Players',
-  advanced: 'Advanced by the house',
-  house: 'House',
-  bank: 'Bank',
+/** What is owed to the house; what a table game has won is named by its table. */
+const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
+  fee: 'Administrative fee owed to the house',
+  advance: 'Advance to be repaid to the house',
+  float: 'Float of the cage drawers',
+  thing: 'Prize handed over, owed to the house',
+  reverted: 'Prize money to be returned to the house',
 }
 
-function account(name: string): string {
-  // `promised:house/activity`: what the house owes or gave for another activity that is paid from these funds.
-  const [, own = name, activity] = /^(.*):[a-z0-9-]+\/([a-z0-9-]+)$/.exec(name) ?? []
-  const known = ACCOUNTS[own]
-  if (known !== undefined) return activity === undefined ? known : `${known}, for ${activity}`
-  const [kind = '', of = ''] = name.split(':')
-  switch (kind) {
+function account(name: AccountName): string {
+  const named = readName(name)
+  // What the house owes or gave for another activity that is paid from these funds.
+  const owner = ownerOf(name)
+  const whose = owner === undefined ? '' : `, for ${owner.split('/')[1]}`
+  switch (named.kind) {
     case 'pool':
-      return `Meter ${of}`
+      return named.pool === 'main' ? 'Meter' : `Meter ${named.pool}`
+    case 'reserve':
+      return 'Reserve'
     case 'pending':
-      return `Held for hit ${of}`
+      return `Held for hit ${named.hit}`
     case 'reseed':
-      return `Reseed held for hit ${of}`
+      return `Reseed held for hit ${named.hit}`
     case 'claim':
-      return `Claim ${of}`
-    case 'box':
-      return `Box of table ${of}`
-    case 'drawer':
-      return `Cage drawer ${of}`
-    case 'tray':
-      return `Tray of table ${of}`
+      return `Claim ${named.claim}`
+    case 'due':
+      return named.what === 'game' ? `Won at table ${named.table}` : `${DUE[named.what]}${whose}`
+    case 'account':
+      return `Game account of seat ${named.seat} at table ${named.table}`
+    case 'promised':
+      return `${named.isGift ? 'What the house gives' : 'Promised by the house, not yet deposited'}${whose}`
     case 'variance':
-      return `Variance of drawer ${of}`
-    default:
-      return name
+      return named.drawer === undefined ? 'Count variance' : `Variance of drawer ${named.drawer}`
+    case 'patrons':
+    case 'patron':
+      return 'Players'
+    case 'advanced':
+      return `Advanced by the house${whose}`
+    case 'house':
+      return 'House'
+    case 'bank':
+      return 'Bank'
+    case 'box':
+      return `Box of table ${named.table}`
+    case 'drawer':
+      return `Cage drawer ${named.drawer}`
+    case 'tray':
+      return `Tray of table ${named.table}`
   }
 }
 
@@ -218,7 +223,7 @@ export const en = {
     paused: 'Paused',
     stopped: 'Stopped',
   } as Record<string, string>,
-  fund: (fund: string) => account(fund).toLowerCase(),
+  fund: (fund: Fund) => account(fund).toLowerCase(),
   startTitle: 'A card room with all its jackpots, alive',
   startSays:
     'Open a screen. Hit a jackpot by hand at any table but 2, 3, 5 and 6, verify it on the floor, pay it at the cage, and find it in the books.',

@@ -1,4 +1,5 @@
 import type { Message } from '../../base/message.ts'
+import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
 import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
@@ -19,50 +20,54 @@ import { staff } from './staff.ts'
 import { table } from './table.ts'
 import { tonight } from './tonight.ts'
 
-const ACCOUNTS: Record<string, string> = {
-  'pool:main': 'Bote',
-  reserve: 'Reserva',
-  'due:game': 'Ganado en la mesa',
-  account: 'Cuentas de juego de los jugadores',
-  'due:fee': 'Cuota administrativa debida a la casa',
-  'due:advance': 'Adelanto por devolver a la casa',
-  promised: 'Prometido por la casa, aún sin depositar',
-  'promised:gift': 'Lo que da la casa',
-  'due:float': 'Fondo de los cajones de caja',
-  'due:thing': 'Premio entregado, se debe a la casa',
-  variance: 'Diferencia de conteo',
-  patrons: 'Jugadores',
-  patron: 'Jugadores',
-  advanced: 'Adelantado por la casa',
-  house: 'Casa',
-  bank: 'Banco',
+/** What is owed to the house; what a table game has won is named by its table. */
+const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
+  fee: 'Cuota administrativa debida a la casa',
+  advance: 'Adelanto por devolver a la casa',
+  float: 'Fondo de los cajones de caja',
+  thing: 'Premio entregado, se debe a la casa',
+  reverted: 'Dinero de premios que vuelve a la casa',
 }
 
-function account(name: string): string {
-  // `promised:house/activity`: what the house owes or gave for another activity that is paid from these funds.
-  const [, own = name, activity] = /^(.*):[a-z0-9-]+\/([a-z0-9-]+)$/.exec(name) ?? []
-  const known = ACCOUNTS[own]
-  if (known !== undefined) return activity === undefined ? known : `${known}, para ${activity}`
-  const [kind = '', of = ''] = name.split(':')
-  switch (kind) {
+function account(name: AccountName): string {
+  const named = readName(name)
+  // What the house owes or gave for another activity that is paid from these funds.
+  const owner = ownerOf(name)
+  const whose = owner === undefined ? '' : `, para ${owner.split('/')[1]}`
+  switch (named.kind) {
     case 'pool':
-      return `Bote ${of}`
+      return named.pool === 'main' ? 'Bote' : `Bote ${named.pool}`
+    case 'reserve':
+      return 'Reserva'
     case 'pending':
-      return `Retenido por el acierto ${of}`
+      return `Retenido por el acierto ${named.hit}`
     case 'reseed':
-      return `Resiembra retenida por el acierto ${of}`
+      return `Resiembra retenida por el acierto ${named.hit}`
     case 'claim':
-      return `Reclamo ${of}`
-    case 'box':
-      return `Buzón de la mesa ${of}`
-    case 'drawer':
-      return `Cajón ${of}`
-    case 'tray':
-      return `Bandeja de la mesa ${of}`
+      return `Reclamo ${named.claim}`
+    case 'due':
+      return named.what === 'game' ? `Ganado en la mesa ${named.table}` : `${DUE[named.what]}${whose}`
+    case 'account':
+      return `Cuenta de juego del asiento ${named.seat} de la mesa ${named.table}`
+    case 'promised':
+      return `${named.isGift ? 'Lo que da la casa' : 'Prometido por la casa, aún sin depositar'}${whose}`
     case 'variance':
-      return `Diferencia del cajón ${of}`
-    default:
-      return name
+      return named.drawer === undefined ? 'Diferencia de conteo' : `Diferencia del cajón ${named.drawer}`
+    case 'patrons':
+    case 'patron':
+      return 'Jugadores'
+    case 'advanced':
+      return `Adelantado por la casa${whose}`
+    case 'house':
+      return 'Casa'
+    case 'bank':
+      return 'Banco'
+    case 'box':
+      return `Buzón de la mesa ${named.table}`
+    case 'drawer':
+      return `Cajón ${named.drawer}`
+    case 'tray':
+      return `Bandeja de la mesa ${named.table}`
   }
 }
 

@@ -1,4 +1,5 @@
 /** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
+import { kindOf } from '../../../ledger/name.ts'
 import '../../ui/office.css'
 import './books.css'
 import type { VNode } from 'preact'
@@ -94,7 +95,7 @@ function filtered(funds: readonly FundView[]): FundView[] {
   return funds.filter(({ activity, agrees, promised, inside }) => {
     if (!`${nameOfActivity(activity)} ${activity}`.toLowerCase().includes(find)) return false
     if (only === 'promised') return promised !== '$0.00'
-    if (only === 'due') return inside.some(({ account }) => account.startsWith('due:'))
+    if (only === 'due') return inside.some(({ account }) => kindOf(account) === 'due')
     return only !== 'differs' || !agrees
   })
 }

@@ -1,5 +1,6 @@
 /** The business day: what is still open, in money and with the way to it; what must be done first; and its close. */
 import { add, type Cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
+import { type AccountName, pendingAccount, readName, reseedAccount } from '../../../ledger/name.ts'
 import { view } from '../../stream/feed.ts'
 import { nameOf } from '../../ui/frame.tsx'
 import { Deed } from '../../ui/outcome.tsx'
@@ -70,8 +71,13 @@ function openItems(): Item[] {
   const open = (view('drawers').value ?? []).filter(({ cashier }) => cashier !== undefined)
   const laidOut = (view('drawers').value ?? []).flatMap((drawer) => drawer.laidOut)
   const copies = (view('trays').value ?? []).flatMap((tray) => tray.copies)
-  const inBoxes = funds.flatMap(({ places }) => places.filter(({ place }) => place.startsWith('box:')))
-  const tables = [...new Set(inBoxes.map(({ place }) => place.slice('box:'.length)))]
+  const inBoxes = funds.flatMap(({ places }) =>
+    places.flatMap(({ place, amount }) => {
+      const named = readName(place)
+      return named.kind === 'box' ? [{ table: named.table, amount }] : []
+    }),
+  )
+  const tables = [...new Set(inBoxes.map(({ table }) => table))]
   const uncounted = boxes.filter(({ counted, waiting }) => counted.length === 0 && waiting === undefined)
   const sealed = boxes.filter(({ waiting }) => waiting !== undefined)
   const promised = funds.filter((fund) => fund.promised !== '$0.00')
@@ -125,7 +131,8 @@ const some = <T,>(list: readonly T[], item: () => Item): Item | undefined => (li
 /** What the funds hold for those hits, and for the meters after them. */
 function heldFor(hits: readonly string[]): string {
   const accounts = (view('funds').value ?? []).flatMap(({ inside }) => inside)
-  const isFor = (account: string) => hits.some((hit) => account === `pending:${hit}` || account === `reseed:${hit}`)
+  const isFor = (account: AccountName) =>
+    hits.some((hit) => account === pendingAccount(hit) || account === reseedAccount(hit))
   return sumOf(accounts.filter(({ account }) => isFor(account)).map(({ amount }) => amount))
 }
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import type { Event } from '../../../engine/mechanisms.ts'
+import { parseName } from '../../../ledger/name.ts'
 import type { Explained } from '../../../server/desks/explain.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
@@ -14,7 +15,8 @@ import { nameOfActivity } from './books.tsx'
 export function Explain() {
   const say = words()
   const asked = query.value
-  const [activity, account, book] = ['activity', 'account', 'book'].map((name) => asked.get(name))
+  const [activity, book] = ['activity', 'book'].map((name) => asked.get(name))
+  const account = parseName(asked.get('account') ?? '')
   const before = asked.get('before')
   const isWithFees = asked.has('fees')
   const path =

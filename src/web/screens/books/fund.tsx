@@ -1,5 +1,6 @@
 /** One activity's money in both books, and what can be done with it. */
 import { useSignal } from '@preact/signals'
+import { type AccountName, type Kind, kindOf, poolAccount } from '../../../ledger/name.ts'
 import type { FundView } from '../../../views/fund.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
@@ -52,7 +53,7 @@ export function Fund({ fund }: { fund: FundView }) {
   )
 }
 
-type Row = { account: string; amount: string }
+type Row = { account: AccountName; amount: string }
 
 function Accounts({
   title,
@@ -106,15 +107,27 @@ function Accounts({
   )
 }
 
-const ORDER = ['pool', 'reserve', 'pending', 'reseed', 'claim', 'due', 'promised', 'variance', 'bank', 'box', 'drawer']
-const weight = ({ account }: Row): number => ORDER.indexOf(account.split(':')[0] ?? '')
+const ORDER: readonly Kind[] = [
+  'pool',
+  'reserve',
+  'pending',
+  'reseed',
+  'claim',
+  'due',
+  'promised',
+  'variance',
+  'bank',
+  'box',
+  'drawer',
+]
+const weight = ({ account }: Row): number => ORDER.indexOf(kindOf(account))
 
 /** Only what can be done now is offered; what it does in money stands beside it. */
 function FundActions({ fund }: { fund: FundView }) {
   const say = words().books
   const { activity, paysFor, inside, promised, owing } = fund
   // The float of the cage is counted back by its cashiers, not fetched.
-  const due = inside.filter(({ account }) => account.startsWith('due:') && activity.includes('/'))
+  const due = inside.filter(({ account }) => kindOf(account) === 'due' && activity.includes('/'))
   const signs = (view('meters').value ?? []).filter((one) => paysFor.includes(one.activity))
   const pools = signs.find((one) => one.activity === activity)?.pools ?? []
   const empty = (isAllowed('SeedPool') ? signs : []).flatMap((sign) =>
@@ -230,7 +243,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
           : {
               do: 'BringForward',
               activity,
-              pools: Object.fromEntries(pools.map((pool) => [pool, amountOf(`pool:${pool}`)])),
+              pools: Object.fromEntries(pools.map((pool) => [pool, amountOf(poolAccount(pool))])),
               reserve: amountOf('reserve'),
               advance: amountOf('advance'),
             }
@@ -240,7 +253,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
       tone="plain"
       onDone={() => (amounts.value = {})}
     >
-      {[...pools.map((pool) => `pool:${pool}`), 'reserve'].map((fund) => (
+      {[...pools.map(poolAccount), 'reserve' as const].map((fund) => (
         <Amount key={fund} label={say.account(fund)} value={amounts.value[fund] ?? ''} onInput={set(fund)} />
       ))}
       <Amount label={say.books.advanceIn} value={amounts.value.advance ?? ''} onInput={set('advance')} />

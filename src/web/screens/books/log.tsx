@@ -1,5 +1,6 @@
 /** The log sheet that the documents want kept by hand, printed with what is known and room for names and signatures. */
 import type { ComponentChildren } from 'preact'
+import { drawerPlace, trayPlace } from '../../../ledger/name.ts'
 import type { LogView } from '../../../server/desks/logsheet.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -172,7 +173,7 @@ function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
   const way = say.cage.forms.find(({ value }) => value === form)?.says ?? form
   const table = /^tray of table (.+)$/.exec(from)?.[1]
   if (from === '') return way
-  return `${way}, ${table === undefined ? say.account(`drawer:${from}`) : say.account(`tray:${table}`)}`
+  return `${way}, ${table === undefined ? say.account(drawerPlace(from)) : say.account(trayPlace(table))}`
 }
 
 /** Collections first, then payments; one a row. */

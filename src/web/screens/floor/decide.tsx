@@ -1,5 +1,6 @@
 /** What becomes of a hit. What a button would do in money is said before it is pressed. */
 import { useSignal } from '@preact/signals'
+import { isPool } from '../../../ledger/name.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
@@ -45,7 +46,7 @@ export function Decide({ hit }: { hit: HitView }) {
 
 /** What the meter has to do with it. */
 function fromMeter({ awards }: HitView): 'all' | 'some' | 'none' {
-  const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => fund.startsWith('pool:')))
+  const funds = awards.flatMap(({ parts }) => parts.map(({ fund }) => isPool(fund)))
   return funds.length > 0 && funds.every(Boolean) ? 'all' : funds.some(Boolean) ? 'some' : 'none'
 }
 

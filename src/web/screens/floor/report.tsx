@@ -1,4 +1,5 @@
 /** A hit at a table without a tablet: which table, who was dealt in, the cards; what it wins is judged while they are laid. */
+import { spotOf } from '../../../base/spot.ts'
 import './report.css'
 import { computed, effect, signal } from '@preact/signals'
 import type { TableView } from '../../../views/table.ts'
@@ -34,7 +35,7 @@ effect(() => {
   }
   const paid = Object.values(here.open?.fees ?? {}).flat()
   const seats = seatsOf(here)
-  const sensed = seats.filter((seat) => paid.includes(seat))
+  const sensed = seats.filter((seat) => paid.includes(spotOf({ seat })))
   spots.value = Object.fromEntries((sensed.length > 0 ? sensed : seats).map((seat) => [seat, JUST_IN]))
   refused.value = undefined
   isRecorded.value = false

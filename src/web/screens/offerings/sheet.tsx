@@ -1,4 +1,5 @@
 /** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
+import { poolAccount } from '../../../ledger/name.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { MeterSign } from '../../../views/meter.ts'
 import { query, show } from '../../stream/address.ts'
@@ -47,7 +48,7 @@ function Sign({ sign }: { sign: MeterSign }) {
       {sign.id !== '' && <p>{sign.id}</p>}
       {sign.pools.map(({ pool, posted, cap, daily }) => (
         <p key={pool}>
-          {say.account(`pool:${pool}`)}: <strong>{posted}</strong>
+          {say.account(poolAccount(pool))}: <strong>{posted}</strong>
           {daily !== undefined && ` · ${say.offerings.daily(daily.amount, daily.at)}`}
           {cap !== undefined && ` · ${say.offerings.upTo(cap)}`}
         </p>

@@ -3,6 +3,7 @@ import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import type { Award, Denied } from '../../../engine/judging/judgement.ts'
 import type { Event } from '../../../engine/mechanisms.ts'
+import { fundsIn } from '../../../ledger/name.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
@@ -54,7 +55,9 @@ function Wins({ activity, awards, denied }: { activity: string; awards: readonly
             <strong>{formatMoney(fromWire(amount))}</strong>
             <span class="soft">
               {share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)} · {say.table.from}{' '}
-              {Object.keys(parts).map(say.fund).join(', ')}{' '}
+              {fundsIn(parts)
+                .map(([fund]) => say.fund(fund))
+                .join(', ')}{' '}
               {by
                 .flatMap(citedIn)
                 .filter(isClause)

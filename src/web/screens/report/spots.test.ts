@@ -12,6 +12,7 @@ import {
   isComplete,
   JUST_IN,
   keyOf,
+  type Lit,
   nextSpot,
   PLAYER_DEALER,
   reportOrder,
@@ -140,7 +141,7 @@ function laidAt(name: string, seat: string): Record<string, number[]> {
 const A = 'a/fee'
 const B = 'b/fee'
 const spot = (fees: string[], more: Partial<Spot> = {}): Spot => ({ ...JUST_IN, fees, ...more })
-test.each<[string, Spots, Record<string, string[]> | undefined, Spots]>([
+test.each<[string, Spots, Lit | undefined, Spots]>([
   ['no sensors: as the dealer says', { 1: spot([A]) }, undefined, { 1: spot([A]) }],
   ['a chip comes down at an empty seat', {}, { [A]: ['4'] }, { 4: spot([A]) }],
   ['a chip is lifted; whoever sits there stays', { 4: spot([A]) }, { [A]: [] }, { 4: spot([]) }],

@@ -1,4 +1,5 @@
 /** What the dealer has told the tablet about the seats, and what is laid out to be reported. Pure; tested by the browser. */
+import { type Spot as FeeSpot, readSpot, seatOf, spotOf } from '../../../base/spot.ts'
 import { signsOf } from '../../../cards/card.ts'
 import { tileSign } from '../../../cards/tile.ts'
 import type { TableView } from '../../../views/table.ts'
@@ -69,20 +70,17 @@ export const withSpot = (spots: Spots, seat: string, spot: Spot | undefined): Sp
 }
 
 /** By activity, the spots where a sensor sees a fee. */
-export type Lit = Readonly<Record<string, readonly string[]>>
+export type Lit = Readonly<Record<string, readonly FeeSpot[]>>
 
 /** Sensors know better where their fees lie; who sits there and what is bet without a sensor is the dealer's to say. */
 export function asSensed(spots: Spots, lit: Lit | undefined): Spots {
   if (lit === undefined) return spots
   const sensed = Object.keys(lit)
-  const feesAt = (spot: string, before: readonly string[]): string[] => [
+  const feesAt = (spot: FeeSpot, before: readonly string[]): string[] => [
     ...before.filter((activity) => !sensed.includes(activity)),
     ...sensed.filter((activity) => lit[activity]?.includes(spot)),
   ]
-  const seats = new Set([
-    ...Object.keys(spots),
-    ...Object.values(lit).flatMap((all) => all.map((spot) => seatIn(spot))),
-  ])
+  const seats = new Set([...Object.keys(spots), ...Object.values(lit).flatMap((all) => all.map(seatOf))])
   return Object.fromEntries(
     [...seats].map((seat) => {
       const spot = spots[seat] ?? JUST_IN
@@ -90,21 +88,21 @@ export function asSensed(spots: Spots, lit: Lit | undefined): Spots {
       if (spot.isDark === true) return [seat, spot]
       const behind = Array.from({ length: Math.max(spot.behind.length, lastBehind(seat, lit)) }, (_, at) => {
         const one = spot.behind[at] ?? { fees: [] }
-        return { ...one, fees: feesAt(`${seat}b${at + 1}`, one.fees) }
+        return { ...one, fees: feesAt(spotOf({ seat, backline: at + 1 }), one.fees) }
       })
-      const onDealer = feesAt(`${seat}d`, spot.onDealer)
-      return [seat, { ...spot, fees: feesAt(seat, spot.fees), onDealer, behind }]
+      const onDealer = feesAt(spotOf({ seat, onDealer: true }), spot.onDealer)
+      return [seat, { ...spot, fees: feesAt(spotOf({ seat }), spot.fees), onDealer, behind }]
     }),
   )
 }
 
-const seatIn = (spot: string): string => /^\d+/.exec(spot)?.[0] ?? ''
 const lastBehind = (seat: string, lit: Lit): number =>
   Math.max(
     0,
     ...Object.values(lit)
       .flat()
-      .map((spot) => (spot.startsWith(`${seat}b`) ? Number.parseInt(spot.slice(seat.length + 1), 10) : 0)),
+      .map(readSpot)
+      .map((lies) => (lies.seat === seat ? (lies.backline ?? 0) : 0)),
   )
 
 export const takenOf = (spots: Spots): string[] => Object.keys(spots).sort((a, b) => Number(a) - Number(b))

@@ -1,5 +1,6 @@
 /** The state of one tablet: seats before the lock, the last answer; what is laid out to be reported is in `report/`. */
 import { computed, effect, signal } from '@preact/signals'
+import { spotOf } from '../../../base/spot.ts'
 import type { HitView } from '../../../views/hit.ts'
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
@@ -130,7 +131,7 @@ export const change = (seat: string, changes: Partial<Spot>): void => {
 }
 
 export const isLit = (of: TableView, seat: string): boolean =>
-  Object.values(of.open?.fees ?? {}).some((paid) => paid.includes(seat))
+  Object.values(of.open?.fees ?? {}).some((paid) => paid.includes(spotOf({ seat })))
 
 export function fillSeats(): void {
   const here = table.value

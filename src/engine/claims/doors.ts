@@ -1,0 +1,45 @@
+/** How people give the orders of this room: shape, who may, an example. */
+import { z } from 'zod'
+import { drawer, name, person, positive, reason, table, words } from '../fields.ts'
+import type { Doors } from '../mechanism.ts'
+import { may } from './permissions.ts'
+import type { Claims } from './vocabulary.ts'
+
+export const doors = {
+  ShowId: {
+    shape: z.strictObject({ claim: name, person: person.exactOptional() }),
+    may: may.ShowId,
+    example: { claim: 'C1' },
+  },
+  RecordForm: {
+    shape: z.strictObject({ claim: name, kind: words(40), reference: words(80) }),
+    may: may.RecordForm,
+    example: { claim: 'C1', kind: 'W-2G', reference: 'form 88' },
+  },
+  PayClaim: {
+    shape: z.strictObject({
+      claim: name,
+      form: words(120),
+      drawer: drawer.exactOptional(),
+      tray: table.exactOptional(),
+    }),
+    may: may.PayClaim,
+    example: { claim: 'C1', form: 'chips', drawer: 'main' },
+  },
+  UseVoucher: {
+    shape: z.strictObject({ claim: name, cost: positive }),
+    may: may.UseVoucher,
+    example: { claim: 'C1', cost: '$80.00' },
+  },
+  // Of a closed day, the books say of which activity it is and how much it was.
+  ReportPaidInError: {
+    shape: z.strictObject({ claim: name, reason }),
+    may: may.ReportPaidInError,
+    example: { claim: 'C1', reason: 'the wrong seat' },
+  },
+  RepayTray: {
+    shape: z.strictObject({ activity: name, table, copies: z.array(name).min(1).max(200).exactOptional() }),
+    may: may.RepayTray,
+    example: { activity: 'bay-101/blazing-7s', table: '1' },
+  },
+} satisfies Doors<Claims>

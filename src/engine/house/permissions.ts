@@ -1,0 +1,19 @@
+/** Who may give the orders of this room. */
+import { may as by, two as byTwo } from '../allowed.ts'
+
+export const may = {
+  SetTable: by('floor', 'administrator'),
+  OpenTable: by('floor'),
+  CloseTable: by('floor'),
+  ReportFault: by('dealer', 'floor'),
+  ClearFault: by('floor'),
+  CallFloor: by('dealer', 'floor'),
+  AnswerCall: by('floor'),
+  EnrolPerson: by('floor', 'cage', 'compliance', 'tournament-director'),
+  SetProfile: byTwo(['compliance'], ['approver', 'compliance']),
+  HandOver: byTwo(['floor'], ['floor']),
+  EnrolStaff: by('administrator'),
+  DisableStaff: by('administrator'),
+  EnrolDevice: by('administrator'),
+  PrintSheet: by('floor', 'cage', 'count', 'accounting'),
+} as const

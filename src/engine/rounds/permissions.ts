@@ -1,0 +1,12 @@
+/** Who may give the orders of this room. */
+import { may as by } from '../allowed.ts'
+
+export const may = {
+  StartRound: by('dealer', 'floor'),
+  BetLate: by('dealer', 'floor'),
+  EndRound: by('dealer', 'floor'),
+  VoidRound: by('dealer', 'floor'),
+  RequestFreeTable: by('dealer', 'floor'),
+  OfferFreeTable: by('floor'),
+  WithdrawRequest: by('floor'),
+} as const

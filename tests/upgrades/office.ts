@@ -1,0 +1,77 @@
+/** Orders that no scenario can write: staff, devices, sealed counts, prints, a draw that is given up. */
+
+import { digestOf } from '../../src/base/digest.ts'
+import { dollars } from '../../src/base/money.ts'
+import { isRefusal } from '../../src/base/refusal.ts'
+import type { Order } from '../../src/engine/mechanisms.ts'
+import { openHouse } from '../../src/sim/scenario/given.ts'
+import { moveBy, type Night, order } from '../../src/sim/scenario/night.ts'
+import { sentence } from '../../src/words/sentence.ts'
+import { SEVENS } from '../house.ts'
+
+const TWO = { count: '20', again: '21' }
+const sealed = (table: string): Order => ({
+  do: 'SealCount',
+  table,
+  shift: 'day',
+  sealed: digestOf(`count of ${table}`),
+})
+
+const ORDERS: readonly [by: string, order: Order][] = [
+  ['1', { do: 'EnrolStaff', person: '1', roles: ['administrator', 'compliance'] }],
+  ['1', { do: 'EnrolStaff', person: '20', roles: ['count'] }],
+  ['1', { do: 'EnrolStaff', person: '21', roles: ['count', 'cage'] }],
+  ['1', { do: 'EnrolStaff', person: '22', roles: ['dealer'] }],
+  ['1', { do: 'DisableStaff', person: '22' }],
+  ['1', { do: 'EnrolDevice', device: 't1', table: '1', kind: 'keypad' }],
+  ['1', { do: 'EnrolDevice', device: 'slots', kind: 'feed' }],
+  [
+    'device:t1',
+    {
+      do: 'SetAsideMessage',
+      device: 't1',
+      what: 'EndRound',
+      digest: digestOf('a message'),
+      reasons: ['no round runs at table 1'],
+    },
+  ],
+  ['device:slots', { do: 'InsertCard', machine: 'm-1', person: '77' }],
+  ['device:slots', { do: 'RemoveCard', machine: 'm-1' }],
+  ['1', { do: 'DisableDevice', device: 't1', reason: 'a broken key' }],
+  [TWO.count, sealed('1')],
+  [TWO.count, { do: 'WithdrawCount', table: '1' }],
+  [TWO.count, sealed('1')],
+  [TWO.again, { do: 'RejectCounts', table: '1', counts: [{ [SEVENS]: dollars(12) }, { [SEVENS]: dollars(13) }] }],
+  ['21', { do: 'PrintSheet', sheet: 'payments', of: '2026-03-02' }],
+  ['21', { do: 'PrintSheet', sheet: 'payments', of: '2026-03-02', before: 3 }],
+  [
+    '1',
+    {
+      do: 'OpenDraw',
+      purpose: 'bay-101/final-table/2026-03-06/20:00',
+      entries: [
+        { id: '77', weight: 2n },
+        { id: '78', weight: 1n },
+      ],
+      how: { winners: 1, standby: 1, replacement: false },
+      secretDigest: digestOf('a secret that nobody learns'),
+    },
+  ],
+  ['1', { do: 'AbandonDraw', draw: 1, reason: 'the power failed' }],
+]
+
+export function officeNight(): Night {
+  const night = openHouse({
+    house: undefined,
+    tables: undefined,
+    persons: undefined,
+    start: undefined,
+    offerings: [{ activity: SEVENS }],
+  })
+  for (const [by, what] of ORDERS) {
+    moveBy(night, { minutes: 1 })
+    const done = order(night, what, by)
+    if (isRefusal(done)) throw new Error(`${what.do}: ${sentence(done)}`)
+  }
+  return night
+}
