@@ -1,4 +1,4 @@
-import { ROLES } from '../engine/house/vocabulary.ts'
+import { ROLES } from '../engine/roles.ts'
 import { ORDERS, PLACES, VIEWS_FOR } from '../server/door/permissions.ts'
 import { permissionTable } from '../server/door/permissiontable.ts'
 import { type Command, Complaint } from './command.ts'

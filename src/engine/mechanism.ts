@@ -7,7 +7,7 @@
 import type { MessageId } from '../base/message.ts'
 import type { Moment } from '../base/moment.ts'
 import type { Reason, Refusal } from '../base/refusal.ts'
-import type { Allowed } from './allowed.ts'
+import type { Allowed } from './roles.ts'
 
 export type Vocabulary = { readonly orders: object; readonly events: object; readonly state: object }
 export type Nothing = { readonly orders: unknown; readonly events: unknown; readonly state: unknown }

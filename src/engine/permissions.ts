@@ -1,5 +1,5 @@
 /** Who may give which order: every room's own part, without the rooms themselves, for pages that only show it. */
-import type { Allowed } from './allowed.ts'
+
 import { may as claims } from './claims/permissions.ts'
 import { may as closing } from './closing/permissions.ts'
 import { may as drawings } from './drawings/permissions.ts'
@@ -7,6 +7,7 @@ import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
+import type { Allowed } from './roles.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
 

@@ -1,5 +1,5 @@
 /** What people are told at the door: who may, signing in, the register, questions that have no answer, a house that is not open. */
-import type { Role } from '../engine/house/vocabulary.ts'
+import type { Role } from '../engine/roles.ts'
 import type { Place } from './door/permissions.ts'
 
 export type ServerMessages = {
@@ -57,6 +57,7 @@ export type ServerMessages = {
   'no such view': { view: string; views: readonly string[] }
   'nothing to read': { view: string }
   'movements of nothing': undefined
+  'no such account': { account: string }
   'no such book': { book: string; books: readonly string[] }
   'no number of a line': { text: string }
   'line not named': undefined

@@ -1,5 +1,5 @@
 /** Who may give the orders of this room. */
-import { may as by, two as byTwo } from '../allowed.ts'
+import { may as by, two as byTwo } from '../roles.ts'
 
 export const may = {
   ShowId: by('cage', 'floor'),

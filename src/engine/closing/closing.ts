@@ -16,6 +16,7 @@ import {
   type Pool,
   type Promised,
   poolAccount,
+  readName,
 } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
@@ -121,11 +122,10 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
   }
   for (const [account, amount] of balances.custody) {
     if (holderOf(account) !== activity) continue
-    const kind = kindOf(nameOf(account))
-    const place = nameOf(account).slice(kind.length + 1)
-    if (kind === 'box') return refuseOrder('fees not counted', { amount: toWire(amount), table: place })
-    if (kind === 'drawer' || kind === 'tray') {
-      const from = kind === 'drawer' ? { drawer: place } : { table: place }
+    const place = readName(nameOf(account))
+    if (place.kind === 'box') return refuseOrder('fees not counted', { amount: toWire(amount), table: place.table })
+    if (place.kind === 'drawer' || place.kind === 'tray') {
+      const from = place.kind === 'drawer' ? { drawer: place.drawer } : { table: place.table }
       return refuseOrder('laid out not repaid', { from, amount: toWire(negate(amount)) })
     }
   }

@@ -1,5 +1,7 @@
 /** What people are told about the house itself: tables, calls, staff, devices, shifts, paper. */
-import type { Device, DeviceKind, Role } from './vocabulary.ts'
+
+import type { Role } from '../roles.ts'
+import type { Device, DeviceKind } from './vocabulary.ts'
 
 export type HouseMessages = {
   'journal of another house': { property: string }

@@ -1,7 +1,8 @@
 /** Who works here: an opaque number and its roles. Names, badges and secrets are in the register, never here. */
 
 import { refuseOrder } from '../../base/refusal.ts'
-import { type CommandOf, type Decision, type EventOf, ROLES, type Role, type Slice, type State } from './vocabulary.ts'
+import { ROLES, type Role } from '../roles.ts'
+import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role)
 

@@ -11,22 +11,7 @@ import type {
   OrderOf as OrderIn,
   StateIn,
 } from '../mechanism.ts'
-
-export const ROLES = [
-  'dealer',
-  'floor',
-  'cage',
-  'count',
-  'accounting',
-  'marketing',
-  'approver',
-  'compliance',
-  'tournament-director',
-  'surveillance',
-  'administrator',
-  'regulator',
-] as const
-export type Role = (typeof ROLES)[number]
+import type { Role } from '../roles.ts'
 
 export type Staff = { readonly roles: readonly Role[]; readonly isActive: boolean }
 

@@ -1,5 +1,5 @@
 /** Who may give the orders of this room. */
-import { may as by } from '../allowed.ts'
+import { may as by } from '../roles.ts'
 
 export const may = {
   PlayTable: { roles: ['dealer', 'floor'], second: ['floor'], isSometimes: true },

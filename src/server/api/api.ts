@@ -150,7 +150,7 @@ export function apiOf(options: ApiOptions): Api {
     const { activity, account, book = 'entitlement', before, fees } = call.req.query()
     if (activity === undefined || account === undefined) return fault(call, 400, 'movements of nothing')
     const name = parseName(account)
-    if (name === undefined) return call.json({ says: `No account is called "${account.slice(0, 40)}".` }, 400)
+    if (name === undefined) return fault(call, 400, 'no such account', { account: account.slice(0, 40) })
     if (book !== 'custody' && book !== 'entitlement')
       return fault(call, 400, 'no such book', { book: book.slice(0, 40), books: BOOKS })
     if (before !== undefined && !isLine(before))

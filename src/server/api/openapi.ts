@@ -1,7 +1,7 @@
 /** The api as an OpenAPI 3.1 document, made from the schemas that read the bodies and from the types of the answers; nothing in it is written twice. */
 
 import { z } from 'zod'
-import { ROLES } from '../../engine/house/vocabulary.ts'
+import { ROLES } from '../../engine/roles.ts'
 import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from '../door/permissions.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOptions, orderCall } from './orders.ts'

@@ -1,7 +1,7 @@
 /** The people of the demo room. Badges and PINs are no secret here: the sign-in page shows them. */
 
 import { isRefusal } from '../../base/refusal.ts'
-import type { Role } from '../../engine/house/vocabulary.ts'
+import type { Role } from '../../engine/roles.ts'
 import { sentence } from '../../words/sentence.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import type { StaffMember } from '../door/staff.ts'

@@ -3,9 +3,8 @@
  * and a test walks through every cell. What is not in it can be neither ordered nor seen.
  */
 
-import { type Allowed, may, two } from '../../engine/allowed.ts'
-import { ROLES, type Role } from '../../engine/house/vocabulary.ts'
 import { PERMISSIONS } from '../../engine/permissions.ts'
+import { type Allowed, may, ROLES, type Role, two } from '../../engine/roles.ts'
 import { OFFICE_VIEWS } from '../../views/asked.ts'
 import type { DoorOrder } from '../api/orders.ts'
 import type { ViewName } from '../desks/views.ts'

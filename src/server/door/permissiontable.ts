@@ -1,5 +1,5 @@
 /** The permission table as a page to read: docs/permissions.md, and what `gamekeeper permissions` prints. */
-import { ROLES, type Role } from '../../engine/house/vocabulary.ts'
+import { ROLES, type Role } from '../../engine/roles.ts'
 import { ACT_NAMES, ORDERS, PLACE_NAMES, PLACES, SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
 
 /** Narrow columns, so that the table fits a terminal and a page. */

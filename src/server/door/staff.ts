@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
-import type { Role } from '../../engine/house/vocabulary.ts'
+import type { Role } from '../../engine/roles.ts'
 import type { House } from '../house/kernel.ts'
 import type { Person, Register } from './register.ts'
 

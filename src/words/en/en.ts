@@ -8,6 +8,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { kit } from './kit.ts'
 import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
@@ -141,6 +142,7 @@ export const en = {
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
+  kit,
   event: {
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',

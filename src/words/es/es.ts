@@ -9,6 +9,7 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { kit } from './kit.ts'
 import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { ROLES, SCREENS } from './names.ts'
@@ -114,6 +115,7 @@ export const es: typeof en = {
   somethingWrong: 'Esto no se hizo',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
   account,
+  kit,
   event: {
     CardInserted: 'Tarjeta insertada',
     CardRemoved: 'Tarjeta retirada',

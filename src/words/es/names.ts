@@ -1,7 +1,7 @@
 /** Screens and roles, as pages and messages call them. */
 import type { en } from '../en/en.ts'
 
-export const SCREENS: typeof en.screens = {
+export const SCREENS: (typeof en)['screens'] = {
   start: 'Inicio',
   tonight: 'Esta noche',
   table: 'Mesa',
@@ -18,7 +18,7 @@ export const SCREENS: typeof en.screens = {
   hands: 'Manos',
 }
 
-export const ROLES: typeof en.roles = {
+export const ROLES: (typeof en)['roles'] = {
   dealer: 'crupier',
   floor: 'piso',
   cage: 'cajero',

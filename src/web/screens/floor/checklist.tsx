@@ -3,7 +3,9 @@ import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../../views/hit.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
-import { placeName } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { placeName } from '../../ui/names.ts'
 import { Clause, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import type { Act } from './decide.tsx'
@@ -24,9 +26,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
       <div class="pane-head">
         <h2 id="checklist-title">{say.checklist}</h2>
         {open.length > 1 && groups.length > 1 && isAllowed('AttestHit') && (
-          <button type="button" class="act plain" onClick={() => yes(open)}>
-            {say.yesToEverything(open.length)}
-          </button>
+          <Button onClick={() => yes(open)}>{say.yesToEverything(open.length)}</Button>
         )}
       </div>
       <p class="soft">{groups.length === 0 ? say.allAnswered : say.checklistSays}</p>
@@ -45,15 +45,14 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
             ) : (
               <>
                 {questions.length > 1 && isAllowed('AttestHit') && (
-                  <button
-                    type="button"
-                    class="toggle answer wide"
+                  <Toggle
+                    class="answer wide"
                     data-yes="true"
-                    aria-pressed={questions.every(({ answer }) => answer === true)}
+                    isOn={questions.every(({ answer }) => answer === true)}
                     onClick={() => yes(questions)}
                   >
                     {say.yesForAll(questions.length)}
-                  </button>
+                  </Toggle>
                 )}
                 <Each questions={questions}>
                   <ul class="answers">
@@ -115,8 +114,8 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
       />
     )
   return (
-    <span class="badge" data-tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
+    <Badge tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
       {answer === undefined ? say.waitsForSurveillance : say.surveillanceSaid(answer)}
-    </span>
+    </Badge>
   )
 }

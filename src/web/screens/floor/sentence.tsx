@@ -2,7 +2,8 @@
 import { Fragment } from 'preact'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
 import { isMessage } from '../../../words/sentence.ts'
-import { isClause, nameOf, placeName } from '../../ui/frame.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
+import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 

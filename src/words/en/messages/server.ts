@@ -55,6 +55,7 @@ export const server: Sentences<ServerMessages> = {
   'no such view': ({ view, views }) => `There is no view "${view}"; the views are ${listed(views)}.`,
   'nothing to read': ({ view }) => `There is nothing to read under "${view}".`,
   'movements of nothing': 'Movements are asked for by activity and account.',
+  'no such account': ({ account }) => `No account is called "${account}".`,
   'no such book': ({ book, books }) => `There is no book "${book}"; the books are ${books.join(' and ')}.`,
   'no number of a line': ({ text }) => `"${text}" is not the number of a line.`,
   'line not named': 'A line of the journal is asked for by its number: ?seq=12.',

@@ -1,4 +1,4 @@
-import type { Role } from '../../../engine/house/vocabulary.ts'
+import type { Role } from '../../../engine/roles.ts'
 import type { Place } from '../../../server/door/permissions.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../sentence.ts'
@@ -60,6 +60,7 @@ export const server: Sentences<ServerMessages> = {
   'no such view': ({ view, views }) => `No hay vista «${view}»; las vistas son ${listed(views)}.`,
   'nothing to read': ({ view }) => `No hay nada que leer en «${view}».`,
   'movements of nothing': 'Los movimientos se piden por actividad y cuenta.',
+  'no such account': ({ account }) => `Ninguna cuenta se llama "${account}".`,
   'no such book': ({ book, books }) => `No hay libro «${book}»; los libros son ${books.join(' y ')}.`,
   'no number of a line': ({ text }) => `«${text}» no es el número de una línea.`,
   'line not named': 'Una línea del diario se pide por su número: ?seq=12.',
