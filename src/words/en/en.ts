@@ -1,6 +1,6 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, type Fund, ownerOf, readName } from '../../ledger/name.ts'
-import { sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'

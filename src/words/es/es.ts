@@ -1,7 +1,7 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
-import { sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'

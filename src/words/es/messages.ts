@@ -1,5 +1,5 @@
 /** Every message in Spanish, put together from the rooms that they come from. */
-import type { Language } from '../sentence.ts'
+import type { Language } from '../language.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'

@@ -1,5 +1,5 @@
 import type { ChangedTerm, OfferingMessages } from '../../../engine/offerings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 const TERMS: Readonly<Record<ChangedTerm, (name: string) => string>> = {

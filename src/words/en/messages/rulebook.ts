@@ -1,5 +1,5 @@
 import type { OfferingComplaints, RangedTerm, WireRange } from '../../../rulebook/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 const range = ({ min, max }: WireRange): string =>

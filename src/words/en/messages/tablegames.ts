@@ -1,5 +1,5 @@
 import type { TableGameMessages } from '../../../engine/tablegames/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 export const tablegames: Sentences<TableGameMessages> = {
