@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../words/sentence.ts'
 import { checkOffering } from './check.ts'
 import { KINDS } from './kinds.ts'
 import { offering, offeringUnder, type Written } from './offering.ts'
@@ -41,7 +42,7 @@ describe('what one kind leaves open, another does not', () => {
     const terms = rule(activity)
     const written = chosen(`activity: ${activity}\n${term}\n`)
     const { wrong } = checkOffering(terms, written)
-    expect(wrong.map(({ says }) => says).join('; ')).toMatch(
+    expect(wrong.map(english).join('; ')).toMatch(
       new RegExp(`"${key}" is nothing|no prize multiplier|no payout structure`),
     )
     const [outer, , inner] = key.split('.')

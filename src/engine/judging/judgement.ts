@@ -1,5 +1,6 @@
 /** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
 import type { Message, Said } from '../../base/message.ts'
+
 import type { Reason } from '../../base/refusal.ts'
 import type { Parts } from '../../ledger/name.ts'
 

@@ -1,6 +1,5 @@
 /** Rule files and offerings as they run. */
 import { type Message, message } from '../../base/message.ts'
-
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'

@@ -1,8 +1,8 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
-
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import { toWire } from '../../base/money.ts'
-import { type Refusal, refuse } from '../../base/refusal.ts'
+import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
 import type { ActionOf } from '../../games/table/action.ts'
 import { backToShuffle } from '../../games/table/deck.ts'
@@ -68,9 +68,7 @@ export function hitOf(
         id: `${clause} ${who}`,
         clause,
         who,
-        says: DEVICE_WAGERS.includes(entry.wager)
-          ? 'the hand is verified; the papers are done'
-          : 'the hand is verified and its light is lit; the papers are done',
+        asks: message(DEVICE_WAGERS.includes(entry.wager) ? 'hand and papers' : 'hand, light and papers'),
       },
     ],
     total: toWire(entry.win),
@@ -92,8 +90,14 @@ export function whyNotDiscarded(
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
   return refuse('the cards', [
-    { clause: clauseOf(rules, clause), says: `the cards of ${hit.hands} stay until the papers of ${hit.hit} are done` },
+    because(clauseOf(rules, clause), 'cards stay for an award', { ...whoseCards(hit), hit: hit.hit }),
   ])
+}
+
+/** `seat 3 Ah Kh …`, or `dealer Ah Kh …`. */
+function whoseCards({ hands }: Hit): { of: string; cards: string } {
+  const [of = '', ...cards] = hands.replace(/^seat /, '').split(' ')
+  return { of, cards: cards.join(' ') }
 }
 
 /** Decks of which a hand has to stay where it lies. */

@@ -1,5 +1,4 @@
 /** A hit as people report it, turned into the engine's round, and the floor's whole procedure for it. */
-
 import { citedIn } from '../../base/cited.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { spotOf } from '../../base/spot.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from '../../base/message.ts'
-import { english, sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
+import { english } from '../sentence.ts'
 import { MESSAGES } from './messages.ts'
 
 test.each([

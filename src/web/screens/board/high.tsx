@@ -4,7 +4,7 @@ import { LyingCards } from '../../ui/cards.tsx'
 import { placeName } from '../../ui/names.ts'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { sentence, short } from './sign.tsx'
+import { short } from './sign.tsx'
 
 export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<MeterSign['high']> }) {
   const say = words().board
@@ -21,7 +21,7 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
             <p>
               <strong>{placeName(who)}</strong>{' '}
               <span class="soft">
-                <Ruled text={sentence(line)} />
+                <Ruled text={line} isAlone />
               </span>{' '}
               <strong class="high-prize">{prize === '' ? '' : short(prize)}</strong>
             </p>

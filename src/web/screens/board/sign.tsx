@@ -3,7 +3,7 @@ import './hero.css'
 import type { MeterSign, PoolSign } from '../../../views/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled, Signed } from '../../ui/said.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DrawingNow, placeOrPlayer, timesOf } from './drawing.tsx'
@@ -71,12 +71,12 @@ function Prizes({ sign }: { sign: MeterSign }) {
   const hands = sign.hands.slice(0, HANDS_SHOWN)
   return (
     <Table isBare class="sign-hands" data-long={hands.length > 7} caption={say.wins}>
-      {hands.map(({ line, prize, isShare }) => (
-        <tr key={line}>
+      {hands.map((hand) => (
+        <tr key={hand.line}>
           <th scope="row">
-            <Ruled text={sentence(line)} />
+            <Signed hand={hand} isAlone />
           </th>
-          <td>{isShare ? say.share(prize) : short(prize)}</td>
+          <td>{hand.isShare ? say.share(hand.prize) : short(hand.prize)}</td>
         </tr>
       ))}
       {sign.hands.length > hands.length && (
@@ -107,9 +107,7 @@ function Winners({ activity }: { activity: string }) {
           <li key={`${hit} ${to}`}>
             <strong>{short(amount)}</strong>
             <span>{placeOrPlayer(to)}</span>
-            <span class="soft">
-              {share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}
-            </span>
+            <span class="soft">{share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)}</span>
             <span class="soft">{local.slice(5, 16).replace('T', ' ')}</span>
           </li>
         ))}
@@ -136,4 +134,3 @@ export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string
 
 /** A sign says $500, not $500.00. */
 export const short = (amount: string): string => amount.replace(/\.00$/, '')
-export const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)

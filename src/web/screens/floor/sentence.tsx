@@ -105,7 +105,7 @@ function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
 
 /** Of an old journal, the sentence that it was then. */
 function foundIn({ says, ...reason }: WhyReason): Piece {
-  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
+  return isMessage(reason) ? words().message(reason) : { ruled: says }
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

@@ -5,7 +5,7 @@ import type { MeterSign } from '../../../views/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/print.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Sections } from './rules.tsx'
@@ -56,12 +56,12 @@ function Sign({ sign }: { sign: MeterSign }) {
         </p>
       ))}
       <Table caption={say.offerings.qualifying}>
-        {sign.hands.map(({ line, prize, isShare }) => (
-          <tr key={`${line} ${prize}`}>
+        {sign.hands.map((hand) => (
+          <tr key={`${hand.line} ${hand.prize}`}>
             <td>
-              <Ruled text={line} />
+              <Signed hand={hand} />
             </td>
-            <td class="money">{isShare ? say.offerings.ofMeter(prize) : prize}</td>
+            <td class="money">{hand.isShare ? say.offerings.ofMeter(hand.prize) : hand.prize}</td>
           </tr>
         ))}
       </Table>

@@ -1,5 +1,4 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
-
 import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import type { Award, Denied } from '../../../engine/judging/judgement.ts'

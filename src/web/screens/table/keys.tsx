@@ -2,7 +2,7 @@
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 
@@ -19,13 +19,14 @@ export function HandButtons({ table }: { table: TableView }) {
         return (
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>
-            {hands.map(({ line, prize, isShare, exact = [] }) => {
+            {hands.map((hand) => {
+              const { line, prize, isShare, exact = [] } = hand
               const [first, ...more] = exact
               return (
                 <div class="hand-key" key={`${line} ${prize}`}>
                   <Button onClick={() => desk.pressHand(line, more.length === 0 ? first : undefined)}>
                     <span>
-                      <Ruled text={line} />
+                      <Signed hand={hand} />
                     </span>{' '}
                     <span class="soft">{isShare ? words().board.share(prize) : prize}</span>
                   </Button>

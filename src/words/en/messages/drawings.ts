@@ -1,5 +1,5 @@
 import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 const quoted = (text: string): string => JSON.stringify(text)
 

@@ -1,5 +1,5 @@
 import type { ServerMessages } from '../../../server/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
 

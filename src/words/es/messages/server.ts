@@ -1,7 +1,7 @@
 import type { Role } from '../../../engine/roles.ts'
 import type { Place } from '../../../server/door/permissions.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { ROLES, SCREENS } from '../names.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
