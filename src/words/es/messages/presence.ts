@@ -1,5 +1,5 @@
 import type { PresenceMessages } from '../../../engine/presence/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 export const presence: Sentences<PresenceMessages> = {
   'seat is taken': ({ table, seat }) => `alguien está en la mesa ${table}, asiento ${seat}`,
