@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact'
 import { csvOf } from '../../views/csv.ts'
 import { view } from '../stream/feed.ts'
 import { words } from '../words.ts'
-import { when } from './frame.tsx'
+import { Button } from './button.tsx'
+import { when } from './names.ts'
 
 export function PrintHead({
   title,
@@ -27,14 +28,8 @@ export function PrintHead({
       <span class="soft">{at !== undefined && say.books.asOf(when(at))}</span>
       <span class="actions no-print">
         {children}
-        {again !== undefined && (
-          <button type="button" class="act plain" onClick={again}>
-            {say.books.again}
-          </button>
-        )}
-        <button type="button" class="act plain" onClick={() => print()}>
-          {say.print}
-        </button>
+        {again !== undefined && <Button onClick={again}>{say.books.again}</Button>}
+        <Button onClick={() => print()}>{say.print}</Button>
       </span>
     </header>
   )
@@ -48,9 +43,7 @@ export function useFresh(): { query: string; again: () => void } {
 
 /** The rows on the page as a table for a spreadsheet. */
 export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
-  <button type="button" class="act plain" onClick={() => download(`${name}.csv`, csvOf(rows()))}>
-    CSV
-  </button>
+  <Button onClick={() => download(`${name}.csv`, csvOf(rows()))}>CSV</Button>
 )
 
 /** By this mark a spreadsheet knows UTF-8; without it names with accents are broken. */

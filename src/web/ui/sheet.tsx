@@ -11,7 +11,8 @@ import { isAllowed } from '../stream/asking.ts'
 import { eventOf, type Refused, send } from '../stream/orders.ts'
 import { useView } from '../stream/reading.ts'
 import { words } from '../words.ts'
-import { Refusal } from './frame.tsx'
+import { Button } from './button.tsx'
+import { Refusal } from './refusal.tsx'
 
 type Of = {
   readonly sheet: Sheet
@@ -54,13 +55,11 @@ export function Paper({ sheet, of, back, onBack, children }: Of) {
     <>
       <div class="actions no-print">
         {isAllowed('PrintSheet') && (
-          <button type="button" class="act" onClick={() => void printNow()}>
+          <Button look="primary" onClick={() => void printNow()}>
             {before === 0 ? say.printNow : say.printAgain}
-          </button>
+          </Button>
         )}
-        <button type="button" class="act plain" onClick={onBack}>
-          {back}
-        </button>
+        <Button onClick={onBack}>{back}</Button>
         <span class="soft">{say.printed(Math.max(known?.n ?? 0, left.value))}</span>
       </div>
       <Refusal refused={refused.value} />

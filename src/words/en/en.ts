@@ -8,7 +8,9 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
+import { kit } from './kit.ts'
 import { line } from './lines.ts'
+import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
@@ -141,6 +143,7 @@ export const en = {
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
+  kit,
   event: {
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',
@@ -239,6 +242,8 @@ export const en = {
   tonight,
   said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
+  /** To the dealer of a table game, with the verb in front of it. */
+  instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
   games,
   cage,

@@ -1,7 +1,7 @@
 /** A drawing as it happens, for the room: the digest to note, whoever is called with the clock, whoever plays. */
 import type { DrawnSign } from '../../../views/drawnsign.ts'
 import { houseNow } from '../../stream/feed.ts'
-import { placeName } from '../../ui/frame.tsx'
+import { placeName } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 import { windowWords } from './times.ts'
 

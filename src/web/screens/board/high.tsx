@@ -1,7 +1,7 @@
 /** The hand to beat: whose it is, its cards, until when, and for how much. */
 import type { MeterSign } from '../../../views/meter.ts'
 import { LyingCards } from '../../ui/cards.tsx'
-import { placeName } from '../../ui/frame.tsx'
+import { placeName } from '../../ui/names.ts'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { sentence, short } from './sign.tsx'

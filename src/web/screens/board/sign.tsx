@@ -4,6 +4,7 @@ import type { MeterSign, PoolSign } from '../../../views/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
 import { Ruled } from '../../ui/said.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DrawingNow, placeOrPlayer, timesOf } from './drawing.tsx'
 import { windowWords } from './times.ts'
@@ -69,29 +70,26 @@ function Prizes({ sign }: { sign: MeterSign }) {
   const say = words().board
   const hands = sign.hands.slice(0, HANDS_SHOWN)
   return (
-    <table class="sign-hands" data-long={hands.length > 7}>
-      <caption>{say.wins}</caption>
-      <tbody>
-        {hands.map(({ line, prize, isShare }) => (
-          <tr key={line}>
-            <th scope="row">
-              <Ruled text={sentence(line)} />
-            </th>
-            <td>{isShare ? say.share(prize) : short(prize)}</td>
-          </tr>
-        ))}
-        {sign.hands.length > hands.length && (
-          <tr class="sign-shares">
-            <td colSpan={2}>{say.moreHands(sign.hands.length - hands.length)}</td>
-          </tr>
-        )}
-        {sign.shares !== undefined && (
-          <tr class="sign-shares">
-            <td colSpan={2}>{say.shares(sign.shares.loser, sign.shares.winner, sign.shares.table)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+    <Table isBare class="sign-hands" data-long={hands.length > 7} caption={say.wins}>
+      {hands.map(({ line, prize, isShare }) => (
+        <tr key={line}>
+          <th scope="row">
+            <Ruled text={sentence(line)} />
+          </th>
+          <td>{isShare ? say.share(prize) : short(prize)}</td>
+        </tr>
+      ))}
+      {sign.hands.length > hands.length && (
+        <tr class="sign-shares">
+          <td colSpan={2}>{say.moreHands(sign.hands.length - hands.length)}</td>
+        </tr>
+      )}
+      {sign.shares !== undefined && (
+        <tr class="sign-shares">
+          <td colSpan={2}>{say.shares(sign.shares.loser, sign.shares.winner, sign.shares.table)}</td>
+        </tr>
+      )}
+    </Table>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The chain, and the anchors to hand over. */
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
+import { Field, Select } from '../../ui/field.tsx'
 import { PrintHead } from '../../ui/print.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'
@@ -23,14 +24,13 @@ export function Chain() {
       {chosen === undefined && <p class="soft">{say.noAnchors}</p>}
       {chosen !== undefined && (
         <>
-          <label class="inline no-print">
-            <span>{say.day}</span>
-            <select value={chosen.day} onChange={({ currentTarget: { value } }) => show({ anchor: value })}>
+          <Field label={say.day} isInline class="no-print">
+            <Select value={chosen.day} onChange={({ currentTarget: { value } }) => show({ anchor: value })}>
               {anchors.map(({ day }) => (
                 <option key={day}>{day}</option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           <p>
             {chosen.day} · {say.line.toLowerCase()} {chosen.seq}
           </p>

@@ -7,8 +7,12 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LyingCards } from '../../ui/cards.tsx'
-import { placeName, Refusal } from '../../ui/frame.tsx'
+import { placeName } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
@@ -46,9 +50,9 @@ export function Claim({ claim }: { claim: ClaimView }) {
     <>
       <article class="pane">
         <header class="pane-head">
-          <h1>
+          <h2>
             {claim.amount} · {placeName(claim.to)}
-          </h1>
+          </h2>
           <Clock claim={claim} />
         </header>
         <p class="soft">
@@ -59,11 +63,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         </p>
         {lying.length > 0 && <h2>{say.cage.cards}</h2>}
         <LyingCards lying={lying} />
-        {claim.isDisputed && (
-          <p class="notice" data-tone="stop">
-            {say.cage.disputed}
-          </p>
-        )}
+        {claim.isDisputed && <Notice tone="stop">{say.cage.disputed}</Notice>}
         {isOpen && (
           <ol class="steps">
             <Identity claim={claim} act={act} />
@@ -73,9 +73,9 @@ export function Claim({ claim }: { claim: ClaimView }) {
               <p class="soft">
                 {say.cage.agreementSays} {claim.tray && say.cage.agreementTray}
               </p>
-              <button type="button" class="act plain" onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
+              <Button onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
                 {say.cage.preview(say.cage.agreement)}
-              </button>
+              </Button>
             </Step>
             {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
           </ol>
@@ -105,11 +105,7 @@ export function Step({
     <li class="step">
       <h2>
         {title}
-        {state !== undefined && (
-          <span class="badge" data-tone={state === 'done' ? 'good' : 'due'}>
-            {say[state]}
-          </span>
-        )}
+        {state !== undefined && <Badge tone={state === 'done' ? 'good' : 'due'}>{say[state]}</Badge>}
       </h2>
       {children}
     </li>

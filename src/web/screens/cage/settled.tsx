@@ -3,8 +3,12 @@ import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, placeName, Reasons } from '../../ui/frame.tsx'
+import { Money } from '../../ui/money.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Paper, SheetHead } from '../../ui/sheet.tsx'
 import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'
@@ -34,17 +38,13 @@ export function Settled({ claim }: { claim: string }) {
         <h2>
           {say.isPaid}: {paid.amount}
         </h2>
-        {paid.typedBy !== undefined && (
-          <span class="badge" data-tone="due">
-            {say.lateTyped(nameOf(paid.typedBy))}
-          </span>
-        )}
+        {paid.typedBy !== undefined && <Badge tone="due">{say.lateTyped(nameOf(paid.typedBy))}</Badge>}
       </header>
       <Facts rows={paidRows(paid)} />
       <div class="actions">
-        <button type="button" class="act" onClick={() => show({ claim, paper: 'win' })}>
+        <Button look="primary" onClick={() => show({ claim, paper: 'win' })}>
           {say.preview(say.winPage)}
-        </button>
+        </Button>
       </div>
     </article>
   )
@@ -67,7 +67,9 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
   return (
     <article class="sheet win-page" aria-label={say.cage.winPage}>
       <SheetHead title={say.cage.winPage} says={view('chain').value?.property ?? ''} mark={mark} />
-      <p class="win-amount">{paid.amount}</p>
+      <p>
+        <Money amount={paid.amount} size={40} />
+      </p>
       <Facts
         rows={[
           [say.cage.claim, paid.claim],

@@ -3,8 +3,10 @@ import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../../views/hit.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
-import { placeName } from '../../ui/frame.tsx'
-import { Clause, Said } from '../../ui/said.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { placeName } from '../../ui/names.ts'
+import { Clause, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import type { Act } from './decide.tsx'
 import { YesNo } from './yesno.tsx'
@@ -15,7 +17,7 @@ const isTheirs = ({ of }: Question): boolean => of === 'surveillance'
 /** The same question about several persons is one row; each may still be answered alone. */
 export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
   const say = words().floor
-  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => `${clause} ${asks}`)]
+  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => JSON.stringify([clause, asks.id, asks.with]))]
   const open = hit.checklist.filter((question) => !isTheirs(question) && question.answer === undefined)
   const yes = (questions: readonly Question[]) =>
     void act({ do: 'AttestHit', hit: hit.hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) })
@@ -24,9 +26,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
       <div class="pane-head">
         <h2 id="checklist-title">{say.checklist}</h2>
         {open.length > 1 && groups.length > 1 && isAllowed('AttestHit') && (
-          <button type="button" class="act plain" onClick={() => yes(open)}>
-            {say.yesToEverything(open.length)}
-          </button>
+          <Button onClick={() => yes(open)}>{say.yesToEverything(open.length)}</Button>
         )}
       </div>
       <p class="soft">{groups.length === 0 ? say.allAnswered : say.checklistSays}</p>
@@ -35,7 +35,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
           <li key={name}>
             <p>
               <strong>
-                <Said text={questions[0]!.asks} />
+                <Says of={questions[0]!.asks} />
               </strong>
               <br />
               <Clause clause={questions[0]!.clause} says={questions[0]!.says} />
@@ -45,15 +45,14 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
             ) : (
               <>
                 {questions.length > 1 && isAllowed('AttestHit') && (
-                  <button
-                    type="button"
-                    class="toggle answer wide"
+                  <Toggle
+                    class="answer wide"
                     data-yes="true"
-                    aria-pressed={questions.every(({ answer }) => answer === true)}
+                    isOn={questions.every(({ answer }) => answer === true)}
                     onClick={() => yes(questions)}
                   >
                     {say.yesForAll(questions.length)}
-                  </button>
+                  </Toggle>
                 )}
                 <Each questions={questions}>
                   <ul class="answers">
@@ -90,7 +89,7 @@ function Answer({ question, hit, act }: { question: Question; hit: HitView; act:
     <li>
       {place !== '' && <span class="soft">{place}</span>}
       <YesNo
-        label={`${words().said(asks) ?? asks} ${place}`}
+        label={`${words().message(asks)} ${place}`}
         answer={answer}
         disabled={!isAllowed('AttestHit')}
         onAnswer={(yes) => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
@@ -108,15 +107,15 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
   if (may?.ok === true)
     return (
       <YesNo
-        label={words().said(question.asks) ?? question.asks}
+        label={words().message(question.asks)}
         answer={answer}
         called={[say.surveillanceYes, say.surveillanceNo]}
         onAnswer={(yes) => void act({ ...order, yes })}
       />
     )
   return (
-    <span class="badge" data-tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
+    <Badge tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
       {answer === undefined ? say.waitsForSurveillance : say.surveillanceSaid(answer)}
-    </span>
+    </Badge>
   )
 }

@@ -6,7 +6,9 @@ import { show } from '../../stream/address.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
 import { acting, type OrderText, type Refused, send } from '../../stream/orders.ts'
 import type { Proof } from '../../stream/session.ts'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Checklist } from './checklist.tsx'
 import { OtherKey } from './key.tsx'
@@ -61,19 +63,19 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
   const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
   // What is left to answer stands in the checklist itself.
-  const others = (may?.refused?.reasons ?? []).filter(({ says }) => !says?.endsWith('(not answered)'))
+  const others = (may?.refused?.reasons ?? []).filter(({ id }) => id !== 'question not answered')
   return (
     <div class="hit-next">
       {others.length > 0 && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{words().notAllowed}</strong>
           <Reasons reasons={others} />
-        </div>
+        </Notice>
       )}
       <div class="actions">
-        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
+        <Button look="primary" size="next" disabled={may?.ok !== true} onClick={() => void act(order)}>
           {isForBoard ? say.verifyBoard : say.verify(hit.total)}
-        </button>
+        </Button>
         <span class="soft">
           {unanswered > 0
             ? say.openQuestions(unanswered)

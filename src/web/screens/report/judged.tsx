@@ -6,7 +6,9 @@ import type { Award, Denied } from '../../../engine/judging/judgement.ts'
 import type { Event } from '../../../engine/mechanisms.ts'
 import { fundsIn } from '../../../ledger/name.ts'
 import type { Answer } from '../../stream/orders.ts'
-import { isClause, placeName, Reasons } from '../../ui/frame.tsx'
+import { placeName } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { isClause, Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { activityName } from './laying.ts'
@@ -27,9 +29,9 @@ export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }
   if (answer === undefined) return <p class="soft">{say.enterCards}</p>
   if (!answer.ok)
     return (
-      <div class="notice" data-tone="stop">
+      <Notice tone="stop">
         <Reasons reasons={answer.reasons} />
-      </div>
+      </Notice>
     )
   return (
     <>

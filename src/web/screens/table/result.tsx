@@ -1,7 +1,8 @@
 /** Hits of the round: who gets how much from which fund, under which clauses. */
 import '../report/report.css'
 import type { HitView } from '../../../views/hit.ts'
-import { nameOf, placeName } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { nameOf, placeName } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -23,9 +24,7 @@ function HitResult({ hit }: { hit: HitView }) {
         {isPending ? (
           <span class="pending-mark">{say.table.pending}</span>
         ) : (
-          <span class="badge" data-tone="good">
-            {say.status[hit.status] ?? hit.status}
-          </span>
+          <Badge tone="good">{say.status[hit.status] ?? hit.status}</Badge>
         )}
         <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>
         <span class="soft">

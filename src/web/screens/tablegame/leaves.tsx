@@ -2,11 +2,12 @@
 import { useSignal } from '@preact/signals'
 import { toSettle } from '../../../games/table/settle.ts'
 import { fromLeft } from '../../../games/table/table.ts'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import * as live from './live.ts'
+import { SeatChoice } from './seatchoice.tsx'
 import type { Choose } from './sure.tsx'
-import { SeatChoice } from './toggle.tsx'
 
 export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()
@@ -31,10 +32,8 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
         }}
       />
       {ways.map((treatedAs) => (
-        <button
+        <Button
           key={treatedAs}
-          type="button"
-          class="act plain"
           disabled={seat.value === undefined}
           onClick={() => {
             const name = seat.value ?? ''
@@ -45,7 +44,7 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
           }}
         >
           {say.dealing.leaves[treatedAs]}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )

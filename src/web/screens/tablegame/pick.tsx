@@ -3,10 +3,10 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Card } from '../../../cards/card.ts'
-import { inWords } from '../../../games/table/hands.ts'
 import type { GameTable } from '../../../games/table/table.ts'
+import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
-import { Said } from '../../ui/said.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 
 export function Pick({
@@ -41,9 +41,9 @@ export function Pick({
         </span>
         {cards.value.length > 0 && <Cards cards={cards.value} />}
         {isFull && note}
-        <button type="button" class="act plain" disabled={cards.value.length === 0} onClick={undo}>
+        <Button disabled={cards.value.length === 0} onClick={undo}>
           {words().table.undo}
-        </button>
+        </Button>
       </div>
       {!isFull && (
         <CardDeck
@@ -63,9 +63,7 @@ export const isOnTable = (game: GameTable, card: Card): boolean =>
   Object.values(game.seats).some((seat) => seat.cards?.includes(card) === true)
 
 export const HandWords = ({ cards }: { cards: readonly Card[] }) => (
-  <span class="deal-hand">
-    <Said text={inWords(cards)} />
-  </span>
+  <span class="deal-hand">{words().dealing.fourCards(cards)}</span>
 )
 
 /** A number that was counted, by touch. */
@@ -88,9 +86,8 @@ export function Count({
   }
   return (
     <p class="seat-group counted">
-      <label>
-        {label}{' '}
-        <input
+      <Field label={label}>
+        <Input
           type="number"
           min={0}
           max={max}
@@ -99,21 +96,13 @@ export function Count({
             count.value = Number(event.currentTarget.value)
           }}
         />
-      </label>
+      </Field>
       {[-1, 1].map((by) => (
-        <button
-          key={by}
-          type="button"
-          class="toggle small"
-          aria-label={`${label} ${by > 0 ? '+' : '−'}1`}
-          onClick={() => go(by)}
-        >
+        <Button key={by} size="small" aria-label={`${label} ${by > 0 ? '+' : '−'}1`} onClick={() => go(by)}>
           {by > 0 ? '+' : '−'}
-        </button>
+        </Button>
       ))}
-      <button type="button" class="toggle" onClick={() => onSend(count.value)}>
-        {send}
-      </button>
+      <Button onClick={() => onSend(count.value)}>{send}</Button>
     </p>
   )
 }
