@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { english } from '../words/sentence.ts'
 import { checkOffering } from './check.ts'
 import { readYaml } from './read.ts'
-import { ruleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../catalog/saratoga/hi-lo-progressive.yaml'), 'utf8')
 const read = readYaml(text, ruleFile)
