@@ -7,6 +7,7 @@ import { step } from '../src/games/table/step.ts'
 import { begin, type Entry, type GameTable, type Instruction, type Meters } from '../src/games/table/table.ts'
 import type { TableGameFile } from '../src/rulebook/tablegame.ts'
 import { catalogued } from '../src/server/house/catalogue.ts'
+import { english } from '../src/words/sentence.ts'
 import { cardsIn } from './cards.ts'
 
 export function ruleFileOf(activity: string): TableGameFile {
@@ -65,7 +66,7 @@ export function playAll(rules: TableRules, actions: readonly Action[], before: M
 }
 
 export const reasonOf = (refused: Refusal | undefined): string | undefined =>
-  refused && `${refused.reasons[0]?.says} [${refused.reasons[0]?.clause}]`
+  refused && `${english(refused.reasons[0]!)} [${refused.reasons[0]!.clause}]`
 
 /** What a wager wins beyond itself; what is collected counts against it. */
 export const netOf = ({ does, win, wagered }: Entry) => (does === 'collect' ? -wagered : win)

@@ -25,6 +25,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cli: ['base', 'cards', 'games', 'rulebook', 'ledger', 'engine', 'odds', 'views', 'words', 'journal', 'server', 'sim'],
 }
 
+/** Whose messages the words are: of these layers they know the types and nothing else. */
+const WORDED: readonly string[] = ['rulebook', 'engine', 'journal', 'server']
+
 /** Packages that a pure layer may use; `cards` stays free of all of them. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { rulebook: ['yaml', 'zod'], engine: ['zod'] }
 
@@ -52,10 +55,13 @@ export function breachesOf(root: string, file: string, source: string): Breach[]
   if (allowed === undefined) return [{ file, line: 1, says: `src/${layer} is not a layer; name it in tools/layers.ts` }]
   const isPure = (PURE as readonly string[]).includes(layer)
   const found: Breach[] = []
+  let isType = false
   for (const [index, text] of withoutComments(source).split('\n').entries()) {
+    // The path of an import over several lines stands on the last of them.
+    if (/^\s*(?:import|export)\b/.test(text)) isType = /^\s*import type\b/.test(text)
     const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/.exec(text)?.[1]
     if (imported !== undefined) {
-      const says = importBreach(root, file, layer, allowed, isPure, imported, /^\s*import type\b/.test(text))
+      const says = importBreach(root, file, layer, allowed, isPure, imported, isType)
       if (says !== undefined) found.push({ file, line: index + 1, says })
     }
     if (!isPure) continue
@@ -79,7 +85,8 @@ function importBreach(
   if (imported.startsWith('.')) {
     const target = relative(join(root, 'src'), resolve(root, dirname(file), imported)).split('/')[0] ?? ''
     if (target === layer || allowed.includes(target)) return undefined
-    if ((layer === 'web' || layer === 'words') && isType) return undefined
+    if (layer === 'web' && isType) return undefined
+    if (layer === 'words' && isType && WORDED.includes(target)) return undefined
     return `${layer} may not import ${target}`
   }
   if (!isPure || (PURE_PACKAGES[layer] ?? []).includes(imported)) return undefined

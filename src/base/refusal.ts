@@ -7,7 +7,7 @@ export type Reason = { readonly clause: string; readonly says?: Said } & Partial
 /** The deciding reason comes first; every other that failed too comes after it. */
 export type Refusal = { readonly refused: true; readonly who: string; readonly reasons: readonly Reason[] }
 
-export const because = <Id extends MessageId>(clause: string, id: Id, ...values: Values<Id>): Reason => ({
+export const because = <Id extends MessageId>(clause: string, id: Id, ...values: Values<Id>): Reason & Message => ({
   clause,
   ...message(id, ...values),
 })
@@ -16,6 +16,8 @@ export const refuse = (who: string, reasons: readonly Reason[]): Refusal => ({ r
 /** A refusal that no clause of an activity decides: the order of steps, a missing thing, a repeated key. */
 export const refuseOrder = <Id extends MessageId>(id: Id, ...values: Values<Id>): Refusal =>
   refuse('the command', [because('order', id, ...values)])
+/** As `refuseOrder`, of a message that was found elsewhere. */
+export const refuseFor = (told: Message): Refusal => refuse('the command', [{ clause: 'order', ...told }])
 /** As `refuseOrder`, with the sentence itself. */
 export const refuseStep = (says: string): Refusal => refuse('the command', [{ clause: 'order', says }])
 

@@ -36,7 +36,7 @@ test.each([
   [[], {}, /FOLDER is missing/],
   [['/nowhere'], {}, /there is no audit trail in \/nowhere/],
   [[folder], { kind: 'gossip' }, /There is no kind "gossip"; the kinds are /],
-  [[folder], { day: 'today' }, /A day is written as 2026-03-02/],
+  [[folder], { day: 'today' }, /"today" is not a day like 2026-03-02/],
   [[folder], { max: '0' }, /At most 500/],
 ])('%j %j is refused', async (words, flags, sentence) => {
   const complaint = await run(words as string[], flags as Record<string, string>).catch((error: Complaint) => error)

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DrawRecord, readDrawRecord } from '../engine/drawings/draw-record.ts'
 import { type Redone, type RedoneList, redoList, redo as redoRecord } from '../engine/drawings/redo.ts'
+import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { jsonOf } from './file.ts'
 
@@ -33,7 +34,8 @@ Exit code 0: everything agrees; 1: something does not; 2: a file could not be re
 
 function answerOne(call: Call, record: DrawRecord | undefined, unreadable: readonly string[]): number {
   const noted = call.flags.opening
-  const redone = record && redoRecord(record, typeof noted === 'string' ? noted.trim().toLowerCase() : undefined)
+  const redone =
+    record && redoRecord(record, typeof noted === 'string' ? noted.trim().toLowerCase() : undefined, english)
   const faults = [...unreadable, ...(redone?.faults ?? [])]
   const agrees = faults.length === 0
   if (call.json) call.print(JSON.stringify({ ...redone, agrees, faults }))
@@ -45,7 +47,11 @@ function answerOne(call: Call, record: DrawRecord | undefined, unreadable: reado
 
 function answerList(call: Call, records: readonly DrawRecord[], unreadable: readonly string[]): number {
   if (call.flags.opening !== undefined) throw new Complaint('--opening is for a single record')
-  const list = redoList(records, { from: numberOf(call, 'from') ?? 1, last: numberOf(call, 'last') ?? 0 })
+  const list = redoList(records, {
+    from: numberOf(call, 'from') ?? 1,
+    last: numberOf(call, 'last') ?? 0,
+    voice: english,
+  })
   const faults = [...unreadable, ...list.faults]
   const agrees = list.agrees && unreadable.length === 0
   call.print(call.json ? JSON.stringify({ ...list, agrees, faults }) : toldList({ ...list, agrees, faults }))

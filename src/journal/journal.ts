@@ -2,6 +2,7 @@
  * The journal with the state that its entries add up to: start from a snapshot and the lines after it, then record.
  * The engine is plugged in as a `Fold`; commands are decided elsewhere, here only their events arrive.
  */
+import { english } from '../words/sentence.ts'
 import { checkKey, type DayOf, type KeyCheck, type Keys, noKeys, remember } from './keys.ts'
 import {
   type Draft,
@@ -76,7 +77,7 @@ export async function openJournal<S, E extends JournalEvent>(options: JournalOpt
     check: (key, hash) => checkKey(folded.keys, key, hash),
     record(draft) {
       const check = checkKey(folded.keys, draft.key, draft.hash)
-      if (check.kind !== 'fresh') throw new Error(check.says)
+      if (check.kind !== 'fresh') throw new Error(english(check.why))
       const line = writer.seal(draft)
       try {
         foldEntry(folded, line.entry, fold, dayOf)

@@ -38,7 +38,7 @@ describe('devices', () => {
 
   test('a gap says what is missing', () => {
     expect(checkKey(sent(5), 't12:9')).toMatchObject({
-      says: 'Device t12 sent number 9, but 6 comes next: what it sent between is missing.',
+      why: { id: 'numbers missing', with: { device: 't12', sent: 9, next: 6 } },
     })
     expect(nextNumber(sent(5), 't12')).toBe(6)
   })

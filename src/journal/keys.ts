@@ -3,6 +3,7 @@
  * a repeat that something was sent twice. People's commands carry a random key, remembered for two business days.
  * The state is folded from the entries, so it is the same after a restart. `remember` changes it in place.
  */
+import { type Message, message } from '../base/message.ts'
 import type { Entry } from './line.ts'
 
 export type Used = { readonly n: number; readonly seq: number; readonly hash: string | undefined }
@@ -17,8 +18,8 @@ export type Keys = {
 export type KeyCheck =
   | { readonly kind: 'fresh' }
   /** The same command again: not done a second time; the answer is that of entry `seq`. */
-  | { readonly kind: 'again'; readonly seq: number; readonly says: string }
-  | { readonly kind: 'refused'; readonly reason: KeyRefusal; readonly says: string }
+  | { readonly kind: 'again'; readonly seq: number; readonly why: Message }
+  | { readonly kind: 'refused'; readonly reason: KeyRefusal; readonly why: Message }
 
 export type KeyRefusal = 'malformed' | 'gap' | 'repeat' | 'other inputs'
 
@@ -39,10 +40,7 @@ export function checkKey(keys: Keys, key: string, hash?: string): KeyCheck {
   const device = DEVICE_KEY.exec(key)
   if (device !== null) return checkDevice(keys, device[1] ?? '', Number(device[2]), hash)
   if (!RANDOM_KEY.test(key)) {
-    return refused(
-      'malformed',
-      `The key "${key}" is neither a device and its number, as t12:48213, nor 16 to 64 random letters and digits.`,
-    )
+    return refused('malformed', message('key malformed', { key }))
   }
   for (const day of keys.days.values()) {
     const used = day.get(key)
@@ -68,34 +66,22 @@ export function remember(keys: Keys, entry: Entry, dayOf: DayOf): void {
 }
 
 const FRESH: KeyCheck = { kind: 'fresh' }
-const refused = (reason: KeyRefusal, says: string): KeyCheck => ({ kind: 'refused', reason, says })
+const refused = (reason: KeyRefusal, why: Message): KeyCheck => ({ kind: 'refused', reason, why })
 
 function checkDevice(keys: Keys, device: string, n: number, hash: string | undefined): KeyCheck {
   const expected = nextNumber(keys, device)
   if (n === expected) return FRESH
-  if (n > expected)
-    return refused(
-      'gap',
-      `Device ${device} sent number ${n}, but ${expected} comes next: what it sent between is missing.`,
-    )
+  if (n > expected) return refused('gap', message('numbers missing', { device, sent: n, next: expected }))
   const used = keys.devices.get(device)?.find((other) => other.n === n)
   if (used === undefined)
-    return refused('repeat', `Device ${device} sent number ${n} again; it is at ${expected - 1} already.`)
+    return refused('repeat', message('number sent again', { device, sent: n, last: expected - 1 }))
   return usedBefore(deviceKey(device, n), used, hash)
 }
 
 function usedBefore(key: string, used: { seq: number; hash: string | undefined }, hash: string | undefined): KeyCheck {
-  if (used.hash !== hash) {
-    return refused(
-      'other inputs',
-      `The key ${key} was used for another command, recorded as line ${used.seq}. A new command needs a new key.`,
-    )
-  }
-  return {
-    kind: 'again',
-    seq: used.seq,
-    says: `This command was recorded before, as line ${used.seq}; it was not done again.`,
-  }
+  const { seq } = used
+  if (used.hash !== hash) return refused('other inputs', message('key used for another command', { key, seq }))
+  return { kind: 'again', seq, why: message('command recorded before', { seq }) }
 }
 
 function rememberPerson(keys: Keys, entry: Entry, day: string): void {

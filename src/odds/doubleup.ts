@@ -141,7 +141,7 @@ function outcomeOf(
   deal: Extract<DoubleUpAction, { do: 'deal' }>,
 ): Outcome {
   const game = stepDoubleUp(rules, { phase: 'to deal', on, hands: [], won }, deal)
-  if (isRefusal(game)) throw new Error(`a lawful hand is refused: ${game.reasons[0]?.says}`)
+  if (isRefusal(game)) throw new Error(`a lawful hand is refused: ${game.reasons[0]?.id}`)
   const was = game.hands.at(-1)!.was
   if (was === 'tie') return { was: 'again' }
   return game.phase === 'over' ? { was, rung: settleDoubleUp(rules, game).rung } : { was }

@@ -53,7 +53,7 @@ describe('hi-lo', () => {
     let game = beginHiLo()
     const act = (action: HiLoAction) => {
       const next = stepHiLo(rules, game, action)
-      if (isRefusal(next)) throw new Error(next.reasons[0]?.says)
+      if (isRefusal(next)) throw new Error(next.reasons[0]?.id)
       game = next
     }
     act({ do: 'shuffle' })

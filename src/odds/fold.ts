@@ -26,7 +26,7 @@ export function foldedRound(rules: TableRules, wagers: Wagers): number {
   const entries: Entry[] = []
   for (const action of actions) {
     const done = step(table, action, { rules, meters: {} })
-    if (isRefusal(done)) throw new Error(`a plain round is refused: ${done.reasons[0]?.says}`)
+    if (isRefusal(done)) throw new Error(`a plain round is refused: ${done.reasons[0]?.id}`)
     table = done.table
     entries.push(...done.entries)
   }

@@ -54,7 +54,7 @@ const MATTERS: readonly (readonly [place: RegExp, of: string, words: RegExp])[] 
   [/^pools\.[^.]+\.falls$/, 'the pool going down', /lower|decreas|reduc|\bfall|goes back|\btak(?:e|en) back|\bdown\b/],
   [/^pools\.[^.]+\.seed$/, 'what the pool starts with', /seed|start|begin|initial|put in|posted at/],
   [/^pools\.[^.]+\.seed\.repaid$/, 'paying the seed back', /repaid|repay|back|reimburs|return/],
-  [/^pools\.[^.]+\.reseed$/, 'what it starts again with', /reseed|seed|again|reset|restart|anew|start/],
+  [/^pools\.[^.]+\.reseed$/, 'what it starts again with', /seed|again|reset|restart|anew|start/],
   [
     /^pools\.[^.]+\.cap$/,
     'a cap',

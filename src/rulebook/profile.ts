@@ -11,7 +11,7 @@
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  */
 import { z } from 'zod'
-import { type Cents, formatMoney } from '../base/money.ts'
+import type { Cents } from '../base/money.ts'
 import { date, money, whole } from './terms.ts'
 
 /** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */
@@ -88,10 +88,6 @@ export const promiseOn = ({ promises = [] }: Profile, on: string): PromiseTerms 
 
 export const reaches = ({ amount, over }: FormTerms, sum: Cents): boolean =>
   amount === undefined ? over !== undefined && sum > over : sum >= amount
-
-/** The threshold as people say it. */
-export const thresholdOf = ({ amount, over }: FormTerms): string =>
-  amount === undefined ? `more than ${formatMoney(over!)}` : `${formatMoney(amount)} or more`
 
 function newest<Terms extends { readonly from: string }>(dated: readonly Terms[], on: string): Terms | undefined {
   return dated.filter(({ from }) => from <= on).sort((a, b) => (a.from < b.from ? 1 : -1))[0]

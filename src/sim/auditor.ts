@@ -5,6 +5,7 @@
 
 import type { Refusal } from '../base/refusal.ts'
 import type { Command, Event, State } from '../engine/mechanisms.ts'
+import { sentence } from '../words/sentence.ts'
 import { accountIn, bookEvent, differenceTo, noBooks, walkBooks } from './audit/books.ts'
 import { agree, agreeOn, Difference } from './audit/difference.ts'
 import { follow } from './audit/follow.ts'
@@ -59,8 +60,7 @@ export function auditorOf(terms: Terms): Auditor {
       counts.commands += 1
       if (refusal.reasons.length === 0) throw new Difference(`${command.do} was refused without a reason`)
       const must = whyRefused(ledger, command)
-      if (must === undefined)
-        throw new Difference(`${command.do} was refused and should be done: ${refusal.reasons[0]?.says}`)
+      if (must === undefined) throw new Difference(`${command.do} was refused and should be done: ${sentence(refusal)}`)
       if (command.do === 'VerifyHit') {
         agreeOn(
           `clauses that stop the verification of ${command.hit}`,

@@ -3,7 +3,7 @@
  * week takes minutes). Both tell a listener of every entry that took effect, timers included.
  */
 
-import { isRefusal, type Refusal, refuseStep } from '../base/refusal.ts'
+import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal.ts'
 import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
@@ -13,6 +13,7 @@ import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
 import { zoneOf } from '../server/house/zone.ts'
 import { inEnglish } from '../words/recorded.ts'
+import { spokenRefusal } from '../words/sentence.ts'
 
 /** One command that took effect. */
 export type Heard = { readonly command: Command; readonly events: readonly Event[] }
@@ -102,10 +103,10 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
       if (check.kind === 'again') {
         const before = recent.get(check.seq)
         if (before === undefined || before.by !== by || written(before.order) !== written(order))
-          return refuseStep(`the key ${key} was used for another command`)
+          return spokenRefusal(refuseOrder('key used for another command', { key, seq: check.seq }))
         return { seq: check.seq, events: before.events, isAgain: true }
       }
-      if (check.kind === 'refused') return refuseStep(check.says)
+      if (check.kind === 'refused') return spokenRefusal(refuseFor(check.why))
       const outcome = take({ ...order, key, by, at: zone.momentOf(at ?? now()) } as Command)
       if (isRefusal(outcome)) return outcome
       recent.set(seq, { order, by, events: outcome })

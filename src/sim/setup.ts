@@ -2,6 +2,7 @@
 import { cents } from '../base/money.ts'
 import { ruleOf } from '../engine/offerings/running.ts'
 import { ruleText } from '../server/house/catalogue.ts'
+import { sentence } from '../words/sentence.ts'
 import { type Life, send } from './life.ts'
 import type { Room } from './room.ts'
 import { REGULARS, regular } from './seats.ts'
@@ -51,5 +52,5 @@ function* post(activity: string, text: string): Life {
     yield* send({ do: 'ApproveOffering', activity, version: 1 }, 'o2'),
     yield* send({ do: 'PostOffering', activity, places: ['entrance'] }, 'o1'),
   ]
-  for (const outcome of steps) if ('refused' in outcome) throw new Error(`not posted: ${outcome.reasons[0]?.says}`)
+  for (const outcome of steps) if ('refused' in outcome) throw new Error(`not posted: ${sentence(outcome)}`)
 }

@@ -3,12 +3,15 @@
 import { formatMoney } from '../base/money.ts'
 import { leading, presenceAsked } from '../engine/hits/periods.ts'
 import type { OnBoard } from '../engine/hits/vocabulary.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
+import type { Question } from '../engine/judging/judgement.ts'
 import type { State } from '../engine/mechanisms.ts'
 import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { balance } from '../ledger/balances.ts'
 import { poolAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 
 export type PeriodBoard = {
   activity: string
@@ -17,7 +20,7 @@ export type PeriodBoard = {
   until: string
   isOver: boolean
   /** What a person confirms before it is closed, where the rules ask for it. */
-  asks: { who: string; says: string; clause: string }[]
+  asks: { who: string; asks: Spoken; clause: string }[]
   hands: {
     hit: string
     who: string
@@ -44,12 +47,18 @@ export function periodBoards(state: State, local = ''): PeriodBoard[] {
         name: running.offering.name ?? running.rule.name,
         until,
         isOver,
-        asks: isOver ? presenceAsked(running, standing).map(({ who, says, clause }) => ({ who, says, clause })) : [],
+        asks: isOver ? presenceAsked(running, standing).map(presenceOf) : [],
         hands: standing.map((entry) => handOn(state, running, standing, entry)),
       }
     })
   })
 }
+
+const presenceOf = (question: Question) => ({
+  who: question.who,
+  asks: spoken(askedBy(question)),
+  clause: question.clause,
+})
 
 function handOn(state: State, running: Running, standing: readonly OnBoard[], entry: OnBoard) {
   const { hit, to, person, line: name, hands } = entry

@@ -89,8 +89,8 @@ describe('promises of the house', () => {
 
   test('where the profile stops play, the row says why; covered to the cent it does not', () => {
     const stops = '{ from: 2026-01-01, days: 2, play: stops, by: rule 4 }'
-    expect(statement(stops, '2026-03-10T20:00:00').rows[0]?.stopped).toContain('$200.00 short')
-    expect(statement(stops, '2026-03-10T20:00:00', 99_999).rows[0]?.stopped).toContain('$0.01 short')
+    expect(statement(stops, '2026-03-10T20:00:00').rows[0]?.stopped?.says).toContain('$200.00 short')
+    expect(statement(stops, '2026-03-10T20:00:00', 99_999).rows[0]?.stopped?.says).toContain('$0.01 short')
     expect(statement(stops, '2026-03-10T20:00:00', 100_000).rows[0]).not.toHaveProperty('stopped')
     expect(statement(stops, '2025-12-31T20:00:00').rows[0]).not.toHaveProperty('stopped')
   })

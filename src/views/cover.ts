@@ -1,4 +1,5 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
+import type { Message, Said } from '../base/message.ts'
 
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
@@ -10,6 +11,7 @@ import { funderIn, runningOf } from '../engine/offerings/running.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
+import { spoken } from '../words/sentence.ts'
 import type { OpenAdvance } from './advance.ts'
 import { lastDayOf } from './claim.ts'
 
@@ -39,7 +41,7 @@ export type CoverRow = {
   readonly isShort: boolean
   readonly agrees: boolean
   /** Why no new fee is taken until it is covered, where the house profile stops play. */
-  readonly stopped?: string
+  readonly stopped?: Message & { readonly says: Said }
 }
 export type PromiseRow = {
   readonly activity: string
@@ -93,14 +95,14 @@ export function coverStatement(
       .filter((other) => other.activity !== activity && other.status !== 'closed')
       .filter((other) => funderIn(state, other.activity) === activity)
       .map((other) => title(other.activity))
-    const stopped = whyStopped(state, activity, local)?.says
+    const stopped = whyStopped(state, activity, local)
     return {
       activity,
       name: title(activity),
       also,
       ...inWords(amounts),
       agrees: held === owing,
-      ...(stopped === undefined ? {} : { stopped }),
+      ...(stopped === undefined ? {} : { stopped: spoken(stopped) }),
     }
   })
   return {

@@ -13,10 +13,10 @@ export type ClauseChange = {
 }
 
 export function clauseChanges(rule: RuleFile, accepted: RuleFile | undefined): ClauseChange[] {
-  const readings = (of: RuleFile, clause: string) =>
-    of.readings.filter(({ on }) => on === clause).map(({ says }) => says)
+  const on = (of: RuleFile, clause: string) => of.readings.filter((reading) => reading.on === clause)
+  const readings = (of: RuleFile, clause: string) => on(of, clause).map(({ says }) => says)
   return Object.entries(rule.clauses).map(([clause, { kind, cite, says }]) => {
-    const own = { clause, kind, cite, says, readings: readings(rule, clause) }
+    const own = { clause, kind, cite, says, readings: on(rule, clause).map((one) => `${one.id}: ${one.says}`) }
     if (accepted === undefined) return own
     const before = accepted.clauses[clause]
     if (before === undefined) return { ...own, change: 'new' as const }
@@ -24,7 +24,7 @@ export function clauseChanges(rule: RuleFile, accepted: RuleFile | undefined): C
       before.kind === kind &&
       before.cite === cite &&
       before.says === says &&
-      readings(accepted, clause).join('\n') === own.readings.join('\n')
+      readings(accepted, clause).join('\n') === readings(rule, clause).join('\n')
     if (same) return own
     const was = [before.says, ...readings(accepted, clause)].join(' ')
     return { ...own, change: 'changed' as const, before: `${was} (${before.kind}, ${before.cite})` }

@@ -20,7 +20,8 @@ import { type AccountName, poolAccount, reseedAccount } from '../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../rulebook/chosen.ts'
 import { groundOf } from '../rulebook/cited.ts'
 import type { DrawingChoice } from '../rulebook/offering.ts'
-import type { RuleFile } from '../rulebook/rule.ts'
+import type { OwnGame } from '../rulebook/parts/drawn.ts'
+import { isDrawing, type RuleFile, type RuleOf } from '../rulebook/rule.ts'
 import type { Lost } from './lost.ts'
 
 type Why = { readonly clause: string; readonly says: string }
@@ -109,9 +110,8 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
   const silent = feed?.since === undefined ? {} : { silent: { device: feed.device, since: feed.since } }
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = runningOf(state, activity)
-    return running?.rule.drawn === undefined || running.rule.game === undefined || status === 'closed'
-      ? []
-      : [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
+    if (running === undefined || !holdsDrawings(running) || status === 'closed') return []
+    return [{ ...deskOf(state, running, status, now), ...(running.rule.drawn.from === 'carded players' ? silent : {}) }]
   })
 }
 
@@ -119,7 +119,7 @@ export function drawingDesks(state: State, now: Moment, lost: readonly Lost[] = 
 export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly activity: string })[] {
   return [...state.offerings.values()].flatMap(({ activity, status }) => {
     const running = status === 'running' ? runningOf(state, activity) : undefined
-    if (running?.rule.drawn === undefined) return []
+    if (running === undefined || !holdsDrawings(running)) return []
     const held = drawingAt(running.offering.drawings ?? [], now.local)
     const own = [...state.callups.values()].filter((one) => one.activity === activity)
     const isSealed = state.draws.pending.some(({ opened }) => isFor(opened.purpose, activity))
@@ -136,10 +136,12 @@ export function drawingsToHold(state: State, now: Moment): (Drawing & { readonly
   })
 }
 
-function deskOf(state: State, running: Running, status: string, now: Moment): DrawingDesk {
+type OfDrawing = Running & { readonly rule: RuleOf<'drawing'> }
+const holdsDrawings = (running: Running): running is OfDrawing => isDrawing(running.rule)
+
+function deskOf(state: State, running: OfDrawing, status: string, now: Moment): DrawingDesk {
   const { rule, offering } = running
-  const drawn = rule.drawn!
-  const game = rule.game!
+  const { drawn, game } = rule
   const windows = offering.drawings ?? []
   const held = drawingAt(windows, now.local)
   const own = [...state.callups.values()].filter((one) => one.activity === rule.activity)
@@ -187,7 +189,7 @@ function deskOf(state: State, running: Running, status: string, now: Moment): Dr
           },
         }),
     calls: open.map((one) => calledOf(state, rule, one)),
-    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), playing?.play),
+    ladder: ladderOf(state, asDrawn(running, playing?.drawing ?? held?.from ?? next), game, playing?.play),
     results: own.flatMap((one) => resultOf(state, running, one)).reverse(),
   }
 }
@@ -210,12 +212,11 @@ function drawnFor(state: State, activity: string, drawing: Drawing): DrawnFor {
 
 function calledOf(
   state: State,
-  rule: RuleFile,
+  rule: RuleOf<'drawing'>,
   { callup, who, person, ticket, draw, until, status, play }: CallUp,
 ): CalledView {
-  const drawn = rule.drawn!
   const known = person === undefined ? undefined : state.persons.get(person)
-  const ready = readyFor(drawn, person)
+  const ready = readyFor(rule.drawn, person)
   const grounds = [...ready.map(({ by }) => by), ...rule.who.map(({ by }) => by), rule.claim.personal?.by ?? '']
   return {
     callup,
@@ -233,11 +234,11 @@ function calledOf(
 }
 
 /** The rungs from the lowest, each with what is posted for it at this moment. */
-function ladderOf(state: State, running: Running, play: Play | undefined): Rung[] {
+function ladderOf(state: State, running: Running, game: OwnGame, play: Play | undefined): Rung[] {
   const { rule, offering } = running
   const lines = chartOf(rule, offering)
-  const here = play === undefined ? undefined : settle(rule.game!, play).rung
-  return rule.game!.rungs.map((name, index) => {
+  const here = play === undefined ? undefined : settle(game, play).rung
+  return game.rungs.map((name, index) => {
     const line = lines.find((candidate) => candidate.line === name)
     const amount =
       line === undefined

@@ -3,11 +3,13 @@
 import { citedIn } from '../base/cited.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Hit } from '../engine/hits/vocabulary.ts'
+import { askedBy } from '../engine/judging/conditions.ts'
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import { type Fund, fundsIn } from '../ledger/name.ts'
 import { saysOf } from '../rulebook/cited.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 import { type Lying, lyingIn } from './lying.ts'
 
 export type HitView = {
@@ -42,7 +44,7 @@ export type HitView = {
     parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: string; asks: string; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: string; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */
@@ -95,12 +97,13 @@ export function hitView(state: State, hit: Hit): HitView {
       parts: fundsIn(parts).map(([fund, part]) => ({ fund, amount: formatMoney(fromWire(part)) })),
       clauses: by.flatMap(citedIn).map((clause) => ({ clause, says: says(clause) })),
     })),
-    checklist: hit.questions.map(({ id, who, says: asks, clause, of }) => {
+    checklist: hit.questions.map((question) => {
+      const { id, who, clause, of } = question
       const answer = hit.answers[id]
       return {
         id,
         who,
-        asks,
+        asks: spoken(askedBy(question)),
         clause,
         says: says(clause),
         ...(answer === undefined ? {} : { answer }),

@@ -94,7 +94,7 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
     ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',
-      rule.readings.map(({ id, on, says }) => row(`${id} ${says}`, on)),
+      rule.readings.map(({ id, on, says }) => row(`${id}: ${says}`, on)),
     ),
     ...section(
       'What the house says itself',

@@ -1,8 +1,9 @@
 /** "Why not?": what was decided about a hand, the deciding clause first and every other one after it. */
+import type { Reason } from '../base/refusal.ts'
 import type { Lying } from './lying.ts'
 
-/** `says` is what was found, `rule` the clause in words. */
-export type WhyReason = { clause: string; says: string; rule: string }
+/** What was found, with its English; `rule` is the clause in words. */
+export type WhyReason = Reason & { says: string; rule: string }
 
 export type WhyFound =
   /** Judged, and no prize: every reason. */

@@ -1,9 +1,9 @@
 /** What was decided becomes what is recorded or answered: every message in it gets its English of that day beside it. */
 
 import { isRefusal, type Refusal } from '../base/refusal.ts'
-import type { Denied } from '../engine/judging/judgement.ts'
+import type { Denied, Question } from '../engine/judging/judgement.ts'
 import type { Event } from '../engine/mechanisms.ts'
-import { spoken, spokenRefusal } from './sentence.ts'
+import { english, spoken, spokenRefusal } from './sentence.ts'
 
 export const inEnglish = (decision: readonly Event[] | Refusal): readonly Event[] | Refusal =>
   isRefusal(decision) ? spokenRefusal(decision) : decision.map(eventInEnglish)
@@ -15,12 +15,19 @@ function eventInEnglish(event: Event): Event {
       return event.returned === undefined ? event : { ...event, returned: event.returned.map(deniedInEnglish) }
     case 'HandJudged':
     case 'PeriodClosed':
-    case 'HitDeclared':
       return { ...event, denied: event.denied.map(deniedInEnglish) }
+    case 'HitDeclared': {
+      const { denied, questions } = event
+      return { ...event, denied: denied.map(deniedInEnglish), questions: questions.map(questionInEnglish) }
+    }
+    case 'TablePlayed':
+      return { ...event, told: event.told.map(spoken) }
   }
   return event
 }
 
+const questionInEnglish = (question: Question): Question =>
+  question.asks === undefined ? question : { ...question, says: english(question.asks) }
 const deniedInEnglish = (denied: Denied): Denied => ({ ...denied, reasons: denied.reasons.map(spoken) })
 
 /**

@@ -3,6 +3,7 @@
 import type { State } from '../../src/engine/mechanisms.ts'
 import { claimViews } from '../../src/views/claim.ts'
 import { hitViews } from '../../src/views/hit.ts'
+import { english } from '../../src/words/sentence.ts'
 import { booksOf } from './books.ts'
 
 export const keptOf = (state: State, local: string) => ({
@@ -17,7 +18,7 @@ export const keptOf = (state: State, local: string) => ({
     awards: awards.map(({ to, line, share, amount }) => ({ to, line, share, amount })),
     asked: checklist.map(({ who, asks, clause, answer }) => ({
       who,
-      asks,
+      asks: english(asks),
       clause,
       ...(answer === undefined ? {} : { answer }),
     })),

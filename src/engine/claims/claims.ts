@@ -1,7 +1,7 @@
 /** Claims: identification, payment, expiry, and what was paid in error. */
 
-import { atLeastZero, formatMoney, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
-import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { atLeastZero, fromWire, subtract, toWire, ZERO } from '../../base/money.ts'
+import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, drawerPlace, fundsIn, trayPlace } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -30,35 +30,32 @@ type ClaimEvent =
 export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Decision {
   if (command.do === 'ReportPaidInError') return reportPaidInError(state, command)
   const claim = state.claims.get(command.claim)
-  if (claim === undefined) return refuseStep(`there is no claim ${command.claim}`)
+  if (claim === undefined) return refuseOrder('no such claim', { claim: command.claim })
   const rule = runningOf(state, claim.activity)!.rule
   const funds = funderRunning(state, claim.activity)
   const amount = fromWire(claim.award.amount)
   if (command.do === 'UseVoucher') return useVoucher(rule, claim, command)
-  if (claim.status !== 'open') return refuseStep(`claim ${claim.claim} is ${claim.status} already`)
+  if (claim.status !== 'open') return refuseOrder('claim is over', { claim: claim.claim, status: claim.status })
   switch (command.do) {
     case 'ShowId': {
       const keeps = claimedBy(rule.claim, claim.expires, command.at.local) !== undefined
-      if (claim.idShown && !keeps) return refuseStep(`ID for claim ${claim.claim} was shown already`)
+      if (claim.idShown && !keeps) return refuseOrder('id shown already', { claim: claim.claim })
       const { person } = command
       const winner = claim.award.person ?? claim.person
       if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
-          ? refuseStep(`claim ${claim.claim} belongs to another person`)
+          ? refuseOrder('claim of another person', { claim: claim.claim })
           : refuse(`claim ${claim.claim}`, [
-              { clause: rule.claim.personal?.by ?? rule.claim.id.by, says: 'it belongs to another person' },
+              because(rule.claim.personal?.by ?? rule.claim.id.by, 'prize of another person'),
             ])
       const named = person === undefined ? {} : { person }
       return [{ type: 'IdShown', claim: claim.claim, ...named, ...(keeps ? { keeps } : {}), by: command.by }]
     }
     case 'PayClaim': {
-      if (claim.isDisputed === true)
-        return refuseStep(`hit ${claim.hit} is disputed; nothing is paid until that is settled`)
+      if (claim.isDisputed === true) return refuseOrder('nothing paid while disputed', { hit: claim.hit })
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
-        return refuse(`claim ${claim.claim}`, [
-          { clause: id.by, says: 'valid ID must be shown before the prize is paid' },
-        ])
+        return refuse(`claim ${claim.claim}`, [because(id.by, 'id not shown')])
       const wrong = whyNotHandedOver(state, claim, command.form)
       if (wrong !== undefined) return refuse(`claim ${claim.claim}`, [wrong])
       // After the document's own clauses, what the house profile asks for.
@@ -67,18 +64,15 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
       if (things?.only === true)
-        return refuse(`claim ${claim.claim}`, [
-          { clause: things.by, says: `the prize is a ${things.forms.join(' or a ')}; nothing is paid in its place` },
-        ])
+        return refuse(`claim ${claim.claim}`, [because(things.by, 'prize is no money', { forms: things.forms })])
       const { paidIn } = rule.claim
       const isMeant = paidIn !== undefined && (paidIn.only === undefined || isFixed(rule, claim.award))
       if (isMeant && !paidIn.forms.includes(command.form))
         return refuse(`claim ${claim.claim}`, [
-          { clause: paidIn.by, says: `the prize is paid in ${paidIn.forms.join(' or ')}, not as ${command.form}` },
+          because(paidIn.by, 'prize is paid otherwise', { forms: paidIn.forms, not: command.form }),
         ])
       const { drawer, tray } = command
-      if ((drawer === undefined) === (tray === undefined))
-        return refuseStep('a prize is paid out of one cage drawer or out of one tray')
+      if ((drawer === undefined) === (tray === undefined)) return refuseOrder('one drawer or one tray')
       const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
       if (notFromTray !== undefined) return refuse(`claim ${claim.claim}`, [notFromTray])
       const notFromDrawer = drawer === undefined ? undefined : whyNotFromDrawer(state, drawer, amount, command.by)
@@ -103,10 +97,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
     case 'ExpireClaim': {
       const { expires } = rule.claim
       if (expires === undefined || claim.expires === undefined)
-        return refuseStep(`claim ${claim.claim} has no time limit`)
+        return refuseOrder('claim has no time limit', { claim: claim.claim })
       if (command.due !== claim.expires)
-        return refuseStep(`claim ${claim.claim} expires on ${claim.expires}, not on ${command.due}`)
-      if (command.at.local < claim.expires) return refuseStep(`claim ${claim.claim} can be made until ${claim.expires}`)
+        return refuseOrder('claim expires another day', { claim: claim.claim, on: claim.expires, not: command.due })
+      if (command.at.local < claim.expires)
+        return refuseOrder('claim is still in time', { claim: claim.claim, until: claim.expires })
       const draft = draftOf(state.balances, funderIn(state, claim.activity))
       const held = balanceIn(draft, claimAccount(claim.claim))
       if (expires.to === 'where it came from') {
@@ -125,18 +120,17 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
 function reportPaidInError(state: State, command: CommandOf<'ReportPaidInError'>): Decision {
   const { claim: name, second, reason, by } = command
   const claim = state.claims.get(name)
-  if (state.inError.has(name)) return refuseStep(`claim ${name} was reported as paid in error already`)
+  if (state.inError.has(name)) return refuseOrder('reported in error already', { claim: name })
   const isNumbered = /^C[1-9]\d*$/.test(name) && Number(name.slice(1)) <= state.claimsSoFar
-  if (claim === undefined && !isNumbered) return refuseStep(`there is no claim ${name}`)
-  if (claim !== undefined && claim.status !== 'paid') return refuseStep(`claim ${name} was not paid`)
+  if (claim === undefined && !isNumbered) return refuseOrder('no such claim', { claim: name })
+  if (claim !== undefined && claim.status !== 'paid') return refuseOrder('claim not paid', { claim: name })
   const activity = claim?.activity ?? command.activity
   const amount = claim === undefined ? command.amount : fromWire(claim.award.amount)
-  if (activity === undefined || amount === undefined)
-    return refuseStep(`claim ${name} is of a closed day, or undone; it takes activity and amount of its payment`)
+  if (activity === undefined || amount === undefined) return refuseOrder('payment not known any more', { claim: name })
   if ((command.activity ?? activity) !== activity || (command.amount ?? amount) !== amount)
-    return refuseStep(`claim ${name} is one of ${activity} over ${formatMoney(amount)}; the report says otherwise`)
-  if (runningOf(state, activity) === undefined) return refuseStep(`${activity} never ran; no prize of it was paid`)
-  if (amount <= 0n) return refuseStep('a payment is more than nothing')
+    return refuseOrder('report differs from claim', { claim: name, activity, amount: toWire(amount) })
+  if (runningOf(state, activity) === undefined) return refuseOrder('activity never ran', { activity })
+  if (amount <= 0n) return refuseOrder('payment of nothing')
   // Whoever took over the money of a closed activity takes over what comes back to it.
   const now = state.offerings.get(activity)?.closedInto ?? activity
   const gift = claim === undefined ? (command.gift ?? ZERO) : giftIn(claim.award)
@@ -169,12 +163,12 @@ const isFixed = ({ charts }: RuleFile, award: Award): boolean =>
 
 export function whyNotFromTray(rule: RuleFile, { award }: Claim): Reason | undefined {
   const { tray, by } = rule.claim
-  if (tray === undefined) return { clause: by, says: 'nothing in the rules lets the tray pay a prize' }
-  if (!tray.may) return { clause: tray.by, says: 'prizes are never paid from the tray' }
+  if (tray === undefined) return because(by, 'tray not in the rules')
+  if (!tray.may) return because(tray.by, 'tray never pays')
   if (tray.under !== undefined && fromWire(award.amount) >= tray.under)
-    return { clause: tray.by, says: `the tray pays only prizes under ${formatMoney(tray.under)}` }
+    return because(tray.by, 'tray pays only less', { under: toWire(tray.under) })
   if (tray.only !== undefined && !isFixed(rule, award) && award.share !== 'envy')
-    return { clause: tray.by, says: `the tray pays only ${tray.only}` }
+    return because(tray.by, 'tray pays only some prizes', { only: tray.only })
   return undefined
 }
 

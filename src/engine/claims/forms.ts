@@ -1,8 +1,8 @@
 /** The house profile set anew, and the forms that it asks for before a prize is paid. */
 
-import { add, type Cents, formatMoney, fromWire, ZERO } from '../../base/money.ts'
-import { type Reason, refuseStep } from '../../base/refusal.ts'
-import { type FormTerms, formsOn, type NamingTerms, namingOn, reaches, thresholdOf } from '../../rulebook/profile.ts'
+import { add, type Cents, fromWire, toWire, ZERO } from '../../base/money.ts'
+import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
+import { type FormTerms, formsOn, type NamingTerms, namingOn, reaches } from '../../rulebook/profile.ts'
 import { PROFILE, profileOf } from '../house/profile.ts'
 import { periodOf, receivedIn, winnerOf } from './paidtotals.ts'
 import { fileRequest } from './reinstatement.ts'
@@ -10,27 +10,25 @@ import type { Claim, CommandOf, Decision, State } from './vocabulary.ts'
 
 export function recordForm(state: State, { claim: name, kind, reference, at, by }: CommandOf<'RecordForm'>): Decision {
   const claim = state.claims.get(name)
-  if (claim === undefined) return refuseStep(`there is no claim ${name}`)
-  if (claim.status !== 'open') return refuseStep(`claim ${name} is ${claim.status} already`)
+  if (claim === undefined) return refuseOrder('no such claim', { claim: name })
+  if (claim.status !== 'open') return refuseOrder('claim is over', { claim: name, status: claim.status })
   const request = fileRequest(state, claim, { kind, reference, by })
   if (request !== undefined) return request
   const known = [...new Set((profileOf(state).forms ?? []).map((one) => one.kind))]
   if (!known.includes(kind))
-    return refuseStep(
-      known.length === 0
-        ? 'the house profile asks for no forms'
-        : `the house profile has no form ${kind}; it has ${known.join(', ')}`,
-    )
+    return known.length === 0
+      ? refuseOrder('profile asks for no forms')
+      : refuseOrder('profile has no such form', { form: kind, has: known })
   const before = claim.forms?.[kind]
-  if (before !== undefined) return refuseStep(`the ${kind} of claim ${name} is recorded already as ${before}`)
+  if (before !== undefined) return refuseOrder('form recorded already', { form: kind, claim: name, reference: before })
   const terms = formsOn(profileOf(state), at.local.slice(0, 10)).find((one) => one.kind === kind)
   const period = terms === undefined ? undefined : periodOf(state, terms, at.local)
   const person = winnerOf(claim)
   const covering = coveredBy(state, person, kind, period)
-  if (covering !== undefined)
-    return refuseStep(`the ${kind} of person ${person} for ${period} is recorded already as ${covering}`)
-  const covers = person === undefined || period === undefined ? {} : { covers: { person, period } }
-  return [{ type: 'FormRecorded', claim: name, kind, reference, ...covers, by }]
+  const covers = person === undefined || period === undefined ? undefined : { person, period }
+  if (covers !== undefined && covering !== undefined)
+    return refuseOrder('period form recorded already', { form: kind, ...covers, reference: covering })
+  return [{ type: 'FormRecorded', claim: name, kind, reference, ...(covers === undefined ? {} : { covers }), by }]
 }
 
 /** A form that this payment needs: what it looks at with this payment, and its reference where it is recorded. */
@@ -75,20 +73,17 @@ export function whyHeld(state: State, claim: Claim, local: string, form: string)
   const unnamed =
     naming === undefined
       ? []
-      : [
-          {
-            clause: PROFILE,
-            says: `the house profile asks who the winner is before ${formatMoney(naming.amount)} or more are paid (${naming.by})`,
-          },
-        ]
+      : [because(PROFILE, 'profile asks for the winner', { from: toWire(naming.amount), by: naming.by })]
   const lacking = formsOf(state, claim, local, form).filter(({ reference }) => reference === undefined)
-  return [...unnamed, ...lacking.map((asked) => ({ clause: PROFILE, says: asksFor(asked) }))]
+  return [...unnamed, ...lacking.map(asksFor)]
 }
 
-function asksFor({ terms, sum, period }: FormAsked): string {
-  const { kind, by } = terms
-  if (period === undefined)
-    return `the house profile asks for the form ${kind} before ${thresholdOf(terms)} are paid (${by})`
-  const forms = terms.in === undefined ? '' : ` in ${terms.in.join(' or ')}`
-  return `the house profile asks for the form ${kind} before a person gets ${thresholdOf(terms)}${forms} in a ${terms.sum}; with this one it is ${formatMoney(sum)} in ${period} (${by})`
+function asksFor({ terms, sum: total, period }: FormAsked): Reason {
+  const { kind: form, by, amount, over, sum, in: forms } = terms
+  const threshold = amount === undefined ? { over: toWire(over!) } : { from: toWire(amount) }
+  if (period === undefined || (sum !== 'business day' && sum !== 'calendar year'))
+    return because(PROFILE, 'profile asks for a form', { form, threshold, by })
+  const counted = forms === undefined ? {} : { in: forms }
+  const figures = { form, threshold, ...counted, sum, total: toWire(total), period, by }
+  return because(PROFILE, 'profile asks for a period form', figures)
 }

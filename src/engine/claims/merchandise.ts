@@ -6,7 +6,7 @@
 
 import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
-import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isGift } from '../../ledger/name.ts'
 import { chartOf } from '../../rulebook/chosen.ts'
@@ -37,18 +37,17 @@ export function whyNotHandedOver(state: State, claim: Claim, form: string): Reas
   if (banned !== undefined) return banned
   const rule = runningOf(state, claim.activity)?.rule
   if (claim.award.thing === null && rule !== undefined && isThing(rule, form))
-    return { clause: rule.claim.things!.by, says: `this drawing was for money; no ${form} was posted in its place` }
+    return because(rule.claim.things!.by, 'drawing was for money', { form })
   const only = formOf(state, claim)
   if (only === undefined || only.form === form) return undefined
-  return { clause: only.by, says: `the prize is handed over as ${only.form}, not as ${form}` }
+  return because(only.by, 'prize has another form', { form: only.form, not: form })
 }
 
 export function deliver(state: State, rule: RuleFile, claim: Claim, command: CommandOf<'PayClaim'>): Decision {
   const { things, voucher } = rule.claim
   if (things === undefined) throw new Error('only where the rule has prizes that are no money')
   const { form, drawer, tray } = command
-  if (drawer !== undefined || tray !== undefined)
-    return refuseStep(`a ${form} comes out of no drawer and no tray; leave them out`)
+  if (drawer !== undefined || tray !== undefined) return refuseOrder('thing comes from no drawer', { form })
   // Where each line has a form of its own, that one's clause and no other's.
   const by = citedTogether([rule.claim.by, formOf(state, claim)?.by ?? things.by])
   const draft = draftOf(state.balances, funderIn(state, claim.activity))
@@ -74,10 +73,9 @@ export function deliver(state: State, rule: RuleFile, claim: Claim, command: Com
 /** A voucher covers its value: what costs more the winner pays, what is left of it lapses. */
 export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf<'UseVoucher'>): Decision {
   const terms = rule.claim.voucher
-  if (terms === undefined) return refuseStep(`claim ${claim.claim} is for no voucher`)
-  if (claim.voucher === undefined) return refuseStep(`the voucher of claim ${claim.claim} was not handed over`)
-  if (claim.voucher === 'used')
-    return refuse(`claim ${claim.claim}`, [{ clause: terms.by, says: 'the voucher was used; nothing of it is left' }])
+  if (terms === undefined) return refuseOrder('claim has no voucher', { claim: claim.claim })
+  if (claim.voucher === undefined) return refuseOrder('voucher not handed over', { claim: claim.claim })
+  if (claim.voucher === 'used') return refuse(`claim ${claim.claim}`, [because(terms.by, 'voucher used')])
   const { covered, own, lapsed } = coveredBy(fromWire(claim.award.amount), cost)
   const figures = { cost: toWire(cost), covered: toWire(covered), own: toWire(own), lapsed: toWire(lapsed) }
   return [{ type: 'VoucherUsed', claim: claim.claim, ...figures, clause: terms.by, by }]

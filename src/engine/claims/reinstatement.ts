@@ -1,6 +1,6 @@
 /** A winner whose ban has ended: files a request to come back, and has the prize once it is approved. */
 
-import { type Reason, refuse } from '../../base/refusal.ts'
+import { because, type Reason, refuse } from '../../base/refusal.ts'
 import { runningOf } from '../offerings/running.ts'
 import { asksId } from './deadlines.ts'
 import { winnerOf } from './paidtotals.ts'
@@ -26,18 +26,13 @@ export function reinstatementOf(state: State, claim: Claim): Reinstatement | und
 
 export function whyNotReinstated(state: State, claim: Claim): Reason | undefined {
   const bar = barOf(state, claim)
-  if (bar !== undefined)
-    return { clause: bar, says: 'the winner is excluded now; nothing is handed over while that lasts' }
+  if (bar !== undefined) return because(bar, 'winner is excluded')
   const waits = reinstatementOf(state, claim)
   if (waits === undefined) return undefined
   const { by, form, reference } = waits
-  return {
-    clause: by,
-    says:
-      reference === undefined
-        ? `the winner was excluded once; a ${form} is filed and approved first`
-        : `the ${form} ${reference} is filed and not approved yet`,
-  }
+  return reference === undefined
+    ? because(by, 'reinstatement not filed', { form })
+    : because(by, 'reinstatement not approved', { form, reference })
 }
 
 /** The clause by which nobody wins who is excluded, where the winner of this claim is: also if that came to light late. */
@@ -59,8 +54,6 @@ export function fileRequest(
   if (waits?.form !== kind || waits.reference !== undefined) return undefined
   const terms = runningOf(state, claim.activity)!.rule.claim
   if (terms.id !== undefined && asksId(terms, claim.award) && !claim.idShown)
-    return refuse(`claim ${claim.claim}`, [
-      { clause: terms.id.by, says: 'valid ID must be shown before the request is filed' },
-    ])
+    return refuse(`claim ${claim.claim}`, [because(terms.id.by, 'id before the request')])
   return [{ type: 'FormRecorded', claim: claim.claim, kind, reference, keeps: true, by }]
 }

@@ -1,7 +1,7 @@
 /** What a dealer's tray has paid comes back to it, against the copies of the claims. */
 
 import { add, cents, fromWire } from '../../base/money.ts'
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
 import { trayPlace } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
@@ -13,10 +13,10 @@ import type { Claim, CommandOf, Decision, EventOf, Slice, State } from './vocabu
 export function repayTray(state: State, command: CommandOf<'RepayTray'>): Decision {
   const { activity, table, by } = command
   const running = runningOf(state, activity)
-  if (running === undefined) return refuseStep(`${activity} does not run`)
+  if (running === undefined) return refuseOrder('activity does not run', { activity })
   const draft = draftOf(state.balances, funderOf(running.rule))
   const laidOut = cents(-balanceIn(draft, trayPlace(table), 'custody'))
-  if (laidOut <= 0n) return refuseStep(`the tray of table ${table} has laid out nothing for ${activity}`)
+  if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { table }, activity })
   const against = copiesOf(state, draft.activity, command)
   if (isRefusal(against)) return against
   const wanted = command.copies === undefined ? laidOut : add(...against.map(({ award }) => fromWire(award.amount)))
@@ -34,11 +34,10 @@ function copiesOf(state: State, funder: string, { table, copies }: CommandOf<'Re
     ({ activity, tray, trayRepaid }) => tray === table && trayRepaid !== true && funderIn(state, activity) === funder,
   )
   if (copies === undefined) return waiting
-  if (copies.length === 0) return refuseStep('a tray is repaid against at least one copy')
-  if (new Set(copies).size < copies.length) return refuseStep('each copy is handed in once')
+  if (copies.length === 0) return refuseOrder('no copies')
+  if (new Set(copies).size < copies.length) return refuseOrder('copy handed in twice')
   const strange = copies.find((copy) => !waiting.some(({ claim }) => claim === copy))
-  if (strange !== undefined)
-    return refuseStep(`the tray of table ${table} has not paid claim ${strange}, or was repaid for it already`)
+  if (strange !== undefined) return refuseOrder('tray has not paid claim', { table, claim: strange })
   return waiting.filter(({ claim }) => copies.includes(claim))
 }
 /** Older events name no copies: they repaid all that the tray had laid out. */

@@ -3,8 +3,8 @@
  * settled is settled before, so that no money of a closed activity is left anywhere.
  */
 
-import { add, atLeastZero, type Cents, cents, formatMoney, negate, smaller, subtract } from '../../base/money.ts'
-import { because, type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { add, atLeastZero, type Cents, cents, negate, smaller, subtract, toWire } from '../../base/money.ts'
+import { because, type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Pool,
   type Promised,
   poolAccount,
+  readName,
 } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Ask } from '../mechanism.ts'
@@ -33,19 +34,19 @@ export function closeOffering(
 ): Decision {
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
-    return refuseStep(`${activity} does not run; a draft that never ran is cancelled`)
+    return refuseOrder('activity never ran to be closed', { activity })
   const named = closesTo(running.rule)
   if (named !== undefined && to !== named.to) {
-    const says =
+    const reason =
       named.to === 'house'
-        ? 'what is left goes back to the house'
-        : `its money lies in the funds of ${named.to} and stays there`
-    return refuse(activity, [{ clause: named.by, says }])
+        ? because(named.by, 'rest goes back to the house')
+        : because(named.by, 'money stays in its funds', { activity: named.to })
+    return refuse(activity, [reason])
   }
   if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by }, ask)
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
-    return refuseStep('closing names a running activity that takes over pools and reserve; they are never the house’s')
+    return refuseOrder('successor lacking')
   const open = whatIsOpen(state, activity, ask)
   if (open !== undefined) return refuse('the command', [open])
   const { rule } = running
@@ -58,7 +59,7 @@ export function closeOffering(
     return [{ type: 'OfferingClosed', activity, by, reason, to, posts: toPosts(draft.posts) }]
   }
   const funder = funderIn(state, to)
-  if (funder !== to) return refuseStep(`the money of ${to} lies in the funds of ${funder}; name that one`)
+  if (funder !== to) return refuseOrder('successor is paid from other funds', { activity: to, funder })
   const draft = draftOf(state.balances, activity)
   const unsettled = notSettled(state, draft)
   if (unsettled !== undefined) return unsettled
@@ -112,22 +113,21 @@ function notSettled({ claims, balances }: State, draft: Draft): Refusal | undefi
   const claim = [...claims.values()].find(
     ({ claim, status }) => status === 'open' && balanceIn(draft, claimAccount(claim)) > 0n,
   )
-  if (claim !== undefined)
-    return refuseStep(`claim ${claim.claim} of ${claim.award.to} is open; it is paid or expires first`)
+  if (claim !== undefined) return refuseOrder('claim of somebody is open', { claim: claim.claim, to: claim.award.to })
   const promised = negate(add(...inFund(draft, 'promised').map((name) => balanceIn(draft, name))))
-  if (promised !== 0n)
-    return refuseStep(`the house has promised ${formatMoney(promised)} and not put it in; deposit it first`)
+  if (promised !== 0n) return refuseOrder('promise not put in', { amount: toWire(promised) })
   for (const [account, amount] of balances.entitlement) {
     if (holderOf(account) === activity && kindOf(nameOf(account)) === 'due')
-      return refuseStep(`${formatMoney(amount)} are due to the house by the rules; fetch them first`)
+      return refuseOrder('due not fetched', { amount: toWire(amount) })
   }
   for (const [account, amount] of balances.custody) {
     if (holderOf(account) !== activity) continue
-    const place = nameOf(account)
-    const kind = kindOf(place)
-    if (kind === 'box') return refuseStep(`${formatMoney(amount)} of its fees lie in ${place}; count the boxes first`)
-    if (kind === 'drawer' || kind === 'tray')
-      return refuseStep(`${place} has laid out ${formatMoney(negate(amount))} for it; repay that first`)
+    const place = readName(nameOf(account))
+    if (place.kind === 'box') return refuseOrder('fees not counted', { amount: toWire(amount), table: place.table })
+    if (place.kind === 'drawer' || place.kind === 'tray') {
+      const from = place.kind === 'drawer' ? { drawer: place.drawer } : { table: place.table }
+      return refuseOrder('laid out not repaid', { from, amount: toWire(negate(amount)) })
+    }
   }
   return undefined
 }

@@ -5,7 +5,7 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { MINUTE } from '../../base/moment.ts'
-import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
@@ -43,18 +43,19 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   const { activity, ticket: number, at, witnesses = [] } = command
   const running = runningOf(state, activity)
   const terms = running?.rule.drawn
-  if (running === undefined || terms?.from !== 'ticket drum') return refuseStep(`${activity} draws no tickets`)
+  if (running === undefined || terms?.from !== 'ticket drum')
+    return refuseOrder('activity draws no tickets', { activity })
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const drawing = drawingAt(running.offering.drawings ?? [], at.local)
-  if (drawing === undefined) return refuse(activity, [{ clause: terms.by, says: 'no posted drawing is held now' }])
+  if (drawing === undefined) return refuse(activity, [because(terms.by, 'no drawing is held')])
   const ticket = state.tickets.get(number)
   if (ticket === undefined || ticket.activity !== activity)
-    return refuse(`ticket ${number}`, [{ clause: terms.leaves?.by ?? terms.by, says: 'no such ticket is in the drum' }])
+    return refuse(`ticket ${number}`, [because(terms.leaves?.by ?? terms.by, 'no such ticket')])
   const open = openCallUp(state, activity)
-  if (open !== undefined) return refuseStep(`${open.who} is called and neither came nor was passed over`)
+  if (open !== undefined) return refuseOrder('somebody is called', { who: open.who })
   const { person } = ticket
-  const full = { clause: terms.by, says: 'this drawing has all the winners that it is posted for' }
+  const full = because(terms.by, 'drawing has all its winners')
   const reasons = [
     ...(person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)),
     ...(isDrawnOut(state, running, drawing) ? [full] : []),
@@ -111,24 +112,20 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   const running = callup === undefined ? undefined : runningOf(state, callup.activity)
   const terms = running?.rule.drawn
   if (callup === undefined || running === undefined || terms === undefined)
-    return refuseStep(`nobody was called as ${name}`)
-  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+    return refuseOrder('nobody was called', { callup: name })
+  if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
   const person = command.person ?? callup.person
   if (callup.person !== undefined && person !== callup.person)
-    return refuse(callup.who, [
-      { clause: running.rule.claim.personal?.by ?? terms.by, says: 'another person was drawn' },
-    ])
+    return refuse(callup.who, [because(running.rule.claim.personal?.by ?? terms.by, 'another person was drawn')])
   if (at.at > callup.until)
-    return refuse(callup.who, [
-      { clause: terms.report.by, says: `the ${terms.report.minutes} minutes to report are over` },
-    ])
+    return refuse(callup.who, [because(terms.report.by, 'time to report is over', { minutes: terms.report.minutes })])
   const ready = readyFor(terms, person)
   const unknown = Object.keys(answers).find((clause) => !ready.some((one) => one.by === clause))
-  if (unknown !== undefined) return refuseStep(`nobody asks for ${unknown} when a person reports`)
+  if (unknown !== undefined) return refuseOrder('nobody asks for clause', { clause: unknown })
   const lacking = ready.flatMap(({ by: clause, asks }): Reason[] =>
     answers[clause] === true
       ? []
-      : [{ clause, says: `${asks} (${answers[clause] === false ? 'no' : 'not answered'})` }],
+      : [because(clause, 'not ready', { asks, answer: answers[clause] === false ? 'no' : 'not answered' })],
   )
   if (lacking.length > 0) return refuse(callup.who, lacking)
   const barred =
@@ -169,12 +166,12 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const callup = state.callups.get(name)
   const rule = callup === undefined ? undefined : runningOf(state, callup.activity)?.rule
   const terms = rule?.drawn
-  if (callup === undefined || terms === undefined) return refuseStep(`nobody was called as ${name}`)
-  if (callup.status !== 'called') return refuseStep(`${callup.who} is ${callup.status} already`)
+  if (callup === undefined || terms === undefined) return refuseOrder('nobody was called', { callup: name })
+  if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
   const strange = citedIn(clause ?? '').find((one) => rule === undefined || groundOf(rule, one) === undefined)
-  if (strange !== undefined) return refuseStep(`${callup.activity} has no clause ${strange}`)
+  if (strange !== undefined) return refuseOrder('no such clause', { activity: callup.activity, clause: strange })
   if (reason === undefined && at.at <= callup.until)
-    return refuse(callup.who, [{ clause: terms.report.by, says: 'there is still time to report' }])
+    return refuse(callup.who, [because(terms.report.by, 'time to report is left')])
   return [
     {
       type: 'PassedOver',

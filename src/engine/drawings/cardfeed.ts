@@ -1,17 +1,16 @@
 /** Club cards in machines, as the house's slot system tells it: who plays with a card at this moment. */
-
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideCardFeed(state: State, command: CommandOf<'InsertCard' | 'RemoveCard'>): Decision {
   const { machine } = command
   const there = state.inserted.get(machine)
   if (command.do === 'RemoveCard') {
-    if (there === undefined) return refuseStep(`no card is in machine ${machine}`)
+    if (there === undefined) return refuseOrder('no card in machine', { machine })
     return [{ type: 'CardRemoved', machine, person: there.person }]
   }
   const { person } = command
-  if (there?.person === person) return refuseStep(`the card of ${person} is in machine ${machine} already`)
+  if (there?.person === person) return refuseOrder('card in machine already', { person, machine })
   return [{ type: 'CardInserted', machine, person, at: command.at.at }]
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import {
   type Contribution,
   contributionFaults,
@@ -59,7 +60,7 @@ describe('how many ways it could have fallen', () => {
   })
 
   test('the refusal says what would be enough', () => {
-    expect(contributionFaults(digits('1'), 100_000n)).toEqual([
+    expect(contributionFaults(digits('1'), 100_000n).map(english)).toEqual([
       'the contribution could only have fallen in 10 ways; this draw needs at least 100000000, such as 11 dice or 8 digits',
     ])
   })
@@ -76,5 +77,5 @@ test.each([
   ['letters for digits', digits('12a'), 'digits'],
   ['no digits', digits(''), 'digits'],
 ])('%s is refused', (_, contribution, fault) => {
-  expect(contributionFaults(contribution, 1n).join()).toContain(fault)
+  expect(contributionFaults(contribution, 1n).map(english).join()).toContain(fault)
 })

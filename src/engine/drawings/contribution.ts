@@ -1,4 +1,5 @@
 /** What the room adds to a draw after the house has bound itself: seen by everybody, in the hand of nobody on duty. */
+import { type Message, message } from '../../base/message.ts'
 
 /** Dice thrown, cards cut from one deck without putting them back, digits called by patrons: in the order seen. */
 export type Part =
@@ -28,25 +29,21 @@ export function readContribution(text: string): Contribution | undefined {
   return known.length === parts.length && contributionText(known) === text ? known : undefined
 }
 
-export function contributionFaults(contribution: Contribution, totalWeight: bigint): string[] {
+export function contributionFaults(contribution: Contribution, totalWeight: bigint): Message[] {
   const faults = contribution.flatMap(partFaults)
   if (faults.length > 0) return faults
   const outcomes = outcomesOf(contribution)
   const needed = outcomesMin(totalWeight)
   if (outcomes >= needed) return []
-  return [
-    `the contribution could only have fallen in ${outcomes} ways; this draw needs at least ${needed}, ${such(needed)}`,
-  ]
+  // What would be enough, in dice or in digits; cards give more with each card.
+  const enough = { dice: howMany(6n, needed), digits: howMany(10n, needed) }
+  return [message('too little chance', { ways: String(outcomes), needed: String(needed), ...enough })]
 }
 
-/** What would be enough, in dice or in digits; cards give more with each card. */
-function such(needed: bigint): string {
-  const atLeast = (sides: bigint) => {
-    let count = 1n
-    while (sides ** count < needed) count += 1n
-    return count
-  }
-  return `such as ${atLeast(6n)} dice or ${atLeast(10n)} digits`
+function howMany(sides: bigint, needed: bigint): number {
+  let count = 1
+  while (sides ** BigInt(count) < needed) count += 1
+  return count
 }
 
 export const outcomesOf = (contribution: Contribution): bigint =>
@@ -70,22 +67,24 @@ function readPart(text: string): Part | undefined {
   return kind === 'digits' ? { kind, digits: words.join(' ') } : undefined
 }
 
-function partFaults(part: Part): string[] {
+function partFaults(part: Part): Message[] {
   switch (part.kind) {
     case 'dice':
-      if (part.faces.length === 0) return ['no dice were thrown']
-      return part.faces.filter((face) => !FACES.includes(face)).map((face) => `a die shows 1 to 6, not ${face}`)
+      if (part.faces.length === 0) return [message('no dice thrown')]
+      return part.faces
+        .filter((face) => !FACES.includes(face))
+        .map((face) => message('no such face of a die', { face }))
     case 'cards': {
-      if (part.cards.length === 0) return ['no card was cut']
+      if (part.cards.length === 0) return [message('no card cut')]
       const wrong = part.cards.filter((card) => !CARD.test(card))
       const twice = part.cards.filter((card, index) => part.cards.indexOf(card) !== index)
       return [
-        ...wrong.map((card) => `${JSON.stringify(card)} is not a card such as Qh or Ts`),
-        ...twice.map((card) => `the card ${card} cannot be cut twice from one deck`),
+        ...wrong.map((card) => message('no such card to cut', { text: card })),
+        ...twice.map((card) => message('card cut twice', { card })),
       ]
     }
     case 'digits':
-      return /^[0-9]+$/.test(part.digits) ? [] : [`${JSON.stringify(part.digits)} is not a row of digits`]
+      return /^[0-9]+$/.test(part.digits) ? [] : [message('not digits', { text: part.digits })]
   }
 }
 

@@ -8,7 +8,7 @@ import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
 import { PURPOSE } from './purpose.ts'
 import type { Entry } from './selection.ts'
 
-const line = z.string().refine(isLine, 'must be one line of at most 500 signs')
+const line = z.string().refine(isLine, 'must be one line of at most 500 characters')
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits in lower case')
 const whole = z.string().regex(/^(?:0|[1-9][0-9]{0,29})$/, 'must be a whole number as text')
 const count = z.int().min(0)

@@ -168,7 +168,7 @@ describe('refusals', () => {
     ['a reveal of what was abandoned', [open(), abandon()], reveal(), 'draw 1 was already abandoned'],
     ['abandoning what was revealed', [open(), contribute(), reveal()], abandon(), 'draw 1 was already revealed'],
     ['abandoning without a reason', [open()], abandon(1, ' '), 'draw 1 can only be abandoned with a reason'],
-    ['a reason of two lines', [open()], abandon(1, 'a\nb'), 'the reason must be one line of at most 500 signs'],
+    ['a reason of two lines', [open()], abandon(1, 'a\nb'), 'the reason must be one line of at most 500 characters'],
     [
       'a second opening while one is open',
       [open()],

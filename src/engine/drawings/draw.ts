@@ -3,6 +3,7 @@
  * with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
  */
 import { type Digest, digestOf, isHex } from '../../base/digest.ts'
+import { type Message, message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
@@ -133,19 +134,22 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   const chances = entries.filter(({ weight }) => weight > 0n).length
   const drawn = how.winners + how.standby
   const refusal = check(`the draw for ${purpose}`, [
-    [!PURPOSE.test(purpose), `the purpose ${JSON.stringify(purpose)} must read like house/activity/2026-03-06/20:00`],
-    [pending !== undefined, `draw ${pending?.opened.draw} for ${purpose} is open and not yet revealed`],
-    [earlier.length > 0 && again === '', `${purpose} was drawn for already (${listed(earlier)}): say why again`],
-    [earlier.length === 0 && again !== '', `${purpose} was never drawn for, so there is no "again"`],
-    [!isLine(again), 'the reason to draw again must be one line of at most 500 signs'],
-    [!isHex(secretDigest, 32), `the secret must be ${SECRET_BYTES} random bytes in hexadecimal digits`],
-    [entries.length === 0, 'there are no entries'],
+    [!PURPOSE.test(purpose), message('purpose misspelt', { purpose })],
+    [pending !== undefined, message('draw is open', { draw: pending?.opened.draw ?? 0, purpose })],
+    [
+      earlier.length > 0 && again === '',
+      message('drawn for already', { purpose, draws: earlier.map(({ draw, abandoned }) => ({ draw, abandoned })) }),
+    ],
+    [earlier.length === 0 && again !== '', message('never drawn for', { purpose })],
+    [!isLine(again), message('reason to draw again is no line')],
+    [!isHex(secretDigest, 32), message('not a secret', { bytes: SECRET_BYTES })],
+    [entries.length === 0, message('no entries')],
     ...entryFaults(entries).map((fault): Condition => [true, fault]),
-    [entries.length > 0 && totalWeight(entries) <= 0n, 'the entries have no weight: nobody could be drawn'],
-    [!isCount(how.winners) || how.winners === 0, `the number of winners must be 1 or more, not ${how.winners}`],
-    [!isCount(how.standby), `the number of standby entries must be 0 or more, not ${how.standby}`],
-    [drawn > DRAWN_MAX, `at most ${DRAWN_MAX} can be drawn at once, not ${drawn}`],
-    [!how.replacement && drawn > chances, `${drawn} are to be drawn and only ${chances} entries have a chance`],
+    [entries.length > 0 && totalWeight(entries) <= 0n, message('entries without weight')],
+    [!isCount(how.winners) || how.winners === 0, message('no winners to draw', { winners: how.winners })],
+    [!isCount(how.standby), message('standby below nothing', { standby: how.standby })],
+    [drawn > DRAWN_MAX, message('too many to draw', { most: DRAWN_MAX, drawn })],
+    [!how.replacement && drawn > chances, message('more drawn than have a chance', { drawn, chances })],
   ])
   if (refusal !== undefined) return refusal
   const bound = {
@@ -174,8 +178,8 @@ function decideContribution(
   if (pending === undefined) return notOpen(state, draw)
   const weight = BigInt(pending.opened.totalWeight)
   const refusal = check(`draw ${draw}`, [
-    [second === by, 'the other person who saw it is another one than the holder'],
-    [pending.contribution !== undefined, `draw ${draw} has its contribution already; a second one would be a choice`],
+    [second === by, message('holder is the witness')],
+    [pending.contribution !== undefined, message('contributed already', { draw })],
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
   ])
   const beside = second === undefined ? {} : { second }
@@ -188,13 +192,10 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
   const { opened, contribution } = pending
   const faults = entryFaults(entries)
   const refusal = check(`draw ${draw}`, [
-    [contribution === undefined, `draw ${draw} still waits for its contribution`],
-    [
-      !isSecret(secret) || secretDigestOf(secret) !== opened.secretDigest,
-      `this is not the secret that draw ${draw} was opened with`,
-    ],
+    [contribution === undefined, message('contribution lacking', { draw })],
+    [!isSecret(secret) || secretDigestOf(secret) !== opened.secretDigest, message('another secret', { draw })],
     ...faults.map((fault): Condition => [true, fault]),
-    [faults.length > 0 || seal(entries) !== opened.entriesDigest, `these are not the entries sealed for draw ${draw}`],
+    [faults.length > 0 || seal(entries) !== opened.entriesDigest, message('entries not those sealed', { draw })],
   ])
   if (refusal !== undefined) return refusal
   const text = contributionText(contribution!)
@@ -205,8 +206,8 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
 function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: AbandonDraw): DrawDecision {
   if (pendingDraw(state, draw) === undefined) return notOpen(state, draw)
   const refusal = check(`draw ${draw}`, [
-    [reason.trim() === '', `draw ${draw} can only be abandoned with a reason`],
-    [!isLine(reason), 'the reason must be one line of at most 500 signs'],
+    [reason.trim() === '', message('no reason to abandon', { draw })],
+    [!isLine(reason), message('reason is no line')],
   ])
   return refusal ?? [{ type: 'DrawAbandoned', draw, reason, at, local, by }]
 }
@@ -233,25 +234,24 @@ export function openingDigestOf(opening: Omit<DrawOpened, 'type' | 'v' | 'digest
   )
 }
 
-type Condition = readonly [failed: boolean, reason: string]
+type Condition = readonly [failed: boolean, reason: Message]
 
 /** No activity's clause decides here: these are the steps of a draw. */
 function check(who: string, conditions: readonly Condition[]): Refusal | undefined {
-  const reasons = conditions.filter(([failed]) => failed).map(([, says]) => ({ clause: 'draw', says }))
+  const reasons = conditions.filter(([failed]) => failed).map(([, told]) => ({ clause: 'draw', ...told }))
   return reasons.length > 0 ? refuse(who, reasons) : undefined
 }
 
 function notOpen(state: DrawState, draw: number): Refusal {
   const closed = state.closed.flat().find((it) => it.draw === draw)
-  const ended = closed?.abandoned ? 'abandoned' : 'revealed'
-  const says = closed === undefined ? `there is no draw ${draw}` : `draw ${draw} was already ${ended}`
-  return refuse(`draw ${draw}`, [{ clause: 'draw', says }])
+  const told =
+    closed === undefined
+      ? message('no such draw', { draw })
+      : message('draw is over', { draw, how: closed.abandoned ? 'abandoned' : 'revealed' })
+  return refuse(`draw ${draw}`, [{ clause: 'draw', ...told }])
 }
 
 const pendingDraw = (state: DrawState, draw: number) => state.pending.find(({ opened }) => opened.draw === draw)
-
-const listed = (closed: readonly ClosedDraw[]): string =>
-  closed.map(({ draw, abandoned }) => `draw ${draw}${abandoned ? ' abandoned' : ''}`).join(', ')
 
 /** A slip of the finger in a number must not keep the machine busy for a day. */
 export const DRAWN_MAX = 100_000

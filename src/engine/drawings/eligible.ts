@@ -1,7 +1,7 @@
 /** Who can be drawn at this moment: the posted drawing, and everybody with a card in a machine held against the rule. */
 
 import { businessDay, type Moment } from '../../base/moment.ts'
-import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, type Reason, type Refusal, refuse, refuseFor } from '../../base/refusal.ts'
 import { forDrawing } from '../../rulebook/chosen.ts'
 import type { Drawn } from '../../rulebook/parts/drawn.ts'
 import { holdPlayer } from '../judging/conditions.ts'
@@ -70,10 +70,10 @@ export function whyNotAgain(
   const own = [...state.callups.values()].filter((one) => one.activity === activity && one.person === person)
   return [
     ...(own.some((one) => (one.status === 'played' || one.status === 'playing') && one.day === day)
-      ? [{ clause: drawn.once.by, says: 'has won today; a person wins once a day' }]
+      ? [because(drawn.once.by, 'won today')]
       : []),
     ...(own.some((one) => one.status === 'passed over' && one.drawing !== undefined && one.drawing === drawing?.from)
-      ? [{ clause: drawn.again.by, says: 'was called in this drawing already and passed over' }]
+      ? [because(drawn.again.by, 'passed over in this drawing')]
       : []),
   ]
 }
@@ -117,29 +117,22 @@ export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf
   if (running === undefined || terms === undefined) return undefined
   const { activity } = running.rule
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const now = drawingAt(running.offering.drawings ?? [], at.local)
-  if (now === undefined) return refuse(activity, [{ clause: terms.by, says: 'no posted drawing is held now' }])
+  if (now === undefined) return refuse(activity, [because(terms.by, 'no drawing is held')])
   const drawing = [now, ...missedDrawings(state, running, at)].find((one) => purpose === purposeOf(activity, one))
   if (drawing === undefined)
-    return refuse(activity, [{ clause: terms.by, says: `this drawing is called ${purposeOf(activity, now)}` }])
+    return refuse(activity, [because(terms.by, 'drawing has another name', { purpose: purposeOf(activity, now) })])
   const held = [...state.callups.values()].find(
     (one) => one.activity === activity && one.drawing === drawing.from && one.status !== 'passed over',
   )
   if (held !== undefined)
-    return refuse(activity, [
-      { clause: terms.each?.by ?? terms.by, says: `${held.who} is the winner of this drawing; each has one` },
-    ])
+    return refuse(activity, [because(terms.each?.by ?? terms.by, 'drawing has its winner', { who: held.who })])
   if (how.winners !== 1 || how.standby !== 0)
-    return refuse(activity, [{ clause: terms.each?.by ?? terms.by, says: 'one winner is drawn at a time' }])
+    return refuse(activity, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
   const eligible = eligibleNow(state, running, at, drawing).entries.map(({ id }) => id)
-  if (eligible.length === 0)
-    return refuse(activity, [{ clause: terms.by, says: 'nobody who may win plays with a card now' }])
+  if (eligible.length === 0) return refuse(activity, [because(terms.by, 'nobody can be drawn')])
   const isSame =
     entries.length === eligible.length && entries.every(({ id, weight }) => weight === 1n && eligible.includes(id))
-  return isSame
-    ? undefined
-    : refuse(activity, [
-        { clause: terms.by, says: 'the entries are not those who play with a card now; seal them anew' },
-      ])
+  return isSame ? undefined : refuse(activity, [because(terms.by, 'entries are not the players')])
 }

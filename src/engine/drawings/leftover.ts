@@ -1,5 +1,5 @@
 import { atLeastZero } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
@@ -26,13 +26,12 @@ export function revertsAt(state: State, activity: string): string | undefined {
 export function revertPools(state: State, { activity, due, at }: CommandOf<'RevertPools'>): Decision {
   const running = runningOf(state, activity)
   const end = revertsAt(state, activity)
-  if (running === undefined || end === undefined) return refuseStep(`nothing of ${activity} goes back to the house now`)
-  if (due !== end) return refuseStep(`the last drawing ends at ${end}, not at ${due}`)
+  if (running === undefined || end === undefined) return refuseOrder('nothing reverts now', { activity })
+  if (due !== end) return refuseOrder('last drawing ends at another time', { at: end, not: due })
   const draft = draftOf(state.balances, funderOf(running.rule))
   for (const [pool, { falls }] of Object.entries(running.rule.pools)) {
     if (falls.only !== 'when won or after the last drawing') continue
-    if (at.local < end)
-      return refuse(activity, [{ clause: falls.by, says: `the last drawing ends at ${end.replace('T', ' ')}` }])
+    if (at.local < end) return refuse(activity, [because(falls.by, 'last drawing not over', { at: end })])
     giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   }
   return [{ type: 'PoolsReverted', activity, due, posts: toPosts(draft.posts) }]

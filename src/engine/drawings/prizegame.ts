@@ -2,7 +2,7 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
-import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { signsOf } from '../../cards/card.ts'
 import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from '../../games/doubleup/game.ts'
 import { beginHiLo, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from '../../games/hilo/game.ts'
@@ -57,7 +57,7 @@ function step(game: OwnGame, play: Play, action: GameAction): Play | Refusal {
   if (game.game === 'hi-lo' && 'cards' in play && isOfHiLo(action)) return stepHiLo(hiLoRules(game), play, action)
   if (game.game === 'double-up baccarat' && 'hands' in play && !isOfHiLo(action))
     return stepDoubleUp(doubleUpRules(game), play, action)
-  return refuseStep(`"${action.do}" is no step of ${game.game}`)
+  return refuseOrder('no step of the game', { step: action.do, game: game.game })
 }
 const isOfHiLo = (action: GameAction): action is HiLoAction =>
   ['shuffle', 'cut', 'turn', 'call', 'quit'].includes(action.do)
@@ -75,12 +75,12 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   const running = callup === undefined ? undefined : runningOf(state, callup.activity)
   const game = running?.rule.game
   if (callup === undefined || running === undefined || game === undefined)
-    return refuseStep(`nobody was called as ${name}`)
+    return refuseOrder('nobody was called', { callup: name })
   const { play } = callup
   if (play === undefined || callup.status === 'passed over')
-    return refuseStep(`${callup.who} has not reported, so there is no game`)
+    return refuseOrder('not reported for the game', { who: callup.who })
   const halted = whyHalted(state, callup.activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const next = step(game, play, action)
   if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
@@ -143,8 +143,7 @@ function ended(
     by: [...new Set([...award.by, ...why.flatMap(citedIn)])],
   }))
   const before = undecidedFor(state, running, won)
-  if (before !== undefined)
-    return refuseStep(`hit ${before} for the same prize is not decided yet; verify or decline it before the last card`)
+  if (before !== undefined) return refuseOrder('hit before the last card', { hit: before })
   const asked: Question[] = (rule.confirm ?? []).map(({ by: clause, asks }) => ({
     id: `${clause} ${callup.who}`,
     clause,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { digestOf } from '../../base/digest.ts'
 import { isRefusal } from '../../base/refusal.ts'
+import { sentence } from '../../words/sentence.ts'
 import { type DrawCommand, type DrawEvent, type DrawState, decideDraw, evolveDraw, NO_DRAWS } from './draw.ts'
 import { type DrawRecord, publish, readDrawRecord, recordDigestOf } from './draw-record.ts'
 import { redo, redoList } from './redo.ts'
@@ -17,7 +18,7 @@ function house() {
   const records: DrawRecord[] = []
   const step = (command: DrawCommand, log: DrawEvent[]) => {
     const decided = decideDraw(state, command)
-    if (isRefusal(decided)) throw new Error(decided.reasons.map(({ says }) => says).join('; '))
+    if (isRefusal(decided)) throw new Error(sentence(decided))
     for (const event of decided) {
       state = evolveDraw(state, event)
       log.push(event)

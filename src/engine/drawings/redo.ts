@@ -1,4 +1,5 @@
 /** Draws done over again by somebody who trusts nothing but the published records. */
+import type { Message } from '../../base/message.ts'
 import { contributionFaults, readContribution } from './contribution.ts'
 import { NO_OPENING, openingDigestOf } from './draw.ts'
 import { type DrawRecord, recordDigestOf } from './draw-record.ts'
@@ -18,8 +19,12 @@ export type Redone = {
   standby: readonly string[]
 }
 
+/** What a draw itself would have refused, in words; whoever only wants to know whether all agrees needs none. */
+export type Voice = (told: Message) => string
+const unworded: Voice = ({ id }) => id
+
 /** `noted` is the digest that somebody wrote down when the draw was opened, before the contribution. */
-export function redo(record: DrawRecord, noted?: string): Redone {
+export function redo(record: DrawRecord, noted?: string, voice: Voice = unworded): Redone {
   const { opening } = record
   const faults: string[] = []
   const hold = (holds: boolean, fault: string) => {
@@ -45,8 +50,9 @@ export function redo(record: DrawRecord, noted?: string): Redone {
   hold(record.reveal === null || record.abandoned === null, 'it cannot be both revealed and abandoned')
 
   const entries = record.entries?.map(({ id, weight }) => ({ id, weight: BigInt(weight) })) ?? null
-  if (entries !== null) faults.push(...sealFaults(record, entries))
-  if (record.contribution !== null) faults.push(...textFaults(record.contribution.text, BigInt(opening.totalWeight)))
+  if (entries !== null) faults.push(...sealFaults(record, entries, voice))
+  if (record.contribution !== null)
+    faults.push(...textFaults(record.contribution.text, BigInt(opening.totalWeight), voice))
   const selection = selectAgain(record, entries)
   if (record.reveal !== null) {
     const { secret, winners, standby } = record.reveal
@@ -74,9 +80,9 @@ export type RedoneList = {
 }
 
 /** What only the whole list can tell. `from` and `last` are the numbers between which nothing may be missing. */
-export function redoList(records: readonly DrawRecord[], { from = 1, last = 0 } = {}): RedoneList {
+export function redoList(records: readonly DrawRecord[], { from = 1, last = 0, voice = unworded } = {}): RedoneList {
   const sorted = records.toSorted((a, b) => a.opening.draw - b.opening.draw)
-  const draws = sorted.map((record) => redo(record))
+  const draws = sorted.map((record) => redo(record, undefined, voice))
   const faults = [
     ...numberFaults(sorted, from, last),
     ...chainFaults(sorted),
@@ -148,9 +154,9 @@ function secretFaults(sorted: readonly DrawRecord[]): string[] {
 
 const isLateAbandoned = (record: DrawRecord): boolean => record.abandoned !== null && record.contribution !== null
 
-function sealFaults({ opening }: DrawRecord, entries: readonly Entry[]): string[] {
+function sealFaults({ opening }: DrawRecord, entries: readonly Entry[], voice: Voice): string[] {
   const faults = entryFaults(entries)
-  if (faults.length > 0) return faults
+  if (faults.length > 0) return faults.map(voice)
   const weight = totalWeight(entries)
   return [
     ...(seal(entries) === opening.entriesDigest ? [] : ['the entries are not those sealed at the opening']),
@@ -163,9 +169,10 @@ function sealFaults({ opening }: DrawRecord, entries: readonly Entry[]): string[
   ]
 }
 
-function textFaults(text: string, weight: bigint): string[] {
+function textFaults(text: string, weight: bigint, voice: Voice): string[] {
   const contribution = readContribution(text)
-  return contribution === undefined ? ['the contribution cannot be read'] : contributionFaults(contribution, weight)
+  if (contribution === undefined) return ['the contribution cannot be read']
+  return contributionFaults(contribution, weight).map(voice)
 }
 
 /** Nobody, where the record does not hold what a selection needs. */

@@ -3,6 +3,7 @@
  * what is drawn. The texts digested here are the protocol of docs/draws.md; a golden test holds them still for ever.
  */
 import { bytesOfHex, type Digest, digestOf, hmacSha256, isHex, utf8 } from '../../base/digest.ts'
+import { type Message, message } from '../../base/message.ts'
 
 /** A ticket, a person, a table, a spot of a wheel; the weight is its number of equal chances. */
 export type Entry = { id: string; weight: bigint }
@@ -36,7 +37,7 @@ export function select(
 /** The digest of the entries. The order in which they were handed in cannot matter: they are sorted by id. */
 export function seal(entries: readonly Entry[]): Digest {
   const faults = entryFaults(entries)
-  if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.join('; ')}`)
+  if (faults.length > 0) throw new Error(`entries that cannot be sealed: ${faults.map(({ id }) => id).join('; ')}`)
   return digestOf(
     `gamekeeper entries 1\n${inOrder(entries)
       .map(({ id, weight }) => `${id}\t${weight}\n`)
@@ -45,18 +46,14 @@ export function seal(entries: readonly Entry[]): Digest {
 }
 
 /** Why a list cannot be sealed; none when it can. */
-export function entryFaults(entries: readonly Entry[]): string[] {
+export function entryFaults(entries: readonly Entry[]): Message[] {
   const seen = new Set<string>()
-  const faults: string[] = []
+  const faults: Message[] = []
   for (const { id, weight } of entries) {
-    if (!ENTRY_ID.test(id)) {
-      faults.push(
-        `entry ${JSON.stringify(id)} needs an id of 1 to 64 printable ASCII signs without a blank at either end`,
-      )
-    }
-    if (weight < 0n) faults.push(`entry ${JSON.stringify(id)} has the negative weight ${weight}`)
-    if (weight > WEIGHT_MAX) faults.push(`entry ${JSON.stringify(id)} has a weight above ${WEIGHT_MAX}`)
-    if (seen.has(id)) faults.push(`entry ${JSON.stringify(id)} is in the list twice`)
+    if (!ENTRY_ID.test(id)) faults.push(message('entry without a proper id', { id }))
+    if (weight < 0n) faults.push(message('entry of negative weight', { id, weight: String(weight) }))
+    if (weight > WEIGHT_MAX) faults.push(message('entry of too much weight', { id, most: String(WEIGHT_MAX) }))
+    if (seen.has(id)) faults.push(message('entry twice', { id }))
     seen.add(id)
   }
   return faults

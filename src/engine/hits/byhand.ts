@@ -3,13 +3,14 @@
  * like every other: held, attested, verified, claimed, paid, or declined and disputed.
  */
 
+import { message } from '../../base/message.ts'
 import { localAt } from '../../base/moment.ts'
-import { add, type Cents, formatMoney, fromWire, toWire } from '../../base/money.ts'
-import { type Reason, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { add, type Cents, fromWire, toWire } from '../../base/money.ts'
+import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { chartOf, funderOf } from '../../rulebook/chosen.ts'
 import { isByHand, type Line } from '../../rulebook/rule.ts'
-import { formatRange, isWithin } from '../../rulebook/terms.ts'
+import { isWithin, type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 import type { HeldPlayer } from '../judging/case.ts'
 import { holdPlayer, holdRound } from '../judging/conditions.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'
@@ -26,16 +27,16 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   const { activity, table, awards: entered, evidence, by, at } = command
   const running = runningOf(state, activity, at.at)
   const offered = state.offerings.get(activity)
-  if (running === undefined || offered?.running === undefined) return refuseStep(`${activity} does not run`)
-  if (offered.status !== 'running') return refuseStep(`${activity} is ${offered.status}; nothing is awarded in it`)
+  if (running === undefined || offered?.running === undefined) return refuseOrder('activity does not run', { activity })
+  if (offered.status !== 'running') return refuseOrder('nothing awarded', { activity, status: offered.status })
   const { rule, offering } = running
-  if (!isByHand(rule)) return refuseStep(`${activity} is judged by its rules: report the hit, do not enter it`)
+  if (!isByHand(rule)) return refuseOrder('judged by its rules', { activity })
   const where = table === undefined ? undefined : state.tables.get(table)
-  if (table !== undefined && where === undefined) return refuseStep(`there is no table ${table}`)
-  if (entered.length === 0) return refuseStep('an award names somebody who is to have it')
-  if (evidence.trim() === '') return refuseStep('an award by hand names the evidence that it rests on')
+  if (table !== undefined && where === undefined) return refuseOrder('no such table', { table })
+  if (entered.length === 0) return refuseOrder('award names nobody')
+  if (evidence.trim() === '') return refuseOrder('award names its evidence')
   const twice = entered.find((one, index) => entered.findIndex((other) => isSame(one, other)) !== index)
-  if (twice !== undefined) return refuseStep(`${twice.to} is entered twice for ${twice.line}`)
+  if (twice !== undefined) return refuseOrder('entered twice', { to: twice.to, line: twice.line })
 
   const lines = chartOf(rule, offering)
   const wrong = entered.map((one) => whyNot(one, lines, running)).find((reason) => reason !== undefined)
@@ -65,8 +66,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   const other = otherAmount(activity, entered, awards)
   if (other !== undefined) return other
   const before = undecidedFor(state, running, awards)
-  if (before !== undefined)
-    return refuseStep(`hit ${before} for the same prize is not decided yet, and what is left depends on it`)
+  if (before !== undefined) return refuseOrder('what is left undecided', { hit: before })
   const questions = [
     ...ofRound.questions,
     ...players.flatMap(({ who, held }) => [...held.questions, ...confirmed(running, who)]),
@@ -98,17 +98,19 @@ const isSame = (one: Entered, other: Entered): boolean =>
 /** No such prize, no amount where one is needed, or an amount outside of what is posted. */
 function whyNot({ to, line: name, amount }: Entered, lines: readonly Line[], running: Running): Refusal | undefined {
   const { rule, offering } = running
-  const because = (clause: string, says: string): Refusal => refuse(to, [{ clause, says } satisfies Reason])
   const line = lines.find((candidate) => candidate.line === name)
   if (line === undefined)
-    return because(rule.charts.by, `there is no prize "${name}"; there are ${lines.map((one) => one.line).join(', ')}`)
+    return refuse(to, [because(rule.charts.by, 'no such prize', { line: name, lines: lines.map((one) => one.line) })])
   if (line.pays.kind !== 'entered') return undefined
   const range = offering.ranges?.[name] ?? line.pays.range
-  if (amount === undefined) return because(line.by, `how much is to be entered: ${formatRange(range)}`)
+  if (amount === undefined) return refuse(to, [because(line.by, 'amount not entered', wireOf(range))])
   if (!isWithin(range, amount))
-    return because(line.by, `${formatMoney(amount)} is outside the posted ${formatRange(range)}`)
+    return refuse(to, [because(line.by, 'amount outside the posted', { ...wireOf(range), amount: toWire(amount) })])
   return undefined
 }
+
+const wireOf = ({ min, max }: MoneyRange): { min: string; max?: string } =>
+  max === UNBOUNDED ? { min: toWire(min) } : { min: toWire(min), max: toWire(max) }
 
 /** Where the rules name the amount, nobody can enter another. */
 function otherAmount(activity: string, entered: readonly Entered[], awards: readonly Award[]): Refusal | undefined {
@@ -118,14 +120,19 @@ function otherAmount(activity: string, entered: readonly Entered[], awards: read
     const due: Cents = fromWire(award.amount)
     if (amount !== undefined && amount !== due)
       return refuse(to, [
-        { clause: award.by[0] ?? '', says: `${line} is ${formatMoney(due)}, not ${formatMoney(amount)}` },
+        because(award.by[0] ?? '', 'prize has its amount', { line, due: toWire(due), amount: toWire(amount) }),
       ])
   }
   return undefined
 }
 
 const confirmed = ({ rule }: Running, who: string): Question[] =>
-  (rule.confirm ?? []).map(({ by, asks }) => ({ id: `${by} ${who}`, clause: by, who, says: asks }))
+  (rule.confirm ?? []).map(({ by, asks }) => ({
+    id: `${by} ${who}`,
+    clause: by,
+    who,
+    asks: message('as written', { text: asks }),
+  }))
 
 /** Nobody was dealt anything: a round without hands, at the table where it happened if there was one. */
 const roundOf = (table: { game: string; decks: number } | undefined, name = ''): Round => ({

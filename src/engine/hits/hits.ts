@@ -1,10 +1,11 @@
 /** A hit: declared, verified, awarded as claims; or declined; disputed from any state; backed out by adjustment. */
 
 import { fromWire } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import { clocksOf } from '../claims/deadlines.ts'
+import { askedBy } from '../judging/conditions.ts'
 import { keepToCaps } from '../money/movements.ts'
 import { funderIn, funderRunning, ruleOf, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -27,15 +28,14 @@ type HitEvent =
 export function decideHits(state: State, command: CommandOf<HitOrder>): Decision {
   if (command.do === 'ReportHit') return reportHit(state, command)
   const hit = state.hits.get(command.hit)
-  if (hit === undefined) return refuseStep(`there is no open hit ${command.hit}`)
+  if (hit === undefined) return refuseOrder('no open hit', { hit: command.hit })
   switch (command.do) {
     case 'AttestHit': {
-      if (hit.status !== 'declared') return refuseStep(`hit ${hit.hit} is ${hit.status}; nothing is left to attest`)
+      if (hit.status !== 'declared') return refuseOrder('nothing left to attest', { hit: hit.hit, status: hit.status })
       const unknown = Object.keys(command.answers).find((id) => !hit.questions.some((question) => question.id === id))
-      if (unknown !== undefined) return refuseStep(`hit ${hit.hit} has no question "${unknown}"`)
+      if (unknown !== undefined) return refuseOrder('no such question', { hit: hit.hit, question: unknown })
       const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
-      if (theirs !== undefined)
-        return refuse(`hit ${hit.hit}`, [{ clause: theirs.clause, says: 'surveillance answers that, not the floor' }])
+      if (theirs !== undefined) return refuse(`hit ${hit.hit}`, [because(theirs.clause, 'surveillance answers that')])
       // In the order of the questions: the journal keeps the order with its keys sorted.
       const answers = hit.questions.flatMap(({ id }) => {
         const yes = command.answers[id]
@@ -47,9 +47,9 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       return verifyHit(state, hit, command)
     case 'DeclineHit': {
       if (hit.status !== 'declared' && hit.status !== 'disputed')
-        return refuseStep(`hit ${hit.hit} is ${hit.status} and cannot be declined`)
-      if (hit.claims.length > 0) return refuseStep(`hit ${hit.hit} was awarded; it can only be backed out`)
-      if (command.evidence === '') return refuseStep('declining names the evidence that is kept')
+        return refuseOrder('hit not to be declined', { hit: hit.hit, status: hit.status })
+      if (hit.claims.length > 0) return refuseOrder('hit was awarded', { hit: hit.hit })
+      if (command.evidence === '') return refuseOrder('declining names its evidence')
       const { reason, clause, second, evidence, by } = command
       const posts = releasePosts(state, hit, clause ?? 'declined')
       return [
@@ -65,31 +65,29 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       ]
     }
     case 'DisputeHit':
-      if (hit.status === 'disputed') return refuseStep(`hit ${hit.hit} is disputed already`)
+      if (hit.status === 'disputed') return refuseOrder('hit disputed already', { hit: hit.hit })
       return [{ type: 'HitDisputed', hit: hit.hit, by: command.by, reason: command.reason }]
     case 'SettleDispute':
-      if (hit.status !== 'disputed') return refuseStep(`hit ${hit.hit} is not disputed`)
+      if (hit.status !== 'disputed') return refuseOrder('hit not disputed', { hit: hit.hit })
       return [{ type: 'DisputeSettled', hit: hit.hit, by: [command.by, command.second], reason: command.reason }]
     case 'BackOutHit':
       return backOut(state, hit, command)
   }
 }
 function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): Decision {
-  if (hit.status !== 'declared') return refuseStep(`hit ${hit.hit} is ${hit.status}, not waiting for verification`)
+  if (hit.status !== 'declared')
+    return refuseOrder('hit not waiting for verification', { hit: hit.hit, status: hit.status })
   const open = hit.questions.filter((question) => hit.answers[question.id] === undefined)
   if (open.length > 0)
     return refuse(
       `hit ${hit.hit}`,
-      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+      open.map((one) => because(one.clause, 'question not answered', { who: one.who, asks: askedBy(one) })),
     )
   const failed = hit.questions.filter((question) => hit.answers[question.id] === false)
   if (failed.length > 0)
     return refuse(
       `hit ${hit.hit}`,
-      failed.map(({ clause, who, says }) => ({
-        clause,
-        says: `${who}: ${says} answered no; decline the hit or report it again with that fact`,
-      })),
+      failed.map((one) => because(one.clause, 'question answered no', { who: one.who, asks: askedBy(one) })),
     )
   const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)
   const draft = draftOf(state.balances, funderIn(state, hit.activity))

@@ -1,13 +1,15 @@
 /** Posted periods: hands go on a board when they are verified, and are settled when the period closes. */
 
+import { message } from '../../base/message.ts'
 import { add, type Cents, cents, toWire } from '../../base/money.ts'
-import { type Reason, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, type Hold, type Parts, poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/chosen.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { clocksOf } from '../claims/deadlines.ts'
+import { askedBy } from '../judging/conditions.ts'
 import type { Award, BoardEntry, Denied, Question } from '../judging/judgement.ts'
 import { periodEnd } from '../judging/period.ts'
 import { drawOnReserve } from '../money/movements.ts'
@@ -28,38 +30,34 @@ export function presenceAsked({ rule }: Pick<Running, 'rule'>, winners: readonly
   const clause = rule.period?.present?.by
   if (clause === undefined) return []
   const asked = [...new Set(winners.map(({ to }) => to))]
-  return asked.map((who) => ({ id: who, clause, who, says: 'Is this player present?' }))
+  return asked.map((who) => ({ id: who, clause, who, asks: message('whether present') }))
 }
 
 export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): Decision {
   const { activity, due, at, by, present = {} } = command
   const running = runningOf(state, activity)
   const period = running?.rule.period
-  if (running === undefined || period === undefined) return refuseStep(`${activity} has no posted periods`)
-  if (at.local < due)
-    return refuse(activity, [{ clause: period.by, says: `the period ends at ${due.replace('T', ' ')}` }])
+  if (running === undefined || period === undefined) return refuseOrder('no posted periods', { activity })
+  if (at.local < due) return refuse(activity, [because(period.by, 'period not over', { until: due })])
   const undecided = [...state.hits.values()].find(
     ({ activity: of, status, board }) =>
       of === activity && (status === 'declared' || status === 'disputed') && board?.some(({ until }) => until === due),
   )
-  if (undecided !== undefined) return refuseStep(`hit ${undecided.hit} of this period is not decided yet`)
+  if (undecided !== undefined) return refuseOrder('hit of the period undecided', { hit: undecided.hit })
   const entries = (state.boards.get(activity) ?? []).filter(({ until }) => until === due)
-  if (entries.length === 0)
-    return refuseStep(`nothing is on the board of ${activity} for the period that ends at ${due}`)
+  if (entries.length === 0) return refuseOrder('nothing on the board', { activity, until: due })
   const best = leading(running, entries)
   const asked = presenceAsked(running, best)
   const unknown = Object.keys(present).find((who) => !asked.some((question) => question.who === who))
-  if (unknown !== undefined) return refuseStep(`nobody asks whether ${unknown} is present`)
+  if (unknown !== undefined) return refuseOrder('presence not asked', { who: unknown })
   const open = asked.filter(({ who }) => present[who] === undefined)
   if (open.length > 0)
     return refuse(
       activity,
-      open.map(({ clause, who, says }) => ({ clause, says: `${who}: ${says} (not answered)` })),
+      open.map((one) => because(one.clause, 'question not answered', { who: one.who, asks: askedBy(one) })),
     )
   const absent = asked.filter(({ who }) => present[who] === false)
-  const denied = absent.map(
-    ({ who, clause }): Denied => ({ who, reasons: [{ clause, says: 'not present when the period closed' }] }),
-  )
+  const denied = absent.map(({ who, clause }): Denied => ({ who, reasons: [because(clause, 'absent at the close')] }))
   const winners = best.filter(({ to }) => !absent.some(({ who }) => who === to))
   const draft = draftOf(state.balances, funderOf(running.rule))
   const won: Won[] = []
@@ -139,7 +137,7 @@ export function tooLate(state: State, { rule, offering }: Running, local: string
   const until = rule.period === undefined ? undefined : periodEnd(offering.periods ?? [], local)
   const settled = state.offerings.get(rule.activity)?.settled
   if (rule.period === undefined || until === undefined || settled === undefined || until > settled) return undefined
-  return { clause: rule.period.by, says: `the period to ${until.replace('T', ' ')} is settled; it is told too late` }
+  return because(rule.period.by, 'period settled', { until })
 }
 
 export function evolvePeriod(state: Slice, { activity, until, claims }: EventOf<'PeriodClosed'>): void {

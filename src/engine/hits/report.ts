@@ -2,7 +2,7 @@
 
 import { localAt } from '../../base/moment.ts'
 import { toWire } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { chartOf, needsLock } from '../../rulebook/chosen.ts'
 import { isByHand } from '../../rulebook/rule.ts'
@@ -15,7 +15,7 @@ import { type Hand, handsInWords, placeOf } from '../judging/fact.ts'
 import { judge } from '../judging/judge.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { Running } from '../offerings/running.ts'
-import { activitiesAt, haltedAt, whyHalted } from '../offerings/running.ts'
+import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { tooLate } from './periods.ts'
 import { placeAt, reportedRound } from './reportedround.ts'
@@ -23,14 +23,12 @@ import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
   const table = state.tables.get(command.table)
-  if (table === undefined) return refuseStep(`there is no table ${command.table}`)
+  if (table === undefined) return refuseOrder('no such table', { table: command.table })
   // A hand of the whole table is nobody's own: then the fees of the round tell who takes part.
-  if (command.hands.length === 0 && command.common.player === undefined)
-    return refuseStep('a hit needs at least one hand')
+  if (command.hands.length === 0 && command.common.player === undefined) return refuseOrder('hit without hands')
   const open = state.rounds.get(table.table)?.open
   const { dealtAt } = command.facts
-  if (dealtAt !== undefined && dealtAt > command.at.at)
-    return refuseStep('the hand cannot have been dealt later than now')
+  if (dealtAt !== undefined && dealtAt > command.at.at) return refuseOrder('dealt later than now')
   // The lock decides, or the first card: settings, hours and periods as they were then.
   const moment = open?.at ?? dealtAt ?? command.at.at
   const here = activitiesAt(state, table.table, moment).filter(
@@ -39,21 +37,16 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
   // Cards decide nothing where people do.
   const running = here.filter(({ rule }) => !isByHand(rule) && !isTableGame(rule))
   if (here.length > 0 && running.length === 0)
-    return refuseStep(
-      isTableGame(here[0]!.rule)
-        ? `${here[0]!.rule.activity} is settled at its table, step by step`
-        : `${here[0]!.rule.activity} runs by hand: enter an award, no cards decide it`,
-    )
+    return refuseOrder(isTableGame(here[0]!.rule) ? 'settled at its table' : 'awarded by hand', {
+      activity: here[0]!.rule.activity,
+    })
   const halted = haltedAt(state, table.table).filter((activity) => command.activities?.includes(activity) ?? true)
   if (running.length === 0 || (command.activities !== undefined && halted.length > 0))
-    return refuseStep(
-      [
-        running.length === 0 ? `no activity runs at table ${table.table}` : 'not judged',
-        ...halted.map((activity) => whyHalted(state, activity)),
-      ].join('; '),
-    )
+    return running.length === 0
+      ? refuseOrder('no activity at table', { table: table.table, halted: whysHalted(state, halted) })
+      : refuseOrder('not judged while halted', { halted: whysHalted(state, halted) })
   const wrong = wrongCards(table, command)
-  if (wrong !== undefined) return refuseStep(wrong)
+  if (wrong !== undefined) return wrong
   const events: Event[] = []
   let declared = 0
   // What one activity takes from a shared reserve, the next one does not find there.
@@ -64,15 +57,12 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const isFree = command.facts.freeTable === true
     if (isFree && open?.fees[rule.activity] !== undefined)
       return refuse(rule.activity, [
-        {
-          clause: rule.free?.by ?? rule.charts.by,
-          says: `fees of this round lie at table ${table.table}; a free table takes none`,
-        },
+        because(rule.free?.by ?? rule.charts.by, 'fees at a free table', { table: table.table }),
       ])
     if (isSensed && open === undefined && !isFree)
-      return refuseStep(`no round is open at table ${table.table}; the fees of ${rule.activity} are known only there`)
+      return refuseOrder('no round with its fees', { table: table.table, activity: rule.activity })
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
-      return refuseStep(`a hit of ${rule.activity} was reported in this round already`)
+      return refuseOrder('hit reported already', { activity: rule.activity })
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open)
@@ -90,10 +80,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       balances,
     )
     const before = undecidedFor(state, activity, awards)
-    if (before !== undefined)
-      return refuseStep(
-        `hit ${before} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
-      )
+    if (before !== undefined) return refuseOrder('hit for the same prize undecided', { hit: before })
     if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
@@ -125,7 +112,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
   }
   // Where others run at the table the hand is judged for them, and this answer says why not for these.
   for (const activity of halted) {
-    const denied = [{ who: activity, reasons: [{ clause: 'order', says: whyHalted(state, activity) ?? '' }] }]
+    const denied = [{ who: activity, reasons: [{ clause: 'order', ...whyHalted(state, activity) }] }]
     const { digest } = state.offerings.get(activity)!.running!
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
     const hands = handsInWords(command)

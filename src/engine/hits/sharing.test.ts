@@ -71,7 +71,9 @@ describe('fees that are not taken', () => {
   })
   test('a fee on the player-dealer hand where there is no space for one', () => {
     const { start, bet } = open('hawaiian-gardens', 'fortune-7-baccarat', 'fortune-7-baccarat')
-    expect(start('1', [bet('1', { onDealer: true })]).returned?.[0]?.reasons[0]?.says).toContain('no space')
+    expect(start('1', [bet('1', { onDealer: true })]).returned?.[0]?.reasons[0]?.id).toBe(
+      'no space on the player-dealer hand',
+    )
   })
 })
 

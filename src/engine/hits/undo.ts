@@ -1,7 +1,7 @@
 /** A hit is undone: what a declaration held is released, what an award gave is taken back by adjustment. */
 
 import { fromWire, smaller } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isPool, pendingAccount, reseedAccount } from '../../ledger/name.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
@@ -42,18 +42,14 @@ export function releasePosts(state: State, hit: Hit, by: string): Posts {
 /** A recorded win is undone by a manual adjustment only, and only as far as it was not paid out. */
 export function backOut(state: State, hit: Hit, { by, second, reason, document }: CommandOf<'BackOutHit'>): Decision {
   if (hit.status !== 'verified' && hit.status !== 'disputed')
-    return refuseStep(`hit ${hit.hit} is ${hit.status}; only a verified hit is backed out`)
+    return refuseOrder('hit not to be backed out', { hit: hit.hit, status: hit.status })
   const isOnBoard = state.boards.get(hit.activity)?.some((entry) => entry.hit === hit.hit) ?? false
   if (hit.claims.length === 0 && !isOnBoard)
-    return refuseStep(
-      hit.board === undefined
-        ? `hit ${hit.hit} was never verified; decline it`
-        : `hit ${hit.hit} won nothing when its period closed`,
-    )
-  if (document === '') return refuseStep('an adjustment names the document that stands behind it')
+    return refuseOrder(hit.board === undefined ? 'hit never verified' : 'hit won nothing', { hit: hit.hit })
+  if (document === '') return refuseOrder('adjustment names its document')
   const claims = hit.claims.map((id) => state.claims.get(id)!)
   const paid = claims.find(({ status }) => status === 'paid')
-  if (paid !== undefined) return refuseStep(`claim ${paid.claim} was paid; report it as paid in error`)
+  if (paid !== undefined) return refuseOrder('claim was paid', { claim: paid.claim })
   const draft = draftOf(state.balances, funderIn(state, hit.activity))
   const clause = adjustedBy(runningOf(state, hit.activity)?.rule)
   // The reseed leaves the pool again, as far as nobody else has won it since.

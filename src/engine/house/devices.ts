@@ -1,6 +1,6 @@
 /** Devices: enrolled for one table, or for the house; disabled when they leave; and what one of them sent in vain. */
 
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 type DeviceOrder = 'EnrolDevice' | 'DisableDevice' | 'SetAsideMessage'
@@ -15,22 +15,21 @@ export function decideDevices(state: State, command: CommandOf<DeviceOrder>): De
   switch (command.do) {
     case 'EnrolDevice': {
       const { table, kind } = command
-      if (!ID.test(device))
-        return refuseStep(`"${device}" is no name of a device: up to 32 small letters, digits, dots and dashes, as t12`)
-      if (table === undefined && kind !== 'feed') return refuseStep(`a ${kind} stands at a table; say at which`)
-      if (table !== undefined && kind === 'feed')
-        return refuseStep(`a feed tells of the machines of the whole house; leave table ${table} out`)
-      if (table !== undefined && !state.tables.has(table)) return refuseStep(`there is no table ${table}`)
+      if (!ID.test(device)) return refuseOrder('not a device name', { name: device })
+      if (table === undefined && kind !== 'feed') return refuseOrder('device needs a table', { kind })
+      if (table !== undefined && kind === 'feed') return refuseOrder('feed has no table', { table })
+      if (table !== undefined && !state.tables.has(table)) return refuseOrder('no such table', { table })
       if (known !== undefined && known.disabled === undefined)
-        return refuseStep(
-          `device ${device} is enrolled ${known.table === undefined ? '' : `at table ${known.table} `}already; disable it there first`,
+        return refuseOrder(
+          'device enrolled already',
+          known.table === undefined ? { device } : { device, table: known.table },
         )
       const at = table === undefined ? {} : { table }
       return [{ type: 'DeviceEnrolled', device, ...at, kind, enrolment: (known?.enrolment ?? 0) + 1, by }]
     }
     case 'DisableDevice':
-      if (known === undefined) return refuseStep(`there is no device ${device}`)
-      if (known.disabled !== undefined) return refuseStep(`device ${device} is disabled already: ${known.disabled}`)
+      if (known === undefined) return refuseOrder('no such device', { device })
+      if (known.disabled !== undefined) return refuseOrder('device disabled already', { device, why: known.disabled })
       return [{ type: 'DeviceDisabled', device, reason: command.reason, by }]
     case 'SetAsideMessage': {
       const { what, digest, reasons } = command

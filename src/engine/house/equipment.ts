@@ -1,6 +1,6 @@
 /** Sensors and readers that fail: what the documents put in their place, and when nothing is offered until they are mended. */
 
-import { type Reason, refuseStep } from '../../base/refusal.ts'
+import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import {
   type CommandOf,
@@ -18,13 +18,13 @@ type Broken = NonNullable<NonNullable<NonNullable<RuleFile['fee']>['broken']>['s
 export function decideEquipment(state: State, command: CommandOf<'ReportFault' | 'ClearFault'>): Decision {
   const { table, device, by } = command
   const known = state.tables.get(table)
-  if (known === undefined) return refuseStep(`there is no table ${table}`)
+  if (known === undefined) return refuseOrder('no such table', { table })
   const isBroken = known.broken?.[device] !== undefined
   if (command.do === 'ClearFault')
     return isBroken
       ? [{ type: 'EquipmentMended', table, device, by }]
-      : refuseStep(`the ${device} of table ${table} is not reported as failed`)
-  if (isBroken) return refuseStep(`the ${device} of table ${table} is reported as failed already`)
+      : refuseOrder('fault not reported', { device, table })
+  if (isBroken) return refuseOrder('fault reported already', { device, table })
   return [{ type: 'EquipmentFailed', table, device, reason: command.reason, by }]
 }
 
@@ -45,11 +45,7 @@ export function brokenTerms({ fee }: Pick<RuleFile, 'fee'>, device: Device): Bro
 export function outageOf(rule: Pick<RuleFile, 'fee'>, { broken, table }: Table): Reason | undefined {
   for (const device of DEVICES) {
     const terms = broken?.[device] === undefined ? undefined : brokenTerms(rule, device)
-    if (terms?.instead === 'not offered')
-      return {
-        clause: terms.by,
-        says: `the ${device} of table ${table} has failed; nothing is offered until it is mended`,
-      }
+    if (terms?.instead === 'not offered') return because(terms.by, 'equipment failed', { device, table })
   }
   return undefined
 }

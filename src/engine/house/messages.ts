@@ -1,8 +1,37 @@
 /** What people are told about the house itself: tables, calls, staff, devices, shifts, paper. */
+
+import type { Role } from '../roles.ts'
+import type { Device, DeviceKind } from './vocabulary.ts'
+
 export type HouseMessages = {
+  'journal of another house': { property: string }
   'no such table': { table: string }
+  'table not open': { table: string }
+  'table open already': { table: string }
+  'table changed while open': { table: string }
+  // Calls to the floor.
   'table waits for nobody': { table: string }
   'floor called already': { table: string; why: string }
+  // Sensors and readers that fail.
+  'equipment failed': { device: Device; table: string }
+  'fault not reported': { device: Device; table: string }
+  'fault reported already': { device: Device; table: string }
+  // Enrolled devices.
+  'no such device': { device: string }
+  'not a device name': { name: string }
+  'device needs a table': { kind: Exclude<DeviceKind, 'feed'> }
+  'feed has no table': { table: string }
+  'device enrolled already': { device: string; table?: string }
+  'device disabled already': { device: string; why: string }
+  // Staff.
+  'person does not work here': { person: string }
+  'last administrator': undefined
+  'no such role': { role: string; roles: readonly Role[] }
+  'no role named': undefined
+  'regulator only reads': undefined
+  'roles held already': { person: string }
+  // Shifts.
+  'open items not named': { items: readonly string[] }
 }
 
 declare module '../../base/message.ts' {

@@ -1,6 +1,6 @@
 /** The profile of the house: what it asks beyond every document. */
 import { digestOf } from '../../base/digest.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { formatFault } from '../../rulebook/fault.ts'
 import { type Profile, profile } from '../../rulebook/profile.ts'
 import { readYaml } from '../../rulebook/read.ts'
@@ -12,7 +12,8 @@ export const PROFILE = 'profile'
 
 export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
   const read = readYaml(text, profile)
-  if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('profile', fault)).join('; '))
+  if (!read.ok)
+    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('profile', fault)) })
   const beside = second === undefined ? {} : { second }
   return [{ type: 'ProfileSet', text, digest: digestOf(text), by, ...beside }]
 }

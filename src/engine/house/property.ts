@@ -1,7 +1,7 @@
 /** The property, its tables and the persons it knows. */
 
 import { toWire } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { refuse, refuseOrder } from '../../base/refusal.ts'
 import type { PersonFacts } from '../judging/fact.ts'
 import type { Ask } from '../mechanism.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
@@ -12,25 +12,25 @@ type HouseEvent = 'PropertyOpened' | 'TableSet' | 'TableOpened' | 'TableClosed' 
 export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: Ask): Decision {
   switch (command.do) {
     case 'OpenProperty': {
-      if (state.property !== undefined) return refuseStep(`this journal is that of ${state.property.property} already`)
+      if (state.property !== undefined)
+        return refuseOrder('journal of another house', { property: state.property.property })
       const { property, zone, dayStart, chip } = command
       return [{ type: 'PropertyOpened', property, zone, dayStart, chip: toWire(chip) }]
     }
     case 'SetTable': {
       const { table, game, seats, decks, limit } = command
-      if (state.tables.get(table)?.openedAt !== undefined)
-        return refuseStep(`table ${table} is open; close it before it is changed`)
+      if (state.tables.get(table)?.openedAt !== undefined) return refuseOrder('table changed while open', { table })
       return [{ type: 'TableSet', table, game, seats, decks, ...(limit === undefined ? {} : { limit }) }]
     }
     case 'OpenTable': {
       const table = state.tables.get(command.table)
-      if (table === undefined) return refuseStep(`there is no table ${command.table}`)
-      if (table.openedAt !== undefined) return refuseStep(`table ${command.table} is open already`)
+      if (table === undefined) return refuseOrder('no such table', { table: command.table })
+      if (table.openedAt !== undefined) return refuseOrder('table open already', { table: command.table })
       return [{ type: 'TableOpened', table: command.table, at: command.at.at }]
     }
     case 'CloseTable': {
       const table = state.tables.get(command.table)
-      if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+      if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
       const open = ask.keepsTableOpen(command.table)
       if (open !== undefined) return refuse('the command', [open])
       return [{ type: 'TableClosed', table: command.table, at: command.at.at }]

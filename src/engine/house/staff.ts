@@ -1,6 +1,6 @@
 /** Who works here: an opaque number and its roles. Names, badges and secrets are in the register, never here. */
 
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { ROLES, type Role } from '../roles.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -10,21 +10,19 @@ export function decideStaff(state: State, command: CommandOf<'EnrolStaff' | 'Dis
   const { person, by } = command
   const before = state.staff.get(person)
   if (command.do === 'DisableStaff') {
-    if (before?.isActive !== true) return refuseStep(`person ${person} does not work here`)
-    if (isLastAdministrator(state, person)) return refuseStep('this is the last administrator; enrol another one first')
+    if (before?.isActive !== true) return refuseOrder('person does not work here', { person })
+    if (isLastAdministrator(state, person)) return refuseOrder('last administrator')
     return [{ type: 'StaffDisabled', person, by }]
   }
   const unknown = command.roles.find((role) => !isRole(role))
-  if (unknown !== undefined) return refuseStep(`there is no role ${unknown}; the roles are ${ROLES.join(', ')}`)
+  if (unknown !== undefined) return refuseOrder('no such role', { role: unknown, roles: ROLES })
   // In the order of the list and each once, so that the same roles are always written the same way.
   const roles = ROLES.filter((role) => command.roles.includes(role))
-  if (roles.length === 0) return refuseStep('a person who works here has at least one role')
-  if (roles.includes('regulator') && roles.length > 1)
-    return refuseStep('a regulator only reads: no other role beside it')
+  if (roles.length === 0) return refuseOrder('no role named')
+  if (roles.includes('regulator') && roles.length > 1) return refuseOrder('regulator only reads')
   if (before?.isActive === true && before.roles.join() === roles.join())
-    return refuseStep(`person ${person} has these roles already`)
-  if (!roles.includes('administrator') && isLastAdministrator(state, person))
-    return refuseStep('this is the last administrator; enrol another one first')
+    return refuseOrder('roles held already', { person })
+  if (!roles.includes('administrator') && isLastAdministrator(state, person)) return refuseOrder('last administrator')
   return [{ type: 'StaffEnrolled', person, roles, by }]
 }
 

@@ -1,7 +1,7 @@
 /** A good hand beaten by a better one: loser, winner and table divide the pool. */
 
 import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
 import { fundsIn, pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
@@ -47,7 +47,7 @@ export function judgeBeaten(judged: Case): Found {
   const awards = divide(judged, line, groups, isEligible)
   const { free } = running.rule
   const isFull = round.facts.freeTable === true && free?.pays === 'full prize'
-  const whole = { clause: free?.by ?? line.by, says: 'at a free table the beaten hand has the full prize' }
+  const whole = because(free?.by ?? line.by, 'full prize to the beaten hand')
   const denied = players.flatMap((player): Denied[] => {
     const reasons = [
       ...(isFull && !groups.loser.includes(player) ? [whole] : []),
@@ -104,14 +104,11 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
     if (nearly !== undefined) {
       // A lower hand may do what the second-best does not: then its place is what decides.
       const lower = shown.some((hand) => !losers.includes(hand) && lines.some((low) => qualifies(low, hand, winner)))
-      const both = 'both hole cards must play in the losing and in the winning hand'
       return {
         ...none,
         misses: [
-          ...(lower
-            ? [{ clause: secondBest.by, says: 'the losing hand must be the second-best of the showdown' }]
-            : []),
-          { clause: nearly.cards?.by ?? nearly.by, says: both },
+          ...(lower ? [because(secondBest.by, 'loser not second-best')] : []),
+          because(nearly.cards?.by ?? nearly.by, 'hole cards must play in both'),
         ],
       }
     }
@@ -124,12 +121,8 @@ function findBeat({ offering }: Running, round: Round, lines: readonly Line[]): 
       lines.some((line) => qualifies(line, hand, other) || qualifies(line, other, hand)),
     ),
   )
-  if (couldHave)
-    return { ...none, misses: [{ clause: showdown.by, says: 'both hands must complete every bet and be shown down' }] }
-  return {
-    ...none,
-    misses: [{ clause: first.by, says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten` }],
-  }
+  if (couldHave) return { ...none, misses: [because(showdown.by, 'both hands not shown down')] }
+  return { ...none, misses: [because(first.by, 'none beaten', { lines: lines.map(({ line }) => line) })] }
 }
 
 /** The player-dealer's whole hand may be told as its up card and those below. */
@@ -218,9 +211,7 @@ function byHands(
 function untoldWagers({ wagers }: Running['rule'], players: readonly HeldPlayer[]): Reason[] {
   if (wagers === undefined) return []
   return [...Map.groupBy(players, ({ hand }) => hand)].flatMap(([{ seat }, onHand]) =>
-    byWager(onHand, ZERO) === undefined
-      ? [{ clause: wagers.by, says: `several bet on seat ${seat}; each wager must be told` }]
-      : [],
+    byWager(onHand, ZERO) === undefined ? [because(wagers.by, 'wagers not told', { seat })] : [],
   )
 }
 

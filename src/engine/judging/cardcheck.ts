@@ -1,4 +1,5 @@
-import { cardName } from '../../cards/card.ts'
+import { type Refusal, refuseOrder } from '../../base/refusal.ts'
+import { signOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
 import type { Table } from '../house/vocabulary.ts'
 import type { Round } from './fact.ts'
@@ -7,7 +8,7 @@ import type { Round } from './fact.ts'
 export function wrongCards(
   { decks, table }: Pick<Table, 'decks' | 'table'>,
   { hands, common }: Pick<Round, 'hands' | 'common'>,
-): string | undefined {
+): Refusal | undefined {
   const seen = new Map<number, string>()
   const counts = new Map<number, number>()
   const tiles = new Set<number>()
@@ -27,7 +28,7 @@ export function wrongCards(
     if (/Tiles|tiles/.test(place)) {
       any = true
       const twice = (cards as readonly number[]).find((tile) => tiles.has(tile))
-      if (twice !== undefined) return `the tile ${tileSign(twice)} is at ${place} and elsewhere; the set has it once`
+      if (twice !== undefined) return refuseOrder('tile twice', { tile: tileSign(twice), place })
       for (const tile of cards as readonly number[]) tiles.add(tile)
       continue
     }
@@ -37,9 +38,15 @@ export function wrongCards(
       const count = (counts.get(card) ?? 0) + 1
       counts.set(card, count)
       if (count > decks)
-        return `the ${cardName(card)} is at ${place} and at ${seen.get(card)}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`
+        return refuseOrder('card at two places', {
+          card: signOf(card),
+          place,
+          before: seen.get(card) ?? '',
+          table,
+          decks,
+        })
       seen.set(card, place)
     }
   }
-  return any ? undefined : 'a hit needs its cards'
+  return any ? undefined : refuseOrder('no cards told')
 }

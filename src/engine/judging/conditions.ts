@@ -1,5 +1,6 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
 
+import { type Message, message } from '../../base/message.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Need } from '../../rulebook/rule.ts'
 import { type Bettor, type Hand, placeOf, type Round } from './fact.ts'
@@ -79,11 +80,14 @@ function hold(
     const { applies, holds } = ask(need)
     if (!applies || holds === true) continue
     const known = NEEDS[need.need]
-    if (holds === false) misses.push({ clause: need.by, says: known.fails(need as never) })
+    if (holds === false) misses.push({ clause: need.by, ...known.fails(need as never) })
     else {
       const of = 'answers' in known && known.answers !== undefined ? { of: known.answers } : {}
-      questions.push({ id: `${need.by} ${who}`, clause: need.by, who, says: known.asks, ...of })
+      questions.push({ id: `${need.by} ${who}`, clause: need.by, who, asks: known.asks, ...of })
     }
   }
   return { misses, questions }
 }
+
+/** What is asked, as a message; of an old journal, its sentence. */
+export const askedBy = ({ asks, says = '' }: Question): Message => asks ?? message('as written', { text: says })

@@ -1,7 +1,7 @@
 /** A player's hand of the chart: its prize is divided with the player-dealer, by how their two hands compare. */
 
 import { type Cents, subtract, ZERO } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { partRoundedDown } from '../../base/share.ts'
 import { proRata } from '../../base/split.ts'
 import { evaluate } from '../../cards/high.ts'
@@ -76,8 +76,8 @@ const isEligible = (
 
 const noHand = ({ charts, withDealer }: RuleFile, { role }: Hand): Reason =>
   role === 'player-dealer'
-    ? { clause: withDealer!.by, says: 'the prize is for a player’s hand, not for the player-dealer’s' }
-    : { clause: charts.by, says: 'no hand of the posted chart' }
+    ? because(withDealer!.by, 'prize not for the player-dealer')
+    : because(charts.by, 'no hand of the chart')
 
 function missesOf(
   { round, running }: Case,
@@ -87,12 +87,11 @@ function missesOf(
   onHand: readonly HeldPlayer[],
 ): Reason[] {
   const misses: Reason[] = []
-  if (hand.folded === true)
-    misses.push({ clause: by, says: 'the hand was thrown away: it neither beats the player-dealer nor is beaten' })
+  if (hand.folded === true) misses.push(because(by, 'hand thrown away'))
   if (dealer === undefined || cardsOf(round, dealer).hand?.length !== cardsOf(round, hand).hand?.length)
-    misses.push({ clause: by, says: 'the whole hand of the player-dealer must be told: the division depends on it' })
+    misses.push(because(by, 'player-dealer hand not told'))
   if (running.rule.wagers !== undefined && byWager(onHand, ZERO) === undefined)
-    misses.push({ clause: running.rule.wagers.by, says: `several bet on seat ${hand.seat}; each wager must be told` })
+    misses.push(because(running.rule.wagers.by, 'wagers not told', { seat: hand.seat }))
   return misses
 }
 

@@ -1,6 +1,7 @@
 /** How many hands are dealt at a free table: at least, at most, to every seat, and one for each who plays there. */
 
-import type { Reason } from '../../base/refusal.ts'
+import { message } from '../../base/message.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Held } from './conditions.ts'
 import type { Hand, Round } from './fact.ts'
@@ -18,17 +19,15 @@ export function holdFreeHands({ free }: RuleFile, round: Round): Held {
 
 function countFaults({ by, min, max }: Terms, game: string, dealt: number): Reason[] {
   const most = max?.[game]
-  if (min !== undefined && dealt < min)
-    return [{ clause: by, says: `at a free table at least ${min} hands are dealt, not ${dealt}` }]
-  if (most !== undefined && dealt > most)
-    return [{ clause: by, says: `at a free table at most ${most} hands are dealt, not ${dealt}` }]
+  if (min !== undefined && dealt < min) return [because(by, 'too few free hands', { min, dealt })]
+  if (most !== undefined && dealt > most) return [because(by, 'too many free hands', { max: most, dealt })]
   return []
 }
 
 /** A full table has as many hands as the game takes players, which only those who were there can tell. */
 const questionsOf = ({ by, full }: Terms): Question[] =>
   full === true
-    ? [{ id: `${by} the hand`, clause: by, who: 'the hand', says: 'Was every seat of the free table dealt a hand?' }]
+    ? [{ id: `${by} the hand`, clause: by, who: 'the hand', asks: message('whether every seat dealt') }]
     : []
 
 /** A person who plays a second hand there has no part by it. */
@@ -37,5 +36,5 @@ export function secondHand({ free }: RuleFile, round: Round, hand: Hand, person:
   if (terms?.each === undefined || person === undefined) return []
   const first = round.hands.find(({ bettors }) => bettors.some((bettor) => bettor.person === person))
   if (first === undefined || first === hand) return []
-  return [{ clause: terms.by, says: 'at a free table each player plays one hand' }]
+  return [because(terms.by, 'one free hand each')]
 }

@@ -1,3 +1,5 @@
+import { message } from '../../base/message.ts'
+import { because } from '../../base/refusal.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { Held, Player } from './conditions.ts'
 import type { Round } from './fact.ts'
@@ -7,7 +9,10 @@ export function holdAsked({ free }: RuleFile, round: Round, { who, bettor }: Pla
   const terms = round.facts.freeTable === true ? free?.asked : undefined
   if (terms === undefined || bettor.asked === line.line) return { misses: [], questions: [] }
   if (bettor.asked !== undefined)
-    return { misses: [{ clause: terms.by, says: `asked for ${bettor.asked}, not for ${line.line}` }], questions: [] }
-  const says = `Did this player ask for ${line.line} before the deal?`
-  return { misses: [], questions: [{ id: `${terms.by} ${who}`, clause: terms.by, who, says }] }
+    return {
+      misses: [because(terms.by, 'asked for another prize', { asked: bettor.asked, line: line.line })],
+      questions: [],
+    }
+  const asks = message('whether prize asked for', { line: line.line })
+  return { misses: [], questions: [{ id: `${terms.by} ${who}`, clause: terms.by, who, asks }] }
 }

@@ -1,7 +1,7 @@
 /** One round held against one running activity: who gets how much from which fund, or all the reasons why not. */
 
 import { add, fromWire } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { backlineIn, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
@@ -130,11 +130,9 @@ function whyNoLine(judged: Case, player: Player): Reason[] {
     first?.beaten !== undefined &&
     (!isShown(round, player.cards) || best === undefined || strengthOf(round, best) === strengthOf(round, player.cards))
   return [
-    { clause: running.rule.charts.by, says: 'no hand of the posted chart' },
-    ...(nearly === undefined
-      ? []
-      : [{ clause: (nearly.cards ?? counts)!.by, says: 'the hole cards do not play as the rule asks' }]),
-    ...(isUnbeaten ? [{ clause: first!.beaten!.by, says: 'it must lose to a better hand at the showdown' }] : []),
+    because(running.rule.charts.by, 'no hand of the chart'),
+    ...(nearly === undefined ? [] : [because((nearly.cards ?? counts)!.by, 'hole cards do not play')]),
+    ...(isUnbeaten ? [because(first!.beaten!.by, 'not beaten at the showdown')] : []),
   ]
 }
 
@@ -146,7 +144,7 @@ function alreadyPaid({ bettor: { person } }: Player, lines: readonly Line[], win
   const once = lines.find((line) => line.once !== undefined)?.once
   if (once === undefined || person === undefined) return []
   const isPaid = winners.some(({ player, line }) => line.once !== undefined && player.bettor.person === person)
-  return isPaid ? [{ clause: once.by, says: 'the hand is the table’s; each person is paid once' }] : []
+  return isPaid ? [because(once.by, 'paid once for the table')] : []
 }
 
 function judgeHands(judged: Case): Found {

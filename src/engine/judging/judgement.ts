@@ -1,5 +1,5 @@
 /** What judging a round comes to: awards, hands for a board, tickets, refusals with their reasons, open questions. */
-
+import type { Message, Said } from '../../base/message.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Parts } from '../../ledger/name.ts'
 
@@ -43,7 +43,9 @@ export type Question = {
   readonly id: string
   readonly clause: string
   readonly who: string
-  readonly says: string
+  /** Journals of before messages had ids kept the sentence alone. */
+  readonly asks?: Message
+  readonly says?: Said
   /** Who answers it, where that is not the floor. */
   readonly of?: 'surveillance'
 }

@@ -1,6 +1,6 @@
 /** Hands that met without a showdown: each player's the player-dealer's, all of them each other, or the two of the table. */
 
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { coupOf, isLawfulCoup } from '../../cards/baccarat.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
@@ -46,10 +46,8 @@ export function findMet({ offering }: Running, round: Round, lines: readonly Lin
   return { winners: [], losers: [], misses: [noneBeaten(lines)] }
 }
 
-const noneBeaten = (lines: readonly Line[]) => ({
-  clause: lines[0]!.by,
-  says: `no ${lines.map(({ line }) => line).join(' or ')} was beaten as the chart asks`,
-})
+const noneBeaten = (lines: readonly Line[]): Reason =>
+  because(lines[0]!.by, 'none beaten as the chart asks', { lines: lines.map(({ line }) => line) })
 
 function qualifies(line: Line, offering: Running['offering'], round: Round, { loser, winner }: Pair): boolean {
   return hasLine(line, offering, { ...cardsOf(round, loser), opponent: cardsOf(round, winner) })
@@ -87,8 +85,7 @@ function communityBeat(offering: Running['offering'], round: Round, lines: reado
   const none = { winners: [], losers: [] }
   const line = lines.find((candidate) => hasLine(candidate, offering, round.common))
   if (line === undefined) return { ...none, misses: [noneBeaten(lines)] }
-  if (!isLawfulCoup(player, banker))
-    return { ...none, misses: [{ clause: line.by, says: 'by the drawing rules these two hands cannot meet' }] }
+  if (!isLawfulCoup(player, banker)) return { ...none, misses: [because(line.by, 'hands cannot meet')] }
   const { winner } = coupOf(player, banker)
   const of = (side: 'player' | 'banker') => {
     const on = round.hands.filter((hand) => hand.role === 'player' && (hand.wageredOn ?? 'player') === side)

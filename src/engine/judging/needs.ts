@@ -5,8 +5,9 @@
  * `undefined` means that nobody has said it yet: the verifier will be asked.
  */
 
+import { type Message, message } from '../../base/message.ts'
 import { isInside, type Window } from '../../base/moment.ts'
-import { formatMoney } from '../../base/money.ts'
+import { toWire } from '../../base/money.ts'
 import type { Need } from '../../rulebook/rule.ts'
 import type { Bettor, Hand, Round } from './fact.ts'
 
@@ -24,16 +25,16 @@ export type Posted = {
 
 type RoundNeed<Name extends NeedName> = {
   of: 'round'
-  asks: string
+  asks: Message
   /** Who answers it, where that is not the floor. */
   answers?: 'surveillance'
-  fails: (need: Terms<Name>) => string
+  fails: (need: Terms<Name>) => Message
   holds: (round: Round, need: Terms<Name>, posted: Posted) => boolean | undefined
 }
 type PersonNeed<Name extends NeedName> = {
   of: 'person'
-  asks: string
-  fails: (need: Terms<Name>) => string
+  asks: Message
+  fails: (need: Terms<Name>) => Message
   holds: (hand: Hand, bettor: Bettor, need: Terms<Name>, on: Side, posted?: Posted) => boolean | undefined
 }
 
@@ -45,26 +46,26 @@ const not = (fact: boolean | undefined): boolean | undefined => (fact === undefi
 export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } = {
   'posted hours': {
     of: 'round',
-    asks: 'Was the hand dealt inside the posted hours?',
-    fails: () => 'outside the posted hours',
+    asks: message('whether in posted hours'),
+    fails: () => message('outside posted hours'),
     holds: (_round, _need, { hours, local }) => hours.length === 0 || hours.some((window) => isInside(window, local)),
   },
   'designated game': {
     of: 'round',
-    asks: 'Is this one of the designated games?',
-    fails: () => 'not a designated game',
+    asks: message('whether a designated game'),
+    fails: () => message('not a designated game'),
     holds: (round, _need, { games }) => games.includes(round.game),
   },
   'not a tournament': {
     of: 'round',
-    asks: 'Is this a live game, not a tournament?',
-    fails: () => 'tournament play does not take part',
+    asks: message('whether a live game'),
+    fails: () => message('tournament play'),
     holds: (round) => not(round.facts.tournament),
   },
   'dealt in': {
     of: 'round',
-    asks: 'Were enough players dealt in?',
-    fails: ({ min }) => `at least ${min} must be dealt in`,
+    asks: message('whether enough dealt in'),
+    fails: ({ min }) => message('too few dealt in', { min }),
     // Counted in hands, not in seats: a patron on two spots is two.
     holds: (round, { min, playerDealer, games }) => {
       if (games !== undefined && !games.includes(round.game)) return true
@@ -76,9 +77,8 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   },
   players: {
     of: 'round',
-    asks: 'Were enough players playing?',
-    fails: ({ min, max }) =>
-      max === undefined ? `at least ${min} players must be playing` : `${min} to ${max} players must be playing`,
+    asks: message('whether enough players'),
+    fails: ({ min, max }) => message('wrong number of players', max === undefined ? { min } : { min, max }),
     // Counted in persons: a patron on two spots is one, a proposition player none.
     holds: ({ facts, hands }, { min, max = Number.POSITIVE_INFINITY }) => {
       const playing = hands.filter(({ dealt, bettors }) => dealt !== false && bettors[0]?.proposition !== true)
@@ -89,81 +89,81 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   },
   'no misdeal': {
     of: 'round',
-    asks: 'Was there no misdeal?',
-    fails: () => 'the hand was a misdeal',
+    asks: message('whether no misdeal'),
+    fails: () => message('misdeal'),
     holds: (round) => not(round.facts.misdeal),
   },
   'standard deck': {
     of: 'round',
-    asks: 'Is the deck complete and standard?',
-    fails: () => 'the deck is not a standard one',
+    asks: message('whether deck standard'),
+    fails: () => message('deck not standard'),
     holds: (round) => round.facts.standardDeck,
   },
   'nobody spoke of it': {
     of: 'round',
-    asks: 'Did nobody speak of the jackpot during the hand?',
-    fails: () => 'the jackpot was spoken of during the hand',
+    asks: message('whether nobody spoke of it'),
+    fails: () => message('jackpot spoken of'),
     holds: (round) => not(round.facts.spokenOf),
   },
   'base wager': {
     of: 'person',
-    asks: 'Was the base wager made?',
-    fails: () => 'no base wager on the hand',
+    asks: message('whether base wager made'),
+    fails: () => message('no base wager'),
     holds: (_hand, bettor) => bettor.wagered,
   },
   'fee posted': {
     of: 'person',
-    asks: 'Was the jackpot fee posted before the lock?',
-    fails: () => 'no jackpot fee posted for this hand',
+    asks: message('whether fee posted'),
+    fails: () => message('no fee posted'),
     holds: (_hand, bettor, _need, on) => (on === 'own hand' ? bettor.feePosted : bettor.dealerFeePosted),
   },
   'fee of the round': {
     of: 'round',
-    asks: 'Was the jackpot fee of this round put down before the deal?',
-    fails: () => 'no jackpot fee was put down for this round',
+    asks: message('whether fee of the round put down'),
+    fails: () => message('no fee for the round'),
     holds: (round) => round.feePaid,
   },
   seated: {
     of: 'person',
-    asks: 'Is this the seated player?',
-    fails: () => 'only seated players take part',
+    asks: message('whether seated'),
+    fails: () => message('only seated players'),
     holds: (_hand, bettor) => bettor.place === 'seated',
   },
   'backline where allowed': {
     of: 'person',
-    asks: 'Does the base game have betting behind a seat?',
-    fails: () => 'the base game has no betting behind a seat',
+    asks: message('whether betting behind a seat'),
+    fails: () => message('no betting behind a seat'),
     holds: (_hand, bettor, _need, _on, posted) => bettor.place === 'seated' || posted?.backline,
   },
   pot: {
     of: 'round',
-    asks: 'Was the pot large enough?',
-    fails: ({ min }) => `the pot must hold at least ${formatMoney(min)}`,
+    asks: message('whether pot large enough'),
+    fails: ({ min }) => message('pot too small', { min: toWire(min) }),
     holds: ({ facts: { pot } }, { min }) => (pot === undefined ? undefined : pot >= min),
   },
   'shown down': {
     of: 'person',
-    asks: 'Did this player complete every bet and show the hand down?',
-    fails: () => 'every bet must be completed and the hand shown down',
+    asks: message('whether shown down'),
+    fails: () => message('not shown down'),
     holds: ({ folded, betsCompleted }) =>
       folded === true || betsCompleted === false ? false : (betsCompleted ?? not(folded)),
   },
   'best hand': {
     of: 'person',
-    asks: 'Did this hand win at the showdown?',
-    fails: () => 'the hand must win at the showdown',
+    asks: message('whether best hand'),
+    fails: () => message('not the best hand'),
     holds: ({ won }) => won,
   },
   'hand completed': {
     of: 'person',
-    asks: 'Did this player complete the hand?',
-    fails: () => 'the hand must be completed',
+    asks: message('whether hand completed'),
+    fails: () => message('hand not completed'),
     holds: (hand) => not(hand.folded),
   },
   'in at the flop': {
     of: 'person',
-    asks: 'Was this player still in the hand when the flop came?',
-    fails: () => 'folded before the flop',
+    asks: message('whether in at the flop'),
+    fails: () => message('folded before the flop'),
     holds: ({ dealt, folded, foldedOn }) => {
       if (dealt === false) return false
       if (foldedOn !== undefined) return foldedOn !== 'preflop'
@@ -172,14 +172,14 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   },
   'dealt in person': {
     of: 'person',
-    asks: 'Was this player dealt in and active?',
-    fails: () => 'not dealt in on this hand',
+    asks: message('whether dealt in'),
+    fails: () => message('not dealt in'),
     holds: (hand) => hand.dealt !== false,
   },
   'owns the hand': {
     of: 'person',
-    asks: 'Does the hand belong to this bettor?',
-    fails: () => 'the hand belongs to the seated player who bet on it, or else to the first betting position',
+    asks: message('whether their own hand'),
+    fails: () => message('not their own hand'),
     holds: ({ bettors }, bettor) => {
       // Nobody bets at a free table; a bet of which nobody says otherwise is there.
       const betting = bettors.filter(({ wagered }) => wagered !== false)
@@ -189,72 +189,72 @@ export const NEEDS: { [Name in NeedName]: RoundNeed<Name> | PersonNeed<Name> } =
   },
   present: {
     of: 'person',
-    asks: 'Is this player present?',
-    fails: () => 'the winner must be present',
+    asks: message('whether present'),
+    fails: () => message('not present'),
     holds: (_hand, bettor) => bettor.present,
   },
   'collection paid': {
     of: 'person',
-    asks: 'Was the regular collection paid for a wager on this hand?',
-    fails: () => 'no regular collection paid for this hand',
+    asks: message('whether collection paid'),
+    fails: () => message('no collection paid'),
     // The player-dealer takes part by the fee of the round.
     holds: ({ role }, bettor) => (role === 'player-dealer' ? true : bettor.collectionPaid),
   },
   'confirmed by surveillance': {
     of: 'round',
-    asks: 'Has surveillance confirmed the hand?',
+    asks: message('whether surveillance confirms'),
     answers: 'surveillance',
-    fails: () => 'surveillance does not confirm the hand',
+    fails: () => message('surveillance does not confirm'),
     // Whoever reports the hand may know that it is not confirmed; that it is, surveillance says itself.
     holds: ({ facts }) => (facts.surveillance === false ? false : undefined),
   },
   'not the player-dealer': {
     of: 'person',
-    asks: 'Is this somebody else than the player-dealer?',
-    fails: () => 'the player-dealer position does not take part',
+    asks: message('whether not the player-dealer'),
+    fails: () => message('player-dealer takes no part'),
     holds: (hand) => hand.role !== 'player-dealer',
   },
   'not a proposition player': {
     of: 'person',
-    asks: 'Is this person no proposition player?',
-    fails: () => 'proposition players do not take part',
+    asks: message('whether no proposition player'),
+    fails: () => message('proposition players take no part'),
     holds: (_hand, bettor) => not(bettor.proposition),
   },
   'no button': {
     of: 'person',
-    asks: 'Is there no hold or missed-blind button at this seat?',
-    fails: () => 'a hold or missed-blind button lies at the seat',
+    asks: message('whether no button'),
+    fails: () => message('button at the seat'),
     holds: (hand) => (hand.button === undefined ? undefined : hand.button === 'none'),
   },
   'no family or vendor staff': {
     of: 'person',
-    asks: 'Is this person neither family of an employee nor staff of the makers or the agency?',
-    fails: () => 'family of employees and staff of the makers and the agency do not take part',
+    asks: message('whether no family or vendor staff'),
+    fails: () => message('family and vendor staff take no part'),
     holds: (_hand, { connection }) =>
       connection === undefined ? undefined : connection === 'none' || connection === 'licensee',
   },
   'no licensee': {
     of: 'person',
-    asks: 'Does this person hold no license over the house or its grounds?',
-    fails: () => 'persons licensed by the regulators of the house do not take part',
+    asks: message('whether no licensee'),
+    fails: () => message('licensees take no part'),
     holds: (_hand, { connection }) => (connection === undefined ? undefined : connection !== 'licensee'),
   },
   'not excluded': {
     of: 'person',
-    asks: 'Is this person neither banned nor excluded from the house now?',
-    fails: () => 'banned or excluded from the house',
+    asks: message('whether not excluded'),
+    fails: () => message('banned or excluded'),
     holds: (_hand, { exclusion }) => (exclusion === undefined ? undefined : exclusion !== 'in force'),
   },
   age: {
     of: 'person',
-    asks: 'Is this person old enough?',
-    fails: ({ min }) => `under ${min} years of age`,
+    asks: message('whether old enough'),
+    fails: ({ min }) => message('under age', { min }),
     holds: (_hand, { age }, { min }) => (age === undefined ? undefined : age >= min),
   },
   employee: {
     of: 'person',
-    asks: 'If this person works here: off duty as the rule asks?',
-    fails: ({ may }) => (may === 'never' ? 'employees do not take part' : `employees take part only ${may}`),
+    asks: message('whether off duty'),
+    fails: ({ may }) => message('employees take part only', { may }),
     holds: (_hand, { duty }, { may }) => {
       if (duty === undefined) return undefined
       if (may === 'never') return duty === 'none'

@@ -2,6 +2,7 @@
 
 import { citedIn } from '../../base/cited.ts'
 import type { Reason } from '../../base/refusal.ts'
+import { because } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Case, Found, HeldPlayer } from '../judging/case.ts'
 import { dealOf, type Hand } from '../judging/fact.ts'
@@ -85,13 +86,9 @@ function whyNone(judged: Case, lines: readonly Line[], { cards: hand }: HeldPlay
       isOf(judged, line, { ...hand, heldAside: true }),
   )
   return [
-    { clause: running.rule.charts.by, says: 'no hand of the posted chart' },
-    ...(nearly === undefined
-      ? []
-      : [{ clause: nearly.cards!.by, says: 'the hole cards do not play as the rule asks' }]),
-    ...(gone === undefined
-      ? []
-      : [{ clause: gone.heldAside!.by, says: 'folded, and the dealer was not asked to keep the cards' }]),
+    because(running.rule.charts.by, 'no hand of the chart'),
+    ...(nearly === undefined ? [] : [because(nearly.cards!.by, 'hole cards do not play')]),
+    ...(gone === undefined ? [] : [because(gone.heldAside!.by, 'folded cards not kept')]),
   ]
 }
 

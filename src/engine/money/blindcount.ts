@@ -4,7 +4,7 @@
  */
 
 import { toWire, ZERO } from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import type { CommandOf, Counted, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
 export function decideSealing(
@@ -15,22 +15,21 @@ export function decideSealing(
   const first = state.sealed.get(table)
   if (command.do === 'SealCount') {
     const { shift, sealed, corrects } = command
-    if (!state.tables.has(table)) return refuseStep(`there is no table ${table}`)
-    if (first !== undefined) return refuseStep(`a first count of table ${table} lies sealed; the second comes now`)
+    if (!state.tables.has(table)) return refuseOrder('no such table', { table })
+    if (first !== undefined) return refuseOrder('first count lies sealed', { table })
     const correction = corrects === undefined ? {} : { corrects }
     return [{ type: 'CountSealed', table, shift, sealed, ...correction, at: at.at, by }]
   }
-  if (first === undefined) return refuseStep(`no first count of table ${table} lies sealed`)
+  if (first === undefined) return refuseOrder('no count lies sealed', { table })
   if (command.do === 'WithdrawCount') {
-    if (first.by !== by) return refuseStep(`the first count of table ${table} was made by somebody else`)
+    if (first.by !== by) return refuseOrder('first count of somebody else', { table })
     return [{ type: 'CountWithdrawn', table, by }]
   }
-  if (first.by === by)
-    return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
+  if (first.by === by) return refuseOrder('first count is your own', { table })
   const { shift, corrects } = first
   const [one, other] = command.counts
   const differing = differences(one, other)
-  if (differing.length === 0) return refuseStep('the two counts agree; they are booked')
+  if (differing.length === 0) return refuseOrder('counts agree')
   const figure = (counted: Counted, activity: string) => toWire(counted[activity] ?? ZERO)
   return [
     {

@@ -1,18 +1,7 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
 
-import {
-  add,
-  atLeastZero,
-  type Cents,
-  cents,
-  formatMoney,
-  fromWire,
-  smaller,
-  subtract,
-  toWire,
-  ZERO,
-} from '../../base/money.ts'
-import { refuseStep } from '../../base/refusal.ts'
+import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
 import { capOf } from '../../rulebook/chosen.ts'
@@ -25,21 +14,19 @@ import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts
 
 export function decideCount(state: State, command: CommandOf<'CountBox'>): Decision {
   const { box, table, shift, counted, counters, corrects, by } = command
-  if (new Set(counters).size < 2) return refuseStep('a box is counted by two persons')
-  if (state.counts.has(box))
-    return refuseStep(`box ${box} is counted; a correction has a number of its own and names it`)
+  if (new Set(counters).size < 2) return refuseOrder('box takes two persons')
+  if (state.counts.has(box)) return refuseOrder('box counted already', { box })
   const before = corrects === undefined ? undefined : state.counts.get(corrects)
-  if (corrects !== undefined && before === undefined) return refuseStep(`there is no count ${corrects} to correct`)
-  if (before?.corrected !== undefined)
-    return refuseStep(`count ${corrects} was corrected by ${before.corrected}; correct that one`)
+  if (corrects !== undefined && before === undefined) return refuseOrder('no such count', { count: corrects })
+  if (corrects !== undefined && before?.corrected !== undefined)
+    return refuseOrder('count corrected already', { count: corrects, by: before.corrected })
   const recorded: Record<string, string> = {}
   const posts: Posts[] = []
   for (const [activity, amount] of Object.entries(counted)) {
-    if (amount < 0n)
-      return refuseStep(`${formatMoney(amount)} for ${activity} is no count; a box holds nothing or more`)
+    if (amount < 0n) return refuseOrder('count below nothing', { amount: toWire(amount), activity })
     const running = runningOf(state, activity)
     const fee = running?.rule.fee
-    if (running === undefined || fee === undefined) return refuseStep(`${activity} takes no fee at table ${table}`)
+    if (running === undefined || fee === undefined) return refuseOrder('no fee at table', { activity, table })
     const draft = draftOf(state.balances, activity)
     const promised = balanceIn(draft, 'promised')
     const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])

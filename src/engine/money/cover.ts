@@ -1,7 +1,9 @@
 /** Whether the money in hand covers what signs promise, and what the house profile says where it does not. */
 
-import { add, atLeastZero, type Cents, cents, formatMoney, ZERO } from '../../base/money.ts'
+import type { Message } from '../../base/message.ts'
+import { add, atLeastZero, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
+import { because } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { type Kind, kindOf } from '../../ledger/name.ts'
@@ -67,13 +69,10 @@ export const shortOf = (amounts: Amounts): Cents =>
   atLeastZero(cents(signsOf(amounts) - (heldOf(amounts) - amounts.due)))
 
 /** Why no new fee is taken: the prizes are not covered, and the profile of the house stops play then. */
-export function whyStopped(state: State, activity: string, local: string): Reason | undefined {
+export function whyStopped(state: State, activity: string, local: string): (Reason & Message) | undefined {
   const { play, by } = promiseOn(profileOf(state), local.slice(0, 10))
   if (play !== 'stops') return undefined
   const short = shortOf(amountsOf(state.balances, funderIn(state, activity)))
   if (short === ZERO) return undefined
-  return {
-    clause: PROFILE,
-    says: `the posted prizes are ${formatMoney(short)} short of the money held, and the house profile stops play until that is deposited (${by})`,
-  }
+  return because(PROFILE, 'play stops until covered', { short: toWire(short), by })
 }

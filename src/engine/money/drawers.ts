@@ -4,8 +4,8 @@
  * money that lies in the drawer, so a closing count has something to be held against.
  */
 
-import { type Cents, cents, formatMoney, fromWire, negate, toWire } from '../../base/money.ts'
-import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import { type Cents, cents, fromWire, negate, toWire } from '../../base/money.ts'
+import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
@@ -21,20 +21,20 @@ const BY = 'drawer'
 export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'CloseDrawer'>): Decision {
   const { drawer, counted, at, by } = command
   const known = state.drawers.get(drawer)
-  if (counted < 0n) return refuseStep('a count is nothing or more')
+  if (counted < 0n) return refuseOrder('drawer count below nothing')
   const draft = draftOf(state.balances, CAGE)
   const expected = inDrawer(state.balances, drawer)
   const when = { at: at.at, local: at.local }
   if (command.do === 'OpenDrawer') {
-    if (known?.cashier !== undefined) return refuseStep(`drawer ${drawer} is open; its cashier is ${known.cashier}`)
+    if (known?.cashier !== undefined) return refuseOrder('drawer is open', { drawer, cashier: known.cashier })
     fill(draft, drawer, cents(counted - expected))
     return [{ type: 'DrawerOpened', drawer, counted: toWire(counted), ...when, by, posts: toPosts(draft.posts) }]
   }
-  if (known?.cashier === undefined) return refuseStep(`drawer ${drawer} is not open`)
+  if (known?.cashier === undefined) return refuseOrder('drawer not open', { drawer })
   const { cashier } = known
   const { second } = command
   if (by !== cashier && (second === undefined || second === by))
-    return refuseStep(`drawer ${drawer} is that of ${cashier}; without its cashier two others close it`)
+    return refuseOrder('drawer closed by two others', { drawer, cashier })
   const variance = cents(counted - expected)
   nameVariance(draft, drawer, variance)
   // The counted money goes back to the vault; the next cashier starts with a count of his own.
@@ -88,11 +88,11 @@ function nameVariance(draft: Draft, drawer: string, variance: Cents): void {
 export function whyNotFromDrawer(state: State, drawer: string, amount: Cents, by: string): Refusal | undefined {
   if (state.drawers.size === 0) return undefined
   const cashier = state.drawers.get(drawer)?.cashier
-  if (cashier === undefined) return refuseStep(`drawer ${drawer} is not open; it is counted and opened first`)
-  if (cashier !== by) return refuseStep(`drawer ${drawer} is that of ${cashier}; pay from a drawer of your own`)
+  if (cashier === undefined) return refuseOrder('drawer not opened yet', { drawer })
+  if (cashier !== by) return refuseOrder('drawer of somebody else', { drawer, cashier })
   const there = inDrawer(state.balances, drawer)
   if (there < amount)
-    return refuseStep(`drawer ${drawer} holds ${formatMoney(there)}; ${formatMoney(amount)} are to be paid`)
+    return refuseOrder('drawer holds too little', { drawer, holds: toWire(there), wanted: toWire(amount) })
   return undefined
 }
 

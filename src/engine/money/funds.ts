@@ -1,8 +1,8 @@
 /** Money that moves without a hand: opening balances, seeds, increases, administrative fees. */
 
 import { HOUR, plusDays } from '../../base/moment.ts'
-import { add, cents, formatMoney, smaller, toWire, ZERO } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { add, atLeastZero, cents, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { houseAccount, poolAccount } from '../../ledger/name.ts'
 import { capOf, funderOf } from '../../rulebook/chosen.ts'
@@ -19,26 +19,24 @@ type FundOrder = SettlingOrder | 'BringForward' | 'SeedPool' | 'IncreaseDaily' |
 export function decideFunds(state: State, command: CommandOf<FundOrder>): Decision {
   const { activity, at } = command
   const running = runningOf(state, activity)
-  if (running === undefined) return refuseStep(`${activity} does not run`)
+  if (running === undefined) return refuseOrder('activity does not run', { activity })
   const { status } = state.offerings.get(activity)!
   const draft = draftOf(state.balances, funderOf(running.rule))
   // What was promised, laid out or owed before is settled all the same when it is closed or stopped.
   if (isSettling(command)) return settle(running, draft, command)
-  if (status === 'closed') return refuseStep(`${activity} is closed`)
-  if (status === 'stopped' && command.do !== 'BringForward')
-    return refuseStep(`${whyHalted(state, activity)}; its prizes and fees stand still`)
+  if (status === 'closed') return refuseOrder('activity is closed', { activity })
+  const halted = status === 'stopped' && command.do !== 'BringForward' ? whyHalted(state, activity) : undefined
+  if (halted !== undefined) return refuseOrder('nothing moves while halted', { halted })
   const posts = (): Posts => toPosts(draft.posts)
   switch (command.do) {
     case 'BringForward': {
       const { of } = running.rule.reserve
       // Its own pools lie there too, under their own names.
       if (of !== undefined && (command.reserve > 0n || command.advance > 0n))
-        return refuse(activity, [
-          { clause: of.by, says: `its money lies in the funds of ${of.activity}; bring it forward there` },
-        ])
+        return refuse(activity, [because(of.by, 'money lies in other funds', { activity: of.activity })])
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
-      if (unknown !== undefined) return refuseStep(`${activity} has no pool ${unknown}`)
+      if (unknown !== undefined) return refuseOrder('no such pool', { activity, pool: unknown })
       bringForward(draft, Object.keys(running.rule.pools), command)
       carry(draft, 'patron', 'bank', cents(total > command.advance ? total - command.advance : 0n), 'opening')
       carry(draft, 'house', 'bank', smaller(command.advance, total), 'opening')
@@ -49,14 +47,9 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const terms = running.rule.pools[command.pool]
       const seed = running.offering.pools?.[command.pool]?.seed
       if (terms === undefined || seed === undefined)
-        return refuseStep(`${activity} has no pool ${command.pool} with a posted seed`)
+        return refuseOrder('no pool with a seed', { activity, pool: command.pool })
       if (balanceIn(draft, poolAccount(command.pool)) !== 0n)
-        return refuse(activity, [
-          {
-            clause: terms.grows?.by ?? terms.seed.by,
-            says: `pool ${command.pool} is not empty; the house adds nothing of its own beyond the seed`,
-          },
-        ])
+        return refuse(activity, [because(terms.grows?.by ?? terms.seed.by, 'pool not empty', { pool: command.pool })])
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
@@ -72,35 +65,21 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
     case 'IncreasePool': {
       const { pool, amount, notice } = command
       const terms = running.rule.pools[pool]
-      if (terms === undefined) return refuseStep(`${activity} has no pool ${pool}`)
+      if (terms === undefined) return refuseOrder('no such pool', { activity, pool })
       if (amount < 0n && terms.falls.only === 'when won or lowered with notice')
         return lowerPool(running, draft, command)
-      if (amount <= 0n)
-        return refuse(activity, [
-          { clause: terms.falls.by, says: 'a posted prize is never lowered; it falls when won' },
-        ])
+      if (amount <= 0n) return refuse(activity, [because(terms.falls.by, 'posted prize falls only when won')])
       if (terms.extra === undefined)
-        return refuse(activity, [
-          { clause: terms.by, says: `pool ${pool} is fixed beyond its daily increases: the rules have no extra ones` },
-        ])
-      if (notice === '')
-        return refuse(activity, [
-          { clause: terms.extra.by, says: 'patrons get notice before the posted prize is raised' },
-        ])
-      const room = capOf(running, pool) - balanceIn(draft, poolAccount(pool))
+        return refuse(activity, [because(terms.by, 'pool has no extra increases', { pool })])
+      if (notice === '') return refuse(activity, [because(terms.extra.by, 'raise needs notice')])
+      const room = subtract(capOf(running, pool), balanceIn(draft, poolAccount(pool)))
       if (amount > room)
         return refuse(activity, [
-          {
-            clause: terms.cap?.by ?? terms.by,
-            says: `only ${formatMoney(cents(room > 0n ? room : 0n))} are left to the cap`,
-          },
+          because(terms.cap?.by ?? terms.by, 'only this much to the cap', { left: toWire(atLeastZero(room)) }),
         ])
       if (terms.extra.short === 'not offered' && balanceIn(draft, 'reserve') < amount)
         return refuse(activity, [
-          {
-            clause: terms.extra.by,
-            says: `the reserve holds only ${formatMoney(balanceIn(draft, 'reserve'))}; an increase comes from it alone`,
-          },
+          because(terms.extra.by, 'reserve holds only', { holds: toWire(balanceIn(draft, 'reserve')) }),
         ])
       drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
       return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
@@ -137,12 +116,11 @@ function increaseDaily(
 ): Decision {
   const daily = running.rule.pools[pool]?.daily
   const choice = running.offering.pools?.[pool]
-  if (daily === undefined || choice?.daily === undefined)
-    return refuseStep(`${activity} has no daily increase of ${pool}`)
+  if (daily === undefined || choice?.daily === undefined) return refuseOrder('no daily increase', { activity, pool })
   const next = nextIncrease(state, activity, pool)
-  if (due !== next) return refuseStep(`the next increase of ${pool} is due on ${next}, not on ${due}`)
-  if (at.local < `${due}T${choice.at ?? '00:00'}`)
-    return refuse(activity, [{ clause: daily.at.by, says: `the increase is due at ${choice.at}` }])
+  if (due !== next) return refuseOrder('increase due another day', { pool, on: next, not: due })
+  const dueAt = choice.at ?? '00:00'
+  if (at.local < `${due}T${dueAt}`) return refuse(activity, [because(daily.at.by, 'increase due later', { at: dueAt })])
   const room = cents(capOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
   drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
@@ -171,9 +149,9 @@ function takeAdminFee(
   const { admin } = rule.reserve
   const next = nextAdminFee(state, activity, table)
   if (next === undefined || admin === undefined || offering.admin === undefined)
-    return refuseStep(`no administrative fee of ${activity} runs at table ${table}`)
+    return refuseOrder('no administrative fee', { activity, table })
   if (due !== next || at.at < due)
-    return refuseStep(`the next administrative fee for table ${table} is due at ${next}, not at ${due}`)
+    return refuseOrder('administrative fee due at another time', { table, at: next, not: due })
   const owed = add(offering.admin, state.offerings.get(activity)!.waiting)
   const taken = entitleAtMost(draft, 'reserve', 'due:fee', owed, admin.by)
   return [
@@ -204,15 +182,11 @@ function lowerPool(
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
   const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
-  if (notice === '')
-    return refuse(activity, [{ clause: falls.by, says: 'players get notice before the posted prize is changed' }])
-  if (posted - less < seed.range.min)
-    return refuse(activity, [
-      {
-        clause: seed.by,
-        says: `${formatMoney(posted)} less ${formatMoney(less)} is under the least prize ${formatMoney(seed.range.min)}`,
-      },
-    ])
+  if (notice === '') return refuse(activity, [because(falls.by, 'change needs notice')])
+  if (posted - less < seed.range.min) {
+    const figures = { posted: toWire(posted), less: toWire(less), least: toWire(seed.range.min) }
+    return refuse(activity, [because(seed.by, 'prize under the least', figures)])
+  }
   entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
   return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
 }

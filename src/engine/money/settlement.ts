@@ -1,6 +1,6 @@
 /** Settling up with the house and the cage: what was promised is put in, what is due is fetched, what was laid out comes back. */
-import { add, type Cents, cents, formatMoney, smaller } from '../../base/money.ts'
-import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import { add, type Cents, cents, smaller, toWire } from '../../base/money.ts'
+import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { balanceIn, carry, type Draft, entitle } from '../../ledger/draft.ts'
 import { drawerPlace, type HouseAccount, houseAccount, readName } from '../../ledger/name.ts'
@@ -23,9 +23,11 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       const [owed, given] = [cents(-balanceIn(draft, of('promised'))), cents(-balanceIn(draft, of('promised:gift')))]
       const promised = add(owed, given)
       if (command.amount > promised || command.amount <= 0n)
-        return refuseStep(
-          `the house has promised ${formatMoney(promised)} for ${activity}; ${formatMoney(command.amount)} cannot be deposited against it`,
-        )
+        return refuseOrder('more than was promised', {
+          activity,
+          promised: toWire(promised),
+          amount: toWire(command.amount),
+        })
       // What comes back is put in first; the rest is the house's gift.
       const toReturn = smaller(owed, command.amount)
       const gift = cents(command.amount - toReturn)
@@ -44,7 +46,7 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
       const fee = balanceIn(draft, 'due:fee')
       const thing = balanceIn(draft, 'due:thing')
       const reverted = balanceIn(draft, 'due:reverted')
-      if (advance + fee + thing + reverted <= 0n) return refuseStep(`nothing of ${activity} is due to the house`)
+      if (advance + fee + thing + reverted <= 0n) return refuseOrder('nothing is due', { activity })
       const lacking = lacksInBank(draft, add(advance, fee, thing, reverted))
       if (lacking !== undefined) return lacking
       for (const owner of owners) {
@@ -60,7 +62,7 @@ export function settle(running: Running, draft: Draft, command: CommandOf<Settli
     }
     case 'RepayDrawer': {
       const laidOut = cents(-balanceIn(draft, drawerPlace(command.drawer), 'custody'))
-      if (laidOut <= 0n) return refuseStep(`drawer ${command.drawer} has laid out nothing for ${activity}`)
+      if (laidOut <= 0n) return refuseOrder('nothing laid out', { from: { drawer: command.drawer }, activity })
       const lacking = lacksInBank(draft, laidOut)
       if (lacking !== undefined) return lacking
       carry(draft, 'bank', drawerPlace(command.drawer), laidOut, running.rule.claim.by)
@@ -81,7 +83,6 @@ const dueFor = ({ activity, balances }: Draft): string[] =>
 export function lacksInBank(draft: Draft, wanted: Cents): Refusal | undefined {
   const there = balanceIn(draft, 'bank', 'custody')
   if (there >= wanted) return undefined
-  return refuseStep(
-    `the bank holds ${formatMoney(there)} for ${draft.activity} and ${formatMoney(wanted)} are wanted; count the boxes or deposit what is promised first`,
-  )
+  const figures = { holds: toWire(there), wanted: toWire(wanted) }
+  return refuseOrder('bank holds too little', { activity: draft.activity, ...figures })
 }

@@ -1,13 +1,14 @@
 /** A running offering changes: what patrons must have notice of, and what stays as it is. */
 
-import { formatMoney } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { toWire } from '../../base/money.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { unscaledSeeds } from '../../rulebook/tablecheck.ts'
+import type { ChangedTerm } from './messages.ts'
 import type { State } from './vocabulary.ts'
 
 const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
@@ -21,25 +22,26 @@ const written = (value: unknown): string =>
 /** Every posted term that the new version changes, under its clause: none of them without notice. */
 export function changedTerms(rule: RuleFile, now: Offering, next: Offering): Reason[] {
   const changed: Reason[] = []
-  const say = (isSame: boolean, clause: string | undefined, what: string) => {
-    if (!isSame) changed.push({ clause: clause ?? rule.charts.by, says: `${what} changes; patrons get notice first` })
+  const say = (isSame: boolean, clause: string | undefined, term: ChangedTerm, name?: string) => {
+    const what = name === undefined ? { term } : { term, name }
+    if (!isSame) changed.push(because(clause ?? rule.charts.by, 'term changes without notice', what))
   }
-  say(same(now.chart, next.chart) && same(now.charts, next.charts), rule.charts.by, 'the chart')
-  say(same(now.lines, next.lines), rule.charts.some?.by, 'the hands on offer')
-  say(same(now.structure, next.structure), rule.shares?.by ?? rule.room?.by ?? rule.divided?.by, 'the payout structure')
+  say(same(now.chart, next.chart) && same(now.charts, next.charts), rule.charts.by, 'chart')
+  say(same(now.lines, next.lines), rule.charts.some?.by, 'hands')
+  say(same(now.structure, next.structure), rule.shares?.by ?? rule.room?.by ?? rule.divided?.by, 'payout structure')
   for (const name of new Set([now, next].flatMap(({ prizes }) => Object.keys(prizes ?? {}))))
-    say(same(now.prizes?.[name], next.prizes?.[name]), clauseOf(rule, name), `the prize for ${name}`)
-  say(same(now.prizesIn, next.prizesIn), rule.charts.rows?.by, 'the prizes by game')
+    say(same(now.prizes?.[name], next.prizes?.[name]), clauseOf(rule, name), 'prize', name)
+  say(same(now.prizesIn, next.prizesIn), rule.charts.rows?.by, 'prizes by game')
   for (const name of new Set([now, next].flatMap(({ ranges }) => Object.keys(ranges ?? {}))))
-    say(same(now.ranges?.[name], next.ranges?.[name]), clauseOf(rule, name), `the range for ${name}`)
+    say(same(now.ranges?.[name], next.ranges?.[name]), clauseOf(rule, name), 'range', name)
   const hours = rule.who.find(({ need }) => need === 'posted hours')
-  say(same(now.hours, next.hours), hours?.by, 'the hours')
-  say(same(now.periods, next.periods), rule.period?.by, 'the periods')
-  say(same(now.drawings, next.drawings), rule.drawn?.by, 'the drawings')
-  say(same(now.things, next.things), rule.claim.things?.by, 'the things that are won')
-  say(same(now.multiplier, next.multiplier), rule.multiplier?.by, 'the multiplier')
+  say(same(now.hours, next.hours), hours?.by, 'hours')
+  say(same(now.periods, next.periods), rule.period?.by, 'periods')
+  say(same(now.drawings, next.drawings), rule.drawn?.by, 'drawings')
+  say(same(now.things, next.things), rule.claim.things?.by, 'things')
+  say(same(now.multiplier, next.multiplier), rule.multiplier?.by, 'multiplier')
   for (const [name, { by, anew }] of Object.entries(rule.settings ?? {}))
-    say(anew !== undefined || same(now.settings?.[name], next.settings?.[name]), by, name)
+    say(anew !== undefined || same(now.settings?.[name], next.settings?.[name]), by, 'setting', name)
   return changed
 }
 
@@ -54,19 +56,13 @@ export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: O
   const reasons: Reason[] = []
   const isHit = state.offerings.get(activity)?.isHit === true
   if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isHit) {
-    reasons.push({
-      clause: rule.shares.fixedUntil.by,
-      says: `payout structure ${now.structure} stays until the jackpot is hit and awarded`,
-    })
+    reasons.push(because(rule.shares.fixedUntil.by, 'payout structure stays', { structure: now.structure ?? '' }))
   }
   for (const [name, terms] of Object.entries(rule.pools)) {
     const posted = balance(state.balances, funderOf(rule), poolAccount(name))
     const cap = next.pools?.[name]?.cap
     if (cap !== undefined && cap < posted) {
-      reasons.push({
-        clause: terms.falls.by,
-        says: `the cap ${formatMoney(cap)} is under the posted prize ${formatMoney(posted)}`,
-      })
+      reasons.push(because(terms.falls.by, 'cap under posted prize', { cap: toWire(cap), posted: toWire(posted) }))
     }
   }
   return [
@@ -89,7 +85,8 @@ function loweredPrizes(now: Chosen, next: Chosen): Reason[] {
       .map((game) => ({ before: prizeOf(now, line, game), after: prizeOf(next, line, game) }))
       .find(({ before, after }) => after < before)
     if (lowered === undefined) return []
-    const says = `the prize for ${line.line} is posted at ${formatMoney(lowered.before)} and cannot be lowered to ${formatMoney(lowered.after)}`
-    return [{ clause: line.by, says }]
+    const { before, after } = lowered
+    const prize = { line: line.line, from: toWire(before), to: toWire(after) }
+    return [because(line.by, 'posted prize is not lowered', prize)]
   })
 }

@@ -95,7 +95,12 @@ describe('a stop', () => {
     const [started] = give(START)
     expect(started).toMatchObject({
       type: 'RoundStarted',
-      returned: [{ who: 'table 1 seat 1', reasons: [{ says: expect.stringContaining('by order of the bureau') }] }],
+      returned: [
+        {
+          who: 'table 1 seat 1',
+          reasons: [{ id: 'activity halted', with: { status: 'stopped' } }],
+        },
+      ],
     })
     expect(started).not.toHaveProperty('fees')
     expect(of(BLAZING, 'box:1', 'custody')).toBe(100n)
@@ -238,7 +243,7 @@ describe('closing', () => {
     expect(refused(CLOSE)).toContain('count the boxes first')
     const counted = { [BLAZING]: cents(100) }
     give({ do: 'CountBox', box: 'B1', table: '1', shift: 'day', counted, counters: ['c1', 'c2'] })
-    expect(refused(CLOSE)).toContain('drawer:a has laid out $50.00')
+    expect(refused(CLOSE)).toContain('drawer a has laid out $50.00')
     give({ do: 'RepayDrawer', activity: BLAZING, drawer: 'a' })
     // $149.11 were advanced, and $100.11 are there: the pool with the fee's part of it.
     const advanced = -of(BLAZING, 'advanced')

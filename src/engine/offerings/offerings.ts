@@ -2,7 +2,7 @@
 
 import { digestOf } from '../../base/digest.ts'
 import { add, toWire, ZERO } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { pendingAccount } from '../../ledger/name.ts'
 import { checkOffering } from '../../rulebook/check.ts'
@@ -42,10 +42,11 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       return acceptRules(command, ask)
     case 'DraftOffering': {
       const read = readYaml(command.text, offeringSchema)
-      if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('offering', fault)).join('; '))
+      if (!read.ok)
+        return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('offering', fault)) })
       const { activity } = read.value
       const rule = acceptedRule(state, activity)
-      if (rule === undefined) return refuseStep(`no rule file of ${activity} is accepted; acceptance comes first`)
+      if (rule === undefined) return refuseOrder('no rules accepted', { activity })
       const { wrong } = checkOffering(rule, read.value)
       if (wrong.length > 0) return refuse(activity, wrong)
       const version = (state.offerings.get(activity)?.version ?? 0) + 1
@@ -55,7 +56,8 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       const offered = state.offerings.get(command.activity)
       const draft = offered?.draft
       if (draft === undefined || draft.isApproved || draft.version !== command.version) {
-        return refuseStep(`version ${command.version} of ${command.activity} is not waiting for approval`)
+        const { activity, version } = command
+        return refuseOrder('version waits for no approval', { activity, version })
       }
       return [{ type: 'OfferingApproved', activity: command.activity, version: command.version, by: command.by }]
     }
@@ -66,22 +68,24 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       const { activity, reason, by } = command
       const at = command.at.at
       const offered = state.offerings.get(activity)
-      if (offered?.running === undefined || offered.status === 'closed') return refuseStep(`${activity} does not run`)
+      if (offered?.running === undefined || offered.status === 'closed')
+        return refuseOrder('activity does not run', { activity })
       // A pause would take the weight off a stop.
-      if (offered.status === 'stopped') return refuseStep(`${whyHalted(state, activity)}; it is stopped already`)
+      const halted = offered.status === 'stopped' ? whyHalted(state, activity) : undefined
+      if (halted !== undefined) return refuseOrder('activity stopped already', { halted })
       if (command.do === 'PauseOffering') return [{ type: 'OfferingPaused', activity, by, reason, at }]
       return [{ type: 'OfferingStopped', activity, by, reason, openHits: openHits(state, activity, ask), at }]
     }
     case 'CancelOffering': {
       const { activity, reason, by } = command
       const draft = state.offerings.get(activity)?.draft
-      if (draft === undefined) return refuseStep(`no draft of ${activity} waits; what runs is closed`)
+      if (draft === undefined) return refuseOrder('no draft waits', { activity })
       return [{ type: 'OfferingCancelled', activity, version: draft.version, by, reason }]
     }
     case 'ResumeOffering': {
       const status = state.offerings.get(command.activity)?.status
       if (status !== 'paused' && status !== 'stopped')
-        return refuseStep(`${command.activity} is neither paused nor stopped`)
+        return refuseOrder('activity not halted', { activity: command.activity })
       return [{ type: 'OfferingResumed', activity: command.activity, by: command.by, at: command.at.at }]
     }
   }
@@ -97,14 +101,15 @@ function openHits(state: State, activity: string, ask: Ask): { hits: string[]; h
 function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
   const known = ruleOf.known(command.text)
   const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
-  if (!read.ok) return refuseStep(read.faults.map((fault) => formatFault('rule file', fault)).join('; '))
+  if (!read.ok)
+    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('rule file', fault)) })
   const faults = checkRule(read.value)
-  if (faults.length > 0) return refuseStep(faults.join('; '))
+  if (faults.length > 0) return refuseOrder('text has faults', { faults })
   const { activity, clauses } = read.value
   const unaccepted = Object.keys(clauses).filter((clause) => !command.clauses.includes(clause))
-  if (unaccepted.length > 0) return refuseStep(`clauses not accepted yet: ${unaccepted.join(', ')}`)
+  if (unaccepted.length > 0) return refuseOrder('clauses not accepted', { clauses: unaccepted })
   const open = ask.undecidedHits(activity).some(({ isDeclared }) => isDeclared)
-  if (open) return refuseStep(`a declared hit of ${activity} is not decided yet; its rules stay until it is`)
+  if (open) return refuseOrder('rules stay while a hit is open', { activity })
   const digest = digestOf(command.text)
   return [
     {
@@ -125,19 +130,17 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   const rule = acceptedRule(state, activity)
   const draft = offered?.draft
   if (draft === undefined || rule === undefined || !draft.isApproved)
-    return refuseStep(`no approved offering of ${activity} waits to be posted`)
-  if (places.length === 0) return refuseStep('name the places where it is posted')
+    return refuseOrder('no approved offering waits', { activity })
+  if (places.length === 0) return refuseOrder('no places named')
   const written = offeringOf(draft.text)
   const { wrong, missing } = checkOffering(rule, written)
   if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
   const { of } = rule.reserve
   if (of !== undefined && runningOf(state, of.activity) === undefined)
-    return refuse(activity, [
-      { clause: of.by, says: `prizes come from the funds of ${of.activity}, which does not run` },
-    ])
+    return refuse(activity, [because(of.by, 'funds do not run', { activity: of.activity })])
   // A new version would start it again.
-  if (offered?.status === 'stopped')
-    return refuseStep(`${whyHalted(state, activity)}; nothing is posted until it may go on`)
+  const halted = offered?.status === 'stopped' ? whyHalted(state, activity) : undefined
+  if (halted !== undefined) return refuseOrder('nothing posted while halted', { halted })
   const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
     const choice = offeringUnder(rule, written)
@@ -148,9 +151,8 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   }
   if (notice !== undefined) {
     if ([notice.what, notice.where, notice.since].some((word) => word.trim() === ''))
-      return refuseStep('a notice says what changes, where it hangs and since when')
-    if (notice.since > at.local)
-      return refuseStep(`the notice hangs only from ${notice.since} on; that is not over yet`)
+      return refuseOrder('notice is incomplete')
+    if (notice.since > at.local) return refuseOrder('notice comes later', { since: notice.since })
   }
   return [
     {

@@ -1,6 +1,6 @@
 /** Settings that are posted anew while an activity runs: the rank of a card drawn in view, or what the house decides. */
 
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { RANKS, type RankSign } from '../../cards/card.ts'
 import { runningOf, whyHalted } from './running.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
@@ -8,29 +8,27 @@ import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts
 export function postRank(state: State, command: CommandOf<'PostRank'>): Decision {
   const { activity, setting, value, drawnCard, witnesses, by, at } = command
   const running = runningOf(state, activity)
-  if (running === undefined) return refuseStep(`${activity} does not run`)
-  if (state.offerings.get(activity)?.status === 'stopped') return refuseStep(whyHalted(state, activity) ?? '')
+  if (running === undefined) return refuseOrder('activity does not run', { activity })
+  const halted = state.offerings.get(activity)?.status === 'stopped' ? whyHalted(state, activity) : undefined
+  if (halted !== undefined) return refuseFor(halted)
   const terms = running.rule.settings?.[setting]
-  if (terms === undefined) return refuseStep(`${activity} has no setting ${setting}`)
+  if (terms === undefined) return refuseOrder('no such setting', { activity, setting })
   const { anew } = terms
-  if (anew === undefined)
-    return refuse(activity, [{ clause: terms.by, says: `${setting} is part of the offering; it is not posted anew` }])
+  if (anew === undefined) return refuse(activity, [because(terms.by, 'setting is part of the offering', { setting })])
   const drawn = drawnCard === undefined ? undefined : rankIn(drawnCard)
   if (anew.how === 'drawn card') {
-    if (drawnCard === undefined)
-      return refuse(activity, [{ clause: anew.by, says: `a drawn card decides ${setting}; name the card` }])
-    if (witnesses.every((witness) => witness === by))
-      return refuse(activity, [{ clause: anew.by, says: 'the card is drawn in view; name somebody else who saw it' }])
+    if (drawnCard === undefined) return refuse(activity, [because(anew.by, 'drawn card decides', { setting })])
+    if (witnesses.every((witness) => witness === by)) return refuse(activity, [because(anew.by, 'witness lacking')])
   }
-  if (drawnCard !== undefined && drawn === undefined) return refuseStep(`"${drawnCard}" is not a card like 2h or Td`)
+  if (drawnCard !== undefined && drawn === undefined) return refuseOrder('not a card', { text: drawnCard })
   const next = value ?? drawn
-  if (next === undefined) return refuseStep(`which ${setting}? one of ${terms.oneOf.join(', ')}`)
-  if (drawn !== undefined && drawn !== next)
+  if (next === undefined) return refuseOrder('setting not said', { setting, oneOf: terms.oneOf })
+  if (drawnCard !== undefined && drawn !== undefined && drawn !== next)
     return refuse(activity, [
-      { clause: anew.by, says: `the card drawn is ${drawnCard}; it decides ${drawn}, not ${next}` },
+      because(anew.by, 'drawn card decides otherwise', { card: drawnCard, decides: drawn, not: next }),
     ])
   if (!terms.oneOf.includes(next))
-    return refuse(activity, [{ clause: terms.by, says: `${setting} ${next} is not one of ${terms.oneOf.join(', ')}` }])
+    return refuse(activity, [because(terms.by, 'setting not one of', { setting, value: next, oneOf: terms.oneOf })])
   return [
     {
       type: 'RankPosted',

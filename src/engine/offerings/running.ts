@@ -1,4 +1,5 @@
 /** Rule files and offerings as they run. */
+import { type Message, message } from '../../base/message.ts'
 
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
@@ -33,11 +34,15 @@ export function runningOf(state: State, activity: string, at = Number.POSITIVE_I
 }
 
 /** Why nothing of it happens for now; nothing while it runs. */
-export function whyHalted(state: State, activity: string): string | undefined {
+export function whyHalted(state: State, activity: string): Message | undefined {
   const offered = state.offerings.get(activity)
   if (offered?.status !== 'paused' && offered?.status !== 'stopped') return undefined
-  return `${activity} is ${offered.status}${offered.why === undefined ? '' : `: ${offered.why}`}`
+  const { status, why } = offered
+  return message('activity halted', { activity, status, ...(why === undefined ? {} : { why }) })
 }
+
+export const whysHalted = (state: State, activities: readonly string[]): Message[] =>
+  activities.flatMap((activity) => whyHalted(state, activity) ?? [])
 
 /** Activities that take part in a round at this table: running, with the table and its game among theirs. */
 export const activitiesAt = (state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] =>

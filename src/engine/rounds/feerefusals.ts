@@ -1,7 +1,7 @@
 /** Why a fee goes back to its player at the lock, every reason of it. */
 
 import { isInside } from '../../base/moment.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
 import type { Table } from '../house/vocabulary.ts'
@@ -10,18 +10,6 @@ import type { Bettor, Hand } from '../judging/fact.ts'
 import { postedOf } from '../judging/judge.ts'
 import type { Running } from '../offerings/running.ts'
 import type { Bet, State } from './vocabulary.ts'
-
-const RETURNED = '; the fee is returned'
-
-/** That it goes back is said once, after the last reason. */
-export const andReturned = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map((reason, at) =>
-    at < reasons.length - 1 ? reason : { clause: reason.clause, says: `${reason.says ?? ''}${RETURNED}` },
-  )
-
-/** The reasons alone, where the sentence around them tells that it went back. */
-export const reasonsAlone = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map(({ clause, says }) => ({ clause, says: (says ?? '').replace(RETURNED, '') }))
 
 export const isInHours = ({ hours }: Running['offering'], local: string): boolean =>
   hours === undefined || hours.some((window) => isInside(window, local))
@@ -39,14 +27,13 @@ export function whyReturned(
   const { fee } = rule
   const reasons: Reason[] = []
   const hours = rule.who.find(({ need }) => need === 'posted hours')
-  if (hours !== undefined && !isInHours(offering, local))
-    reasons.push({ clause: hours.by, says: 'outside the posted hours' })
+  if (hours !== undefined && !isInHours(offering, local)) reasons.push(because(hours.by, 'outside posted hours'))
   const out = outageOf(rule, table) ?? darkSensor(rule, bet, bets)
   if (out !== undefined) reasons.push(out)
   if (fee?.baseWagerFirst !== undefined && !bet.wagered)
-    reasons.push({ clause: fee.baseWagerFirst.by, says: 'the base wager comes before the fee' })
+    reasons.push(because(fee.baseWagerFirst.by, 'base wager before the fee'))
   if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
-    reasons.push({ clause: fee.by, says: 'there is no space for a fee on the player-dealer hand' })
+    reasons.push(because(fee.by, 'no space on the player-dealer hand'))
   const bettor: Bettor = {
     ...(bet.person === undefined ? {} : persons.get(bet.person)),
     ...(bet.proposition === undefined ? {} : { proposition: bet.proposition }),
@@ -61,11 +48,8 @@ export function whyReturned(
 /** One dark sensor: its own fee only, or the whole activity at this table, as the rule says. */
 function darkSensor(rule: RuleFile, bet: Bet, bets: readonly Bet[]): Reason | undefined {
   const terms = brokenTerms(rule, 'sensor')
-  if (terms === undefined)
-    return bet.marked === true
-      ? { clause: rule.fee!.by, says: 'the sensor is dark and the rules have nothing in its place' }
-      : undefined
+  if (terms === undefined) return bet.marked === true ? because(rule.fee!.by, 'sensor dark') : undefined
   return terms.instead === 'not offered' && bets.some(({ marked }) => marked)
-    ? { clause: terms.by, says: 'a sensor of the table is dark; nothing is offered until it is mended' }
+    ? because(terms.by, 'sensor of the table dark')
     : undefined
 }

@@ -1,6 +1,6 @@
 /** No purchase necessary: requests for a free table, logged as they are made and as they are offered. */
 
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { because, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { activitiesAt, runningOf, whyHalted } from '../offerings/running.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 
@@ -21,7 +21,7 @@ export function decideFree(
 /** The patron has left, or wants it no more; a stop of the activity does not keep anybody waiting. */
 function withdraw(state: State, { request: id, reason, by, at }: CommandOf<'WithdrawRequest'>): Decision {
   const asked = state.free.get(id)
-  if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
+  if (asked === undefined) return refuseOrder('no open request', { request: id })
   const why = reason === undefined ? {} : { reason }
   const { activity, clause } = asked
   return [{ type: 'RequestWithdrawn', request: id, activity, ...why, at: at.at, local: at.local, clause, by }]
@@ -31,17 +31,16 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
   const { activity, patron, person, table, by, at } = command
   const running = runningOf(state, activity)
   if (running === undefined || state.offerings.get(activity)?.status === 'closed')
-    return refuseStep(`${activity} does not run`)
+    return refuseOrder('activity does not run', { activity })
   const { free } = running.rule
-  if (free === undefined) return refuseStep(`the rules of ${activity} have no free tables`)
+  if (free === undefined) return refuseOrder('no free tables', { activity })
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
-  if ((patron === undefined) === (person === undefined))
-    return refuseStep('say who asks: a few words for the patron, or the number of the person, and not both')
-  if (table !== undefined && !state.tables.has(table)) return refuseStep(`there is no table ${table}`)
+  if (halted !== undefined) return refuseFor(halted)
+  if ((patron === undefined) === (person === undefined)) return refuseOrder('patron or person')
+  if (table !== undefined && !state.tables.has(table)) return refuseOrder('no such table', { table })
   const before = [...state.free.values()].find((one) => one.activity === activity && one.person === person)
   if (person !== undefined && before !== undefined)
-    return refuse(activity, [{ clause: free.by, says: `request ${before.request} of this person is open already` }])
+    return refuse(activity, [because(free.by, 'request open already', { request: before.request })])
   return [
     {
       type: 'FreeTableRequested',
@@ -60,19 +59,17 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
 
 function offerTable(state: State, { request: id, table, by, at }: CommandOf<'OfferFreeTable'>): Decision {
   const asked = state.free.get(id)
-  if (asked === undefined) return refuseStep(`there is no open request ${id} for a free table`)
+  if (asked === undefined) return refuseOrder('no open request', { request: id })
   const { activity } = asked
   const halted = whyHalted(state, activity)
-  if (halted !== undefined) return refuseStep(halted)
+  if (halted !== undefined) return refuseFor(halted)
   const free = runningOf(state, activity)!.rule.free!
   const there = state.tables.get(table)
-  if (there?.openedAt === undefined) return refuseStep(`table ${table} is not open`)
+  if (there?.openedAt === undefined) return refuseOrder('table not open', { table })
   if (!activitiesAt(state, table).some(({ rule }) => rule.activity === activity))
-    return refuse(activity, [{ clause: free.by, says: `it is not offered at table ${table}` }])
+    return refuse(activity, [because(free.by, 'not offered at table', { table })])
   if (state.rounds.get(table)?.open?.fees[activity] !== undefined)
-    return refuse(activity, [
-      { clause: free.by, says: `fees of this round lie at table ${table}; a free table takes none` },
-    ])
+    return refuse(activity, [because(free.by, 'fees at a free table', { table })])
   return [{ type: 'FreeTableOffered', request: id, activity, table, at: at.at, local: at.local, clause: free.by, by }]
 }
 

@@ -1,7 +1,7 @@
 /** Fees by betting limit at the lock: which spots have to put them down, how much each, and what is handed back. */
 
-import { type Cents, formatMoney } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { type Cents, toWire } from '../../base/money.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { mostWagered } from '../judging/wager.ts'
 import { rateAt } from './rates.ts'
@@ -19,10 +19,10 @@ export function limitFee(
   bets: readonly Bet[],
 ): LimitFee | Reason {
   const found = rateAt(rule, game, limit)
-  if ('clause' in found)
-    return limit === undefined
-      ? { ...found, says: `no betting limit is posted at table ${table}, and the fee goes by it; ${found.says}` }
-      : found
+  if ('clause' in found) {
+    const { clause, ...why } = found
+    return limit === undefined ? because(clause, 'no limit posted', { table, found: why }) : found
+  }
   const { by, rate } = found
   const { postedBy } = rule.fee!
   const laid = bets.filter(({ fees }) => fees.includes(rule.activity))
@@ -30,15 +30,15 @@ export function limitFee(
   const first = String(Math.min(...seats))
   const accepted: { bet: Bet; amount: Cents }[] = []
   const returned: { bet: Bet; reason: Reason }[] = []
-  const giveBack = (bet: Bet, clause: string, says: string) => returned.push({ bet, reason: { clause, says } })
+  const giveBack = (bet: Bet, reason: Reason) => returned.push({ bet, reason })
   for (const bet of laid) {
     if (bet.playerDealer === true) {
-      if (rate.playerDealer === undefined) giveBack(bet, by, 'the player-dealer pays no fee here')
+      if (rate.playerDealer === undefined) giveBack(bet, because(by, 'player-dealer pays no fee'))
       else accepted.push({ bet, amount: rate.playerDealer })
       continue
     }
     if (postedBy?.who === 'first position' && bet.seat !== first) {
-      giveBack(bet, postedBy.by, `the first position, seat ${first}, puts it down for the table`)
+      giveBack(bet, because(postedBy.by, 'first position pays', { seat: first }))
       continue
     }
     const payer = payerOf(
@@ -47,9 +47,8 @@ export function limitFee(
       postedBy?.several !== undefined,
     )
     if (payer === bet) accepted.push({ bet, amount: rate.player })
-    else if (payer === undefined)
-      giveBack(bet, postedBy?.several?.by ?? by, 'whoever has most money in action on the hand puts it down')
-    else giveBack(bet, rule.fee!.by, `one fee of ${formatMoney(rate.player)} covers the hand`)
+    else if (payer === undefined) giveBack(bet, because(postedBy?.several?.by ?? by, 'largest wager pays'))
+    else giveBack(bet, because(rule.fee!.by, 'one fee covers the hand', { amount: toWire(rate.player) }))
   }
   return { accepted, returned }
 }

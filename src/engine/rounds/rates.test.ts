@@ -44,7 +44,11 @@ test('what is not in a chart is said with what is', () => {
   const rule = ruleOf('caribbean-stud-bonus-hands')
   expect(feesDue(rule, round('caribbean-stud'))).toMatchObject({
     clause: 'C3',
-    says: expect.stringContaining('$5-$50'),
+    id: 'no rate for the limit',
+    with: { limits: expect.arrayContaining(['$5-$50']) },
   })
-  expect(feesDue(rule, round('holdem', '$5-$50'))).toMatchObject({ says: 'there is no rate for holdem' })
+  expect(feesDue(rule, round('holdem', '$5-$50'))).toMatchObject({
+    id: 'no rate for the game',
+    with: { game: 'holdem' },
+  })
 })

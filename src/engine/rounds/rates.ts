@@ -1,12 +1,16 @@
 /** What a hand costs at a table of certain limits, and who puts it down. */
+
+import { type Message, message } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { playersOf } from '../judging/conditions.ts'
 import type { Round } from '../judging/fact.ts'
 import { mostWagered } from '../judging/wager.ts'
 
 export type Due = { readonly who: string; readonly amount: Cents; readonly by: readonly string[] }
+
+/** Why there is no rate, by which clause. */
+export type NoRate = Message & { readonly clause: string }
 
 export type Rate = { readonly player: Cents; readonly playerDealer?: Cents | undefined }
 
@@ -15,19 +19,18 @@ export function rateAt(
   { fee, charts, activity }: RuleFile,
   game: string,
   limit = '',
-): { readonly by: string; readonly rate: Rate } | Reason {
-  if (fee?.rates === undefined)
-    return { clause: fee?.by ?? charts.by, says: `${activity} has no fees by betting limits` }
+): { readonly by: string; readonly rate: Rate } | NoRate {
+  if (fee?.rates === undefined) return { clause: fee?.by ?? charts.by, ...message('no fees by limits', { activity }) }
   const ofGame = fee.rates.find(({ games }) => games.includes(game))
-  if (ofGame === undefined) return { clause: fee.by, says: `there is no rate for ${game}` }
+  if (ofGame === undefined) return { clause: fee.by, ...message('no rate for the game', { game }) }
   const rate = ofGame.limits[limit]
   if (rate !== undefined) return { by: ofGame.by, rate }
-  const known = Object.keys(ofGame.limits).join(', ')
-  return { clause: ofGame.by, says: `there is no rate for limits ${limit || 'that nobody names'}; there are ${known}` }
+  const known = { limits: Object.keys(ofGame.limits) }
+  return { clause: ofGame.by, ...message('no rate for the limit', limit === '' ? known : { limit, ...known }) }
 }
 
 /** Every fee of this hand, or why there is no rate for it. Without hands: what each position would pay. */
-export function feesDue(rule: RuleFile, round: Round): readonly Due[] | Reason {
+export function feesDue(rule: RuleFile, round: Round): readonly Due[] | NoRate {
   const found = rateAt(rule, round.game, round.facts.limit)
   if ('clause' in found) return found
   const { rate } = found

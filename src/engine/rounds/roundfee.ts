@@ -1,7 +1,7 @@
 /** One fee for the whole round: who puts it down depends on how many play against the player-dealer. */
 
-import { formatMoney } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { toWire } from '../../base/money.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Bet } from './vocabulary.ts'
 
@@ -19,32 +19,28 @@ export function roundFee(rule: RuleFile, bets: readonly Bet[], game: string): Ro
   const paid = bets.filter(({ fees }) => fees.includes(rule.activity))
   const dealer = bets.find(({ playerDealer }) => playerDealer)
   const players = playersIn(bets).length
-  const give = (isRight: (bet: Bet) => boolean, by: string, says: string): RoundFee => {
+  const give = (isRight: (bet: Bet) => boolean, reason: Reason): RoundFee => {
     const [first, ...more] = paid.filter(isRight)
-    const wrong = paid.filter((bet) => !isRight(bet)).map((bet) => ({ bet, reason: { clause: by, says } }))
-    const again = more.map((bet) => ({ bet, reason: { clause: fee.by, says: 'one fee covers the round' } }))
+    const wrong = paid.filter((bet) => !isRight(bet)).map((bet) => ({ bet, reason }))
+    const again = more.map((bet) => ({ bet, reason: because(fee.by, 'one fee covers the round') }))
     return { accepted: first === undefined ? [] : [first], returned: [...wrong, ...again] }
   }
   if (dealer === undefined) {
-    if (without?.games.includes(game) !== true)
-      return give(() => false, fee.by, 'nobody holds the player-dealer position')
-    return players >= without.players
-      ? give(() => true, without.by, '')
-      : give(() => false, without.by, `at least ${without.players} must play`)
+    if (without?.games.includes(game) !== true) return give(() => false, because(fee.by, 'no player-dealer'))
+    return give(() => players >= without.players, because(without.by, 'too few play', { min: without.players }))
   }
-  if (mandatory === undefined) return give((bet) => bet === dealer, fee.by, 'the fee is the player-dealer’s')
+  if (mandatory === undefined) return give((bet) => bet === dealer, because(fee.by, 'fee of the player-dealer'))
   if (players >= mandatory.players) {
     const given = give(
       (bet) => bet === dealer,
-      mandatory.by,
-      `with ${mandatory.players} players or more the player-dealer pays`,
+      because(mandatory.by, 'player-dealer pays with so many', { players: mandatory.players }),
     )
     if (given.accepted.length > 0) return given
-    const says = `with ${mandatory.players} players or more the player-dealer puts down ${formatMoney(fee.amount)} before the deal`
-    return { ...given, lacking: { clause: mandatory.by, says } }
+    const due = { players: mandatory.players, amount: toWire(fee.amount) }
+    return { ...given, lacking: because(mandatory.by, 'player-dealer has not paid', due) }
   }
-  if (players === 0) return give(() => false, optional?.by ?? fee.by, 'nobody plays against the player-dealer')
-  return give((bet) => bet !== dealer, optional?.by ?? fee.by, 'with one player the fee is that player’s own choice')
+  if (players === 0) return give(() => false, because(optional?.by ?? fee.by, 'no player against the player-dealer'))
+  return give((bet) => bet !== dealer, because(optional?.by ?? fee.by, 'fee of the only player'))
 }
 
 /** The seats with a wager against the player-dealer, each once; those behind a seat are no players of their own. */

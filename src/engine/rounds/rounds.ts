@@ -1,5 +1,5 @@
 import { atLeastZero, fromWire, smaller, subtract } from '../../base/money.ts'
-import { refuse, refuseStep } from '../../base/refusal.ts'
+import { refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf } from '../../ledger/draft.ts'
 import { boxPlace } from '../../ledger/name.ts'
 import type { Ask } from '../mechanism.ts'
@@ -14,20 +14,20 @@ type RoundEvent = 'RoundStarted' | 'BetLate' | 'RoundEnded' | 'RoundVoided'
 
 export function decideRounds(state: State, command: CommandOf<RoundOrder>, ask: Ask): Decision {
   const table = state.tables.get(command.table)
-  if (table?.openedAt === undefined) return refuseStep(`table ${command.table} is not open`)
+  if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
   if (command.do === 'StartRound') return startRound(state, table, command)
   const { round = 0, open } = state.rounds.get(table.table) ?? {}
   switch (command.do) {
     case 'BetLate':
       return [{ type: 'BetLate', table: table.table, round: open?.round ?? round, seat: command.seat }]
     case 'EndRound': {
-      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const waiting = ask.keepsRoundOpen(open.hits, 'end')
       if (waiting !== undefined) return refuse('the command', [waiting])
       return [{ type: 'RoundEnded', table: table.table, round: open.round }]
     }
     case 'VoidRound': {
-      if (open === undefined) return refuseStep(`no round is open at table ${table.table}`)
+      if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const reported = ask.keepsRoundOpen(open.hits, 'void')
       if (reported !== undefined) return refuse('the command', [reported])
       const posts = returnedFees(state, table.table, open.posts)

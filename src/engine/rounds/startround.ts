@@ -2,7 +2,7 @@
 
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
-import { type Reason, refuse, refuseOrder, refuseStep } from '../../base/refusal.ts'
+import { type Reason, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { type Spot, spotOf } from '../../base/spot.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { boxPlace, isPool, type Place, poolOf } from '../../ledger/name.ts'
@@ -17,7 +17,7 @@ import { fillPool } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, repayFrom, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import { andReturned, isInHours, placeIn, whyReturned } from './feerefusals.ts'
+import { isInHours, placeIn, whyReturned } from './feerefusals.ts'
 import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
 import type { Bet, CommandOf, Decision, Event, State } from './vocabulary.ts'
@@ -26,21 +26,20 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   const { round = 0, open } = state.rounds.get(table.table) ?? {}
   if (open !== undefined) return refuseOrder('round not ended', { round: open.round, table: table.table })
   const wrong = whyWrong(table, bets)
-  if (wrong !== undefined) return refuseStep(wrong)
+  if (wrong !== undefined) return wrong
   const running = activitiesAt(state, table.table)
   const asked = new Set(bets.flatMap(({ fees }) => fees))
   const isTaken = (activity: string) => running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule))
   // A stop comes at once, while sensors are lit: that fee goes back and the round goes on.
   const halted = [...asked].every(isTaken) ? [] : haltedAt(state, table.table).filter((activity) => asked.has(activity))
   const unknown = [...asked].find((activity) => !isTaken(activity) && !halted.includes(activity))
-  if (unknown !== undefined) return refuseStep(`no fee of ${unknown} is taken at table ${table.table}`)
+  if (unknown !== undefined) return refuseOrder('no fee taken at table', { activity: unknown, table: table.table })
 
   const fees: Record<string, Spot[]> = {}
   const returned: Denied[] = []
-  const giveBack = (bet: Bet, ...reasons: Reason[]) =>
-    returned.push({ who: whereIs(table, bet), reasons: andReturned(reasons) })
+  const giveBack = (bet: Bet, ...reasons: Reason[]) => returned.push({ who: whereIs(table, bet), reasons })
   for (const activity of halted) {
-    const reason = { clause: 'order', says: whyHalted(state, activity) ?? '' }
+    const reason = { clause: 'order', ...whyHalted(state, activity) }
     for (const bet of bets) if (bet.fees.includes(activity)) giveBack(bet, reason)
   }
   const amounts: Record<string, Record<string, string>> = {}
@@ -121,17 +120,18 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
 }
 
 /** What no table can have: a seat that is not there, a spot or a player-dealer twice. */
-function whyWrong({ table, seats }: Table, bets: readonly Bet[]): string | undefined {
+function whyWrong({ table, seats }: Table, bets: readonly Bet[]): Refusal | undefined {
   const outside = bets.find(
     ({ seat, playerDealer }) =>
       !(playerDealer === true && seat === 'player-dealer') &&
       (!/^\d+$/.test(seat) || Number(seat) < 1 || Number(seat) > seats),
   )
-  if (outside !== undefined) return `table ${table} has seats 1 to ${seats}; there is no seat ${outside.seat}`
+  if (outside !== undefined) return refuseOrder('no such seat', { table, seats, seat: outside.seat })
   const spots = bets.map(spotOf)
   const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
-  if (twice !== undefined) return `spot ${twice} is named twice`
-  return bets.filter(({ playerDealer }) => playerDealer).length > 1 ? 'a round has one player-dealer' : undefined
+  if (twice !== undefined) return refuseOrder('spot named twice', { spot: twice })
+  const dealers = bets.filter(({ playerDealer }) => playerDealer)
+  return dealers.length > 1 ? refuseOrder('one player-dealer in a round') : undefined
 }
 
 const whereIs = (table: Table, bet: Bet): string =>

@@ -1,7 +1,7 @@
 /** Game accounts: money of a seat that an electronic device wagers from. */
 
-import { add, type Cents, cents, formatMoney, toWire, ZERO } from '../../base/money.ts'
-import { type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { add, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
+import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { clauseOf, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type Balances, balance } from '../../ledger/balances.ts'
@@ -34,19 +34,19 @@ export function useAccount(
   { table, seat, amount, by }: CommandOf<'UseAccount'>,
 ): Decision {
   const who = `table ${table} seat ${seat}`
-  if (amount > ZERO && rules.wagers['hand bonus'] === undefined)
-    return refuseStep('no wager of this table is made from a game account')
-  if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax) return refuseStep(`seats are 1 to ${rules.seatsMax}`)
-  if (amount === ZERO) return refuseStep('an amount goes into the account, or out of it')
-  if (amount >= TOO_MUCH) return refuseStep(`${formatMoney(amount)} is more than a table takes`)
+  if (amount > ZERO && rules.wagers['hand bonus'] === undefined) return refuseOrder('no wager from an account')
+  if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax)
+    return refuseOrder('seat out of range', { seats: rules.seatsMax })
+  if (amount === ZERO) return refuseOrder('no amount for the account')
+  if (amount >= TOO_MUCH) return refuseOrder('more than a table takes', { amount: toWire(amount) })
   const account = gameAccount(table, seat)
   const draft = draftOf(state.balances, rule.activity)
   const clause = clauseOf(rules, 'bonus account')
   const there = balanceIn(draft, account)
-  if (there + amount < 0n) return refuse(who, [{ clause, says: `the game account holds only ${formatMoney(there)}` }])
+  if (there + amount < 0n) return refuse(who, [because(clause, 'account holds only', { amount: toWire(there) })])
   if (amount < 0n && game.phase === 'bets') {
     const bet = add(...DEVICE_WAGERS.map((wager) => game.seats[seat]?.wagers[wager] ?? ZERO))
-    if (there + amount < bet) return refuse(who, [{ clause, says: `${formatMoney(bet)} of the account are wagered` }])
+    if (there + amount < bet) return refuse(who, [because(clause, 'account is wagered', { amount: toWire(bet) })])
   }
   if (amount > 0n) {
     entitle(draft, 'patrons', account, amount, clause)
@@ -81,6 +81,6 @@ export function whyNotFromAccount(
   const there = balance(state.balances, rule.activity, gameAccount(table, seat))
   if (wanted <= there) return undefined
   const clause = rules.wagers['hand bonus']?.by ?? clauseOf(rules, 'bonus account')
-  const says = `the game account holds ${formatMoney(there)}; the device does not accept ${formatMoney(wanted)}`
-  return refuse(`table ${table} seat ${seat}`, [{ clause, says }])
+  const values = { there: toWire(there), wanted: toWire(wanted) }
+  return refuse(`table ${table} seat ${seat}`, [because(clause, 'account does not cover', values)])
 }

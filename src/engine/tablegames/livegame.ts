@@ -2,7 +2,7 @@
 
 import { HOUR } from '../../base/moment.ts'
 import { fromPlain, type Plain } from '../../base/plain.ts'
-import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
@@ -11,7 +11,7 @@ import { poolAccount } from '../../ledger/name.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import { offeringUnder } from '../../rulebook/offering.ts'
 import { isTableGame, type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
-import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whyHalted } from '../offerings/running.ts'
+import { activitiesAt, haltedAt, offeringOf, ruleOf, runningOf, whysHalted } from '../offerings/running.ts'
 import type { State } from './vocabulary.ts'
 
 /** What is played at a table now, and by which rules. */
@@ -24,8 +24,8 @@ export type RunningGame = {
 
 export function gameAt(state: State, name: string, alsoHalted = false): RunningGame | Refusal {
   const table = state.tables.get(name)
-  if (table === undefined) return refuseStep(`there is no table ${name}`)
-  if (table.openedAt === undefined) return refuseStep(`table ${name} is not open`)
+  if (table === undefined) return refuseOrder('no such table', { table: name })
+  if (table.openedAt === undefined) return refuseOrder('table not open', { table: name })
   const kept = state.games.get(name)
   // A round that was locked is finished by the rules of that moment, whatever was posted, paused or stopped since.
   if (kept?.locked !== undefined) {
@@ -39,9 +39,9 @@ export function gameAt(state: State, name: string, alsoHalted = false): RunningG
     ...(alsoHalted ? halted.flatMap((activity) => runningOf(state, activity) ?? []) : []),
   ].find((one) => isTableGame(one.rule))
   if (running === undefined) {
-    const why = halted.map((activity) => whyHalted(state, activity))
-    const says = [`no game against the house runs at table ${name}`, ...why].join('; ')
-    return refuse('the command', [{ clause: why.length > 0 ? 'order' : ownTables(state), says }])
+    const clause = halted.length > 0 ? 'order' : ownTables(state)
+    const why = { table: name, halted: whysHalted(state, halted) }
+    return refuse('the command', [because(clause, 'no house game at table', why)])
   }
   const rule = running.rule as TableGameFile
   const { offering } = running

@@ -6,7 +6,7 @@
 import { type Carry, NO_CARRY } from '../../base/meter.ts'
 import { ZERO } from '../../base/money.ts'
 import { toPlain } from '../../base/plain.ts'
-import { isRefusal, type Refusal, refuse, refuseStep } from '../../base/refusal.ts'
+import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import type { Action } from '../../games/table/action.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import { step } from '../../games/table/step.ts'
@@ -124,30 +124,24 @@ function booked(
   return { posts, carries, hits }
 }
 
-const toldOf = ({ does, says, by, seat, entry }: Instruction): Told => ({
-  does,
-  says,
-  by,
-  ...(seat === undefined ? {} : { seat }),
-  ...(entry === undefined ? {} : { entry: toPlain(entry) }),
-})
+const toldOf = ({ entry, ...told }: Instruction): Told =>
+  entry === undefined ? told : { ...told, entry: toPlain(entry) }
 
 /** What the house has set up for the table, beside what the document says of every table of the game. */
 function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: string): Refusal | undefined {
   if (Number(seat) > seats)
-    return refuse(`table ${table} seat ${seat}`, [{ clause: 'order', says: `seats are 1 to ${seats}` }])
+    return refuse(`table ${table} seat ${seat}`, [because('order', 'seat out of range', { seats })])
   if (decks === 1 || by['one deck'] === undefined || by['two decks'] !== undefined) return undefined
-  const says = `table ${table} is set up with ${decks} decks; this game is played with one`
-  return refuse(`table ${table}`, [{ clause: by['one deck'], says }])
+  return refuse(`table ${table}`, [because(by['one deck'], 'too many decks for the game', { table, decks })])
 }
 
 /** Between rounds: the table's result goes to the house, the money of the meters to the bank. */
 function settleTable(state: State, { rule, rules }: RunningGame, { table, by }: CommandOf<'SettleTable'>): Decision {
-  if (isRoundUnderWay(state, table)) return refuseStep(`the round at table ${table} is not settled`)
+  if (isRoundUnderWay(state, table)) return refuseOrder('round not settled', { table })
   const { activity } = rule
   const draft = draftOf(state.balances, activity)
   settleTray(draft, table, clauseOf(rules, 'game over'))
-  if (draft.posts.length === 0) return refuseStep(`table ${table} has nothing to settle`)
+  if (draft.posts.length === 0) return refuseOrder('nothing to settle', { table })
   return [{ type: 'MoneyMoved', activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
 }
 

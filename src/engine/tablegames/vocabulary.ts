@@ -1,5 +1,6 @@
 /** Games against the house: each order is one step at the table. */
 
+import type { Message, Said } from '../../base/message.ts'
 import type { Carry } from '../../base/meter.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
@@ -24,11 +25,11 @@ import type { TableAction } from './tableaction.ts'
 /** An instruction to the dealer; with money in it, the entry that it is about. */
 export type Told = {
   readonly does: string
-  readonly says: string
   readonly by: string
   readonly seat?: string
   readonly entry?: Plain
-}
+  readonly says?: Said
+} & Partial<Message>
 
 export type LiveGame = {
   readonly activity: string

@@ -1,7 +1,9 @@
 /** Cover All: the one highest hand of the table, the dealer's among them, paid by the number of players in the round. */
+import { message } from '../../base/message.ts'
 import type { Card } from '../../cards/card.ts'
 import { collected, lineOf, paidTo } from '../table/entries.ts'
 import { fourFrom, shownOf } from '../table/hands.ts'
+import type { Position } from '../table/instructions.ts'
 import { clauseOf, type PayLine, type TableRules } from '../table/rules.ts'
 import { type Entry, fromRight, type GameTable, type Instruction } from '../table/table.ts'
 
@@ -47,12 +49,8 @@ export function highestSoFar(table: GameTable, seat: string, rules: TableRules):
   )
   const others = [table.dealer!, ...before.map((other) => table.seats[other]!.cards!)].map(height)
   const own = height(table.seats[seat]!.cards!)
-  const stays = (whose: string): Instruction => ({
-    does: 'show',
-    says: `the hand of ${whose} stays face up for Cover All, the highest so far`,
-    by,
-  })
+  const stays = (of: Position): Instruction => ({ does: 'show', ...message('highest so far', { of }), by })
   const least = fourFrom('straight')
-  if (own >= least && own > Math.max(...others)) return [stays(`seat ${seat}`)]
-  return before.length === 0 && others[0]! >= least ? [stays('the dealer')] : []
+  if (own >= least && own > Math.max(...others)) return [stays(seat)]
+  return before.length === 0 && others[0]! >= least ? [stays('dealer')] : []
 }

@@ -1,4 +1,5 @@
 /** One player of Crazy 4 Poker: Ante, Play, Super Bonus; Queens Up; progressives with envy; Five Card Hand Bonus. */
+import { message } from '../../base/message.ts'
 import { ACE } from '../../cards/card.ts'
 import { envyFor, settleProgressive, settleTable } from '../table/entries.ts'
 import type { Play, Settling } from '../table/games.ts'
@@ -42,7 +43,7 @@ function settleSeat(table: GameTable, seat: string, rules: TableRules, before: M
 
 const staysUp = (seat: string, by: string): Instruction => ({
   does: 'show',
-  says: `the hand of seat ${seat} stays face up: it brings an envy`,
+  ...message('hand brings an envy', { seat }),
   by,
   seat,
 })
@@ -57,7 +58,7 @@ function othersWith(table: GameTable, seat: string, wager: (typeof PROGRESSIVES)
 }
 
 export const CRAZY_4: Play = {
-  moreFrom: { category: 'pair', rank: ACE, says: 'a pair of aces' },
+  moreFrom: { category: 'pair', rank: ACE, hand: 'pair of aces' },
   keptOnFold: [],
   settleSeat,
   finish: (table, rules, meters) => ({ entries: settleCoverAll(table, rules), meters }),

@@ -38,7 +38,7 @@ const DRAGON_7 = deal('2c 4d', '3h 2s 2d')
 const play = (...actions: DoubleUpAction[]): DoubleUpGame =>
   actions.reduce((game, action) => {
     const next = stepDoubleUp(RULES, game, action)
-    if (isRefusal(next)) throw new Error(next.reasons[0]?.says)
+    if (isRefusal(next)) throw new Error(next.reasons[0]?.id)
     return next
   }, beginDoubleUp())
 

@@ -2,7 +2,7 @@
  * Double-up baccarat: whoever has won a prize may take it, or choose Player or Banker and play hand after hand for more
  * of it. A tie is played again, a Dragon 7 ends it at the top, and a lost hand leaves the prize that was there first.
  */
-import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
+import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import { coupOf, isLawfulCoup } from '../../cards/baccarat.ts'
 import { type Card, signOf } from '../../cards/card.ts'
 
@@ -95,19 +95,14 @@ export function settleDoubleUp(rules: DoubleUpRules, game: DoubleUpGame): { rung
 }
 
 function whyNot(rules: DoubleUpRules, { phase, hands }: DoubleUpGame, action: DoubleUpAction): Reason | undefined {
-  const because = (clause: string, says: string): Reason => ({ clause, says })
-  if (phase === 'over') return because(rules.keep.by, 'the play is over')
+  if (phase === 'over') return because(rules.keep.by, 'play over')
   if (action.do === 'keep') {
     if (phase === 'to decide') return undefined
     const isTied = hands.at(-1)?.was === 'tie'
-    return because(
-      isTied ? rules.tie.by : rules.choose.by,
-      isTied ? 'a tied hand is played again until it is won or lost' : 'a side is chosen; the hand is dealt',
-    )
+    return isTied ? because(rules.tie.by, 'tie not played out') : because(rules.choose.by, 'side chosen already')
   }
   if (action.do === 'play') return undefined
-  if (phase === 'to decide')
-    return because(rules.choose.by, 'the player chooses Player or Banker before the hand is dealt')
+  if (phase === 'to decide') return because(rules.choose.by, 'no side chosen')
   return cardFault(rules, hands, action)
 }
 
@@ -118,15 +113,11 @@ function cardFault(
 ): Reason | undefined {
   const now = [...player, ...banker]
   if (now.some((card) => !Number.isInteger(card) || card < 0 || card > 51))
-    return { clause: choose.by, says: 'baccarat is dealt without jokers' }
-  if (!isLawfulCoup(player, banker))
-    return {
-      clause: choose.by,
-      says: 'these hands cannot be: two cards each, and a third only where baccarat draws one',
-    }
+    return because(choose.by, 'joker in baccarat')
+  if (!isLawfulCoup(player, banker)) return because(choose.by, 'impossible coup')
   const all = [...hands.flatMap((hand) => [...hand.player, ...hand.banker]), ...now]
   const often = now.find((card) => all.filter((other) => other === card).length > decks.number)
   return often === undefined
     ? undefined
-    : { clause: decks.by, says: `${signOf(often)} more often than ${decks.number} decks hold it` }
+    : because(decks.by, 'card too often', { card: signOf(often), decks: decks.number })
 }

@@ -1,4 +1,5 @@
 /** One player of Four-Card Poker from the back forwards: Play, Ante, Aces Up, progressive; envies when all are settled. */
+import { message } from '../../base/message.ts'
 import { envyFor, lineOf, settleProgressive, settleTable } from '../table/entries.ts'
 import type { Play, Settling } from '../table/games.ts'
 import { shownOf } from '../table/hands.ts'
@@ -39,7 +40,7 @@ function hasWonOfMeter({ seats }: GameTable, seat: string, rules: TableRules): b
 
 const waits = (rules: TableRules, seat: string): Instruction => ({
   does: 'show',
-  says: `the hand of seat ${seat} wins of the meter and waits until every hand is seen`,
+  ...message('hand waits for the others', { seat }),
   by: clauseOf(rules, 'several hits'),
   seat,
 })
@@ -47,8 +48,7 @@ const waits = (rules: TableRules, seat: string): Instruction => ({
 /** A hand for which others get an envy stays face up until everything is paid. */
 function envyTold(table: GameTable, seat: string, rules: TableRules): Instruction[] {
   if (envyOf(table, seat, rules).length === 0) return []
-  const says = `the hand of seat ${seat} stays face up until all payments are made`
-  return [{ does: 'show', says, by: clauseOf(rules, 'envy hand'), seat }]
+  return [{ does: 'show', ...message('hand stays until paid', { seat }), by: clauseOf(rules, 'envy hand'), seat }]
 }
 
 /** What the others get for the hand of a seat; who plays several positions is no other to the own hands. */

@@ -16,7 +16,7 @@ function play(cards: string, calls: string, quit = false): HiLoGame {
 }
 const done = (game: HiLoGame, action: HiLoAction): HiLoGame => {
   const next = stepHiLo(HI_LO, game, action)
-  if (isRefusal(next)) throw new Error(next.reasons[0]?.says)
+  if (isRefusal(next)) throw new Error(next.reasons[0]?.id)
   return next
 }
 const ready = (card: number) =>

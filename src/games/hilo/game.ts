@@ -2,7 +2,7 @@
  * Hi-lo: one deck, one card turned, and guess after guess whether the next is higher or lower. The play is a chain of
  * small steps; whoever runs it (the host's screen, a scenario, the odds) asks here what comes next and what it is worth.
  */
-import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
+import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import { type Card, rankOf, signOf } from '../../cards/card.ts'
 
 /** What a document says of its game; every term with its clause. */
@@ -124,35 +124,28 @@ export const toldHiLo = ({ cards, said = [] }: HiLoGame): string =>
     .join(', ')
 
 function whyNot(rules: HiLoRules, { phase, cards }: HiLoGame, action: HiLoAction): Reason | undefined {
-  const because = (clause: string, says: string): Reason => ({ clause, says })
-  if (phase === 'over') return because(rules.missed.by, 'the game is over')
+  if (phase === 'over') return because(rules.missed.by, 'game over')
   if (action.do === 'turn') {
-    if (phase === 'to shuffle') return because(rules.shuffle.by, 'the deck is shuffled before a card is turned')
-    if (phase === 'to cut') return because(rules.cut.by, 'the player cuts the deck before a card is turned')
-    if (phase === 'to call') return because(rules.call.by, 'the player says higher or lower before the card is turned')
+    if (phase === 'to shuffle') return because(rules.shuffle.by, 'turned before the shuffle')
+    if (phase === 'to cut') return because(rules.cut.by, 'turned before the cut')
+    if (phase === 'to call') return because(rules.call.by, 'turned before the guess')
     const nth = cards.indexOf(action.card)
-    if (!isOfDeck(action.card)) return because(rules.shuffle.by, 'the game is played with the 52 cards of one deck')
-    if (nth >= 0)
-      return because(rules.shuffle.by, `${signOf(action.card)} was card ${nth + 1} already; there is one deck`)
+    if (!isOfDeck(action.card)) return because(rules.shuffle.by, 'not a card of the deck')
+    if (nth >= 0) return because(rules.shuffle.by, 'card turned already', { card: signOf(action.card), nth: nth + 1 })
     return undefined
   }
   if (action.do === 'shuffle')
-    return phase === 'to shuffle' ? undefined : because(rules.shuffle.by, 'the deck is shuffled once, before the cut')
+    return phase === 'to shuffle' ? undefined : because(rules.shuffle.by, 'deck shuffled already')
   if (action.do === 'cut') {
     if (phase === 'to cut') return undefined
-    return because(
-      rules.cut.by,
-      phase === 'to shuffle' ? 'the deck is shuffled before the cut' : 'the deck is cut once',
-    )
+    return because(rules.cut.by, phase === 'to shuffle' ? 'cut before the shuffle' : 'deck cut already')
   }
   if (action.do === 'call') {
     if (phase === 'to call') return undefined
-    if (phase === 'to turn') return because(rules.call.by, 'the guess is made; now the card is turned')
-    return because(rules.first.by, 'the first card is turned before the first guess')
+    if (phase === 'to turn') return because(rules.call.by, 'guess made already')
+    return because(rules.first.by, 'guess before the first card')
   }
-  if (phase === 'to turn')
-    return because(rules.quit.by, 'the guess is made: the card is turned before the player may stop')
-  return undefined
+  return phase === 'to turn' ? because(rules.quit.by, 'stopped after the guess') : undefined
 }
 
 const isOfDeck = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < 52

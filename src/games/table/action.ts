@@ -16,6 +16,9 @@ export const IRREGULARITIES = [
 ] as const
 export type IrregularityName = (typeof IRREGULARITIES)[number]
 
+/** What may be out of order. */
+export type Device = 'shuffler' | 'shoe'
+
 export type Action =
   /** The dealer looks the cards over, the floor verifies it, the first player sees them spread, they are washed. */
   | {
@@ -75,7 +78,7 @@ export type Action =
       readonly instead?: Dealing
     }
   /** A device that was out of order works again. */
-  | { readonly do: 'repair'; readonly device: 'shuffler' | 'shoe' }
+  | { readonly do: 'repair'; readonly device: Device }
   /** Cards of the stub, counted face down; `misdealt` where a hand has too few or too many; `all`: with those dealt. */
   | { readonly do: 'count stub'; readonly cards: number; readonly misdealt?: boolean; readonly all?: number }
   /** Nothing for `play` is a fold. A floor person may set right what was taken wrongly. */

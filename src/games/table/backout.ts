@@ -1,5 +1,6 @@
 /** A prize out of the tray that was paid by mistake, taken back by manual adjustment. */
-import { formatMoney, ZERO } from '../../base/money.ts'
+import { message } from '../../base/message.ts'
+import { toWire, ZERO } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { clauseOf } from './rules.ts'
@@ -29,29 +30,27 @@ export function stillPaid({ moved = [] }: GameTable): Moved[] {
 
 export function takenBack({ seat, wager, what, from, amount }: Moved, by: string): Instruction {
   const entry: Entry = { seat, wager, what, does: 'take back', wagered: ZERO, win: amount, isReturned: false, from, by }
-  const name = what === 'wager' ? wager : `${what} on ${wager}`
-  return { does: 'take back', says: `${formatMoney(amount)} paid to seat ${seat} on ${name}`, by, seat, entry }
+  const told = message('paid and taken back', { seat, wager, what, amount: toWire(amount) })
+  return { does: 'take back', ...told, by, seat, entry }
 }
 
 export function backOut(table: GameTable, action: ActionOf<'back out'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { seat, wager, what = 'wager', reason, document } = action
   const who = `seat ${seat}`
-  const no = (says: string) => refuseBy(rules, who, says, 'backed out')
   const paid = stillPaid(table).filter((one) => one.seat === seat && one.wager === wager && one.what === what)
   const fromMeter = (table.moved ?? []).some(
     (one) =>
       one.seat === seat && one.wager === wager && one.what === what && one.does === 'pay' && one.from === 'meter',
   )
-  if (fromMeter) return no('an award of the meter is declined or backed out where the floor verifies it')
-  if (paid.length === 0)
-    return no(`nothing was paid on ${what === 'wager' ? wager : `${what} on ${wager}`} in the last round`)
-  if (action.floor !== true) return no('an adjustment takes two persons')
-  if (reason === '' || document === '') return no('an adjustment names its reason and the document behind it')
+  if (fromMeter) return refuseBy(rules, who, 'backed out', 'award of the meter')
+  if (paid.length === 0) return refuseBy(rules, who, 'backed out', 'nothing paid', { wager, what })
+  if (action.floor !== true) return refuseBy(rules, who, 'backed out', 'adjustment by one')
+  if (reason === '' || document === '') return refuseBy(rules, who, 'backed out', 'adjustment unexplained')
   const by = clauseOf(rules, 'backed out')
   return done(table, around, ...paid.map((one) => takenBack(one, by)), {
     does: 'check',
-    says: `manual adjustment by ${document}: ${reason}`,
+    ...message('manual adjustment', { document, reason }),
     by,
     seat,
   })

@@ -1,11 +1,13 @@
 /** The deal, and a round that is void. */
-import { formatMoney } from '../../base/money.ts'
+import { type Message, message } from '../../base/message.ts'
+import { toWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { signOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { stillPaid, takenBack } from './backout.ts'
 import { asked } from './decisions.ts'
 import { withoutDeck } from './deck.ts'
+import type { InstructionMessages } from './instructions.ts'
 import { formatPay } from './pays.ts'
 import { clauseOf, type TableRules, type Term } from './rules.ts'
 import {
@@ -27,43 +29,33 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
     return refuseBy(
       rules,
       'the dealer',
-      table.phase === 'bets' ? 'cards are dealt after "no more bets"' : 'the cards are dealt already',
-      'no more bets',
-      'deal order',
+      ['no more bets', 'deal order'],
+      table.phase === 'bets' ? 'bets not closed' : 'cards dealt already',
     )
   const { hands = {}, counts = {}, dealer, up } = action
   const seats = fromLeft(table)
   const stray = [...Object.keys(hands), ...Object.keys(counts)].find((seat) => !seats.includes(seat))
-  if (stray !== undefined)
-    return refuseBy(rules, `seat ${stray}`, 'cards go only to those who placed the wagers', 'deal order')
+  if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'deal order', 'cards without wagers')
   if (up !== undefined && rules.dealerCards === 5)
-    return refuseBy(rules, 'the dealer', "no card of the dealer's lies face up in this game", 'deal order')
+    return refuseBy(rules, 'the dealer', 'deal order', 'no up card in this game')
   if (up !== undefined && dealer?.includes(up) === false)
-    return refuseBy(
-      rules,
-      'the dealer',
-      `${signOf(up)} lies face up, and is not among the dealer's cards`,
-      'deal order',
-    )
+    return refuseBy(rules, 'the dealer', 'deal order', 'up card not with the dealer', { card: signOf(up) })
   const twice = repeated([...Object.values(hands).flat(), ...(dealer ?? (up === undefined ? [] : [up]))])
-  if (twice !== undefined)
-    return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
+  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
   const unlike = seats.find((seat) => hands[seat] !== undefined && (counts[seat] ?? 5) !== hands[seat].length)
   if (unlike !== undefined && counts[unlike] !== undefined)
-    return refuseBy(
-      rules,
-      `seat ${unlike}`,
-      `${counts[unlike]} cards are counted and ${hands[unlike]?.length} are named`,
-      'card count',
-    )
+    return refuseBy(rules, `seat ${unlike}`, 'card count', 'cards counted and named differ', {
+      counted: counts[unlike],
+      named: hands[unlike]!.length,
+    })
   const short = seats.find((seat) => (hands[seat]?.length ?? counts[seat] ?? 5) !== 5)
   const dealerHas = dealer?.length ?? action.dealerCount ?? rules.dealerCards
   if (short !== undefined || dealerHas !== rules.dealerCards) {
-    const who =
+    const why =
       short === undefined
-        ? `the dealer has ${dealerHas} cards, not ${rules.dealerCards}`
-        : `seat ${short} has ${hands[short]?.length ?? counts[short]} cards, not 5`
-    return voided(table, around, who, 'card count')
+        ? message('dealer dealt wrongly', { dealt: dealerHas, right: rules.dealerCards })
+        : message('seat dealt wrongly', { seat: short, dealt: hands[short]?.length ?? counts[short] ?? 0, right: 5 })
+    return voided(table, around, why, 'card count')
   }
   const dealt: GameTable = {
     ...table,
@@ -79,14 +71,10 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
   }
   const order = clauseOf(rules, 'deal order')
   const told: Instruction[] = [
-    {
-      does: 'deal',
-      says: `to ${seats.map((seat) => `seat ${seat}`).join(', ')} and the dealer, ${inWhatWay(rules)}`,
-      by: order,
-    },
+    { does: 'deal', ...message('deal to', { seats, way: wayOf(rules) }), by: order },
     ...(up === undefined
       ? []
-      : [{ does: 'show' as const, says: `the dealer's card face up: ${signOf(up)}`, by: order }]),
+      : [{ does: 'show' as const, ...message('dealer card face up', { card: signOf(up) }), by: order }]),
     ...coverAllTold(rules, dealt),
     ...(rules.deck === undefined ? [] : [stubTold(rules, dealt)]),
   ]
@@ -99,41 +87,37 @@ function coverAllTold({ by, coverAll }: TableRules, { seats }: GameTable): Instr
   const lines = coverAll?.players[String(count)]
   const isWagered = Object.values(seats).some(({ wagers }) => wagers['cover all'] !== undefined)
   if (lines === undefined || !isWagered || by['cover all odds'] === undefined) return []
-  const pays = lines.map(({ hand, pays }) => `${hand} ${formatPay(pays)}`).join(', ')
-  const players = count === 1 ? '1 player' : `${count} players`
-  return [{ does: 'check', says: `Cover All for ${players}: ${pays}`, by: by['cover all odds'] }]
+  const told = message('cover all pays', {
+    players: count,
+    lines: lines.map(({ hand, pays }) => ({ hand, odds: formatPay(pays) })),
+  })
+  return [{ does: 'check', ...told, by: by['cover all odds'] }]
 }
 
-const inWhatWay = ({ deck, dealerCards }: TableRules): string =>
-  deck?.dealing === 'automated shoe'
-    ? 'a stack of five each'
-    : dealerCards === 6
-      ? 'five each face down; the dealer one more face up'
-      : 'one card at a time until each has five'
+const wayOf = ({ deck, dealerCards }: TableRules): InstructionMessages['deal to']['way'] =>
+  deck?.dealing === 'automated shoe' ? 'stacks' : dealerCards === 6 ? 'dealer one up' : 'one by one'
 
 const stubTold = (rules: TableRules, { deck }: GameTable): Instruction =>
   rules.deck!.shuffling !== 'counting device' && (deck?.roundsSinceCount ?? 0) >= rules.deck!.stubEvery
-    ? { does: 'check', says: 'count the stub face down', by: clauseOf(rules, 'stub count') }
-    : { does: 'discard', says: 'the stub, unseen', by: clauseOf(rules, 'stub right') }
+    ? { does: 'check', ...message('count the stub'), by: clauseOf(rules, 'stub count') }
+    : { does: 'discard', ...message('stub unseen'), by: clauseOf(rules, 'stub right') }
 
 /** All hands void, all wagers back, and what was paid already; reshuffle. */
-export function voided(table: GameTable, around: Around, why: string, term: Term, removes = false): Stepped {
+export function voided(table: GameTable, around: Around, why: Message, term: Term, removes = false): Stepped {
   const { rules } = around
   const by = clauseOf(rules, term)
   const without = cleared(table)
   const told: Instruction[] = [
-    { does: 'announce', says: `all hands are void: ${why}`, by },
+    { does: 'announce', ...message('all hands void', { why }), by },
     ...stillPaid(table).map((paid) => takenBack(paid, by)),
     ...(table.moved ?? [])
       .filter(({ does, from }) => does === 'pay' && from === 'meter')
       .map(({ seat, amount }): Instruction => {
-        const says = `floor person: the award of ${formatMoney(amount)} to seat ${seat} is not verified, and goes back on the meter`
-        return { does: 'call', says, by, seat }
+        const told = message('award not verified', { amount: toWire(amount), seat })
+        return { does: 'call', ...told, by, seat }
       }),
     ...returned(table, rules, by),
-    removes
-      ? { does: 'remove', says: 'the whole deck leaves the table', by }
-      : { does: 'shuffle', says: 'reshuffle', by },
+    removes ? { does: 'remove', ...message('deck leaves'), by } : { does: 'shuffle', ...message('reshuffle'), by },
   ]
   const last = without.deck?.last
   return done(removes && last !== undefined ? withoutDeck(without, last) : without, around, ...told)

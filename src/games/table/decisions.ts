@@ -1,10 +1,11 @@
 /** Fold or play, in turn; a player who leaves; the dealer's hand. */
-import { formatMoney, times, ZERO } from '../../base/money.ts'
+import { message } from '../../base/message.ts'
+import { type Cents, times, toWire, ZERO } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { playOf } from './games.ts'
-import { bestFour, fourFrom, inWords, shownOf } from './hands.ts'
+import { bestFour, fourFrom, shownOf } from './hands.ts'
 import { isOther, retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules, WAGERS, type WagerName } from './rules.ts'
 import {
@@ -36,17 +37,16 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   const isLate = table.phase === 'reveal' || table.phase === 'settle'
   const mends =
     floor === true && (table.phase === 'decisions' || (isLate && state?.decision === 'play' && play !== undefined))
-  if (state === undefined) return refuseBy(rules, who, 'has no wager in this round', 'turn')
-  if (state.wagers.ante === undefined) return refuseBy(rules, who, 'does not play against the dealer', 'turn')
-  if (table.phase !== 'decisions' && !mends)
-    return refuseBy(rules, who, 'decisions are made after the deal, before the dealer shows', 'turn')
+  if (state === undefined) return refuseBy(rules, who, 'turn', 'no wager in this round')
+  if (state.wagers.ante === undefined) return refuseBy(rules, who, 'turn', 'not against the dealer')
+  if (table.phase !== 'decisions' && !mends) return refuseBy(rules, who, 'turn', 'decisions not open')
   const next = toAsk(table)
   if (!mends && state.decision !== undefined)
-    return refuseBy(rules, who, `has decided already: ${state.decision}`, 'turn')
+    return refuseBy(rules, who, 'turn', 'decided already', { decision: state.decision })
   // Nobody of the floor changes whose turn it is.
   if (state.decision === undefined && next !== seat)
-    return refuseBy(rules, who, `out of turn; seat ${next} is asked first`, 'turn')
-  if (state.isSettled === true) return refuseBy(rules, who, 'is settled already', 'turn')
+    return refuseBy(rules, who, 'turn', 'out of turn', { first: next! })
+  if (state.isSettled === true) return refuseBy(rules, who, 'turn', 'seat settled already')
   const { play: _before, ...wagers } = state.wagers
   if (play === undefined) {
     const folded = withSeat(table, seat, { wagers, decision: 'fold' })
@@ -57,7 +57,7 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
   const played = withSeat(table, seat, { wagers: { ...wagers, play }, decision: 'play' })
   const mended: Instruction = {
     does: 'check',
-    says: `the Play wager of seat ${seat} is set right: ${formatMoney(play)}`,
+    ...message('play set right', { seat, play: toWire(play) }),
     by: clauseOf(rules, 'play'),
     seat,
   }
@@ -69,27 +69,17 @@ export function whyNotPlay(
   rules: TableRules,
   who: string,
   { wagers, cards }: SeatState,
-  play: bigint,
+  play: Cents,
 ): Refusal | undefined {
   const ante = wagers.ante ?? ZERO
-  const amount = formatMoney(play as never)
-  if (play < ante) return refuseBy(rules, who, `Play ${amount} is less than the Ante ${formatMoney(ante)}`, 'play')
+  const amounts = { play: toWire(play), ante: toWire(ante) }
+  if (play < ante) return refuseBy(rules, who, 'play', 'play below ante', amounts)
   if (play > times(ante, rules.playMax))
-    return refuseBy(
-      rules,
-      who,
-      `Play ${amount} is more than ${rules.playMax} times the Ante ${formatMoney(ante)}`,
-      'more play',
-    )
+    return refuseBy(rules, who, 'more play', 'play above limit', { ...amounts, times: rules.playMax })
   const { moreFrom } = playOf(rules)
   if (moreFrom === undefined || play === ante || cards === undefined) return undefined
   if (shownOf(cards).four >= fourFrom(moreFrom.category, moreFrom.rank)) return undefined
-  return refuseBy(
-    rules,
-    who,
-    `below ${moreFrom.says} the Play wager is once the Ante; this is ${inWords(cards)}`,
-    'more play',
-  )
+  return refuseBy(rules, who, 'more play', 'play above ante', { below: moreFrom.hand, cards: signsOf(cards) })
 }
 
 /** Where the document says what becomes of cards that are folded: wagers that stay in play keep them on the table. */
@@ -98,8 +88,8 @@ function foldedCards({ seats }: GameTable, seat: string, rules: TableRules): rea
   if (by === undefined) return []
   const kept = playOf(rules).keptOnFold.filter((wager) => seats[seat]!.wagers[wager] !== undefined)
   const onSensor = kept.some((wager) => rules.wagers[wager]?.on === 'sensor')
-  const says = onSensor ? 'face down near the sensor' : 'face down beside the wager'
-  return kept.length === 0 ? [] : [{ does: 'show', says: `the cards of seat ${seat} stay ${says}`, by, seat }]
+  const told = message('folded cards stay', { seat, at: onSensor ? 'sensor' : 'wager' })
+  return kept.length === 0 ? [] : [{ does: 'show', ...told, by, seat }]
 }
 
 /** The next one is asked; when all have decided, what was forfeited is collected before the dealer shows. */
@@ -108,11 +98,11 @@ export function asked(table: GameTable, around: Around, before: readonly Instruc
   const next = toAsk(table)
   const by = clauseOf(around.rules, 'turn')
   if (next !== undefined)
-    return done(table, around, ...before, { does: 'ask', says: `seat ${next}: fold or play?`, by, seat: next })
+    return done(table, around, ...before, { does: 'ask', ...message('fold or play', { seat: next }), by, seat: next })
   const lost = fromLeft(table).flatMap((seat) => forfeited(table, seat, around.rules))
   return done({ ...table, phase: 'reveal' }, around, ...before, ...lost, {
     does: 'show',
-    says: "everybody has decided: show the dealer's hand",
+    ...message('everybody decided'),
     by: clauseOf(around.rules, 'reveal'),
   })
 }
@@ -121,24 +111,19 @@ export function asked(table: GameTable, around: Around, before: readonly Instruc
 export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const state = table.seats[seat]
-  if (state === undefined) return refuseBy(rules, `seat ${seat}`, 'has no wager in this round', 'leaving')
+  if (state === undefined) return refuseBy(rules, `seat ${seat}`, 'leaving', 'no wager in this round')
   if (table.phase === 'bets') {
     const { [seat]: _gone, ...seats } = table.seats
     return done({ ...table, seats }, around)
   }
-  if (state.isSettled === true) return refuseBy(rules, `seat ${seat}`, 'is settled already', 'leaving')
-  if (state.decision === 'left') return refuseBy(rules, `seat ${seat}`, 'has left already', 'leaving')
+  if (state.isSettled === true) return refuseBy(rules, `seat ${seat}`, 'leaving', 'seat settled already')
+  if (state.decision === 'left') return refuseBy(rules, `seat ${seat}`, 'leaving', 'left already')
   if (treatedAs === 'lost' && rules.by.leaving === undefined)
-    return refuseBy(
-      rules,
-      `seat ${seat}`,
-      'the rules of this game do not take the wagers of who leaves; the hand is folded at its turn',
-      'leaving',
-    )
+    return refuseBy(rules, `seat ${seat}`, 'leaving', 'wagers of who leaves')
   if (treatedAs === 'kept')
     return done(table, around, {
       does: 'call',
-      says: `seat ${seat} left; the wagers stay in play`,
+      ...message('wagers stay in play', { seat }),
       by: clauseOf(rules, 'leaving'),
       seat,
     })
@@ -151,35 +136,25 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
 export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Around): Stepped | Refusal {
   const { rules } = around
   if (table.phase === 'decisions')
-    return refuseBy(rules, 'the dealer', `seat ${toAsk(table)} has neither folded nor played`, 'reveal')
+    return refuseBy(rules, 'the dealer', 'reveal', 'seat undecided', { seat: toAsk(table)! })
   // Shown wrongly: the floor sets it right until the first hand was held against it.
   const isAgain = table.phase === 'settle' && action.dealer !== undefined && isOther(table.dealer, action.dealer)
-  if (isAgain && isHeldAgainst(table))
-    return refuseBy(rules, 'the dealer', 'a hand was settled against these cards; they stay as they are', 'reveal')
-  if (table.phase !== 'reveal' && !isAgain)
-    return refuseBy(rules, 'the dealer', 'no hand of the dealer waits to be shown', 'reveal')
+  if (isAgain && isHeldAgainst(table)) return refuseBy(rules, 'the dealer', 'reveal', 'dealer cards stand')
+  if (table.phase !== 'reveal' && !isAgain) return refuseBy(rules, 'the dealer', 'reveal', 'no dealer hand waits')
   const dealer = action.dealer ?? table.dealer
-  if (dealer === undefined) return refuseBy(rules, 'the dealer', "name the dealer's cards", 'reveal')
+  if (dealer === undefined) return refuseBy(rules, 'the dealer', 'reveal', 'dealer cards not named')
   const known = fromLeft(table).flatMap((seat) => table.seats[seat]!.cards ?? [])
   const isOtherUp = table.up !== undefined && !dealer.includes(table.up)
   if (isOtherUp && action.floor !== true)
-    return refuseBy(
-      rules,
-      'the dealer',
-      `${signOf(table.up!)} lay face up and belongs to the dealer's hand`,
-      'deal order',
-    )
+    return refuseBy(rules, 'the dealer', 'deal order', 'up card of the dealer', { card: signOf(table.up!) })
   const twice = repeated([...dealer, ...known])
-  if (twice !== undefined)
-    return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
+  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
   if (dealer.length !== rules.dealerCards)
-    return refuseBy(
-      rules,
-      'the dealer',
-      `the dealer has ${rules.dealerCards} cards, not ${dealer.length}; a wrong number voids the round`,
-      'card count',
-    )
-  const other = action.floor === true ? undefined : whyNotRetold(rules, 'the dealer', table.dealer, dealer, 'reveal')
+    return refuseBy(rules, 'the dealer', 'card count', 'wrong number of dealer cards', {
+      cards: rules.dealerCards,
+      named: dealer.length,
+    })
+  const other = action.floor === true ? undefined : whyNotRetold(rules, 'dealer', table.dealer, dealer, 'reveal')
   if (other !== undefined) return other
   const notDrawn = whyNotDrawn(rules, action)
   if (notDrawn !== undefined) return notDrawn
@@ -193,14 +168,14 @@ export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Aro
     ...(action.lucky === undefined ? {} : { lucky: action.lucky }),
   }
   const announced: Instruction[] = [
-    ...(isOtherUp ? retold(rules, 'the dealer', [up!], dealer, 'deal order') : []),
-    ...retold(rules, 'the dealer', table.dealer, dealer, 'reveal'),
-    { does: 'show', says: `the dealer has ${inWords(dealer)}`, by: clauseOf(rules, 'reveal', 'turned') },
+    ...(isOtherUp ? retold(rules, 'dealer', [up!], dealer, 'deal order') : []),
+    ...retold(rules, 'dealer', table.dealer, dealer, 'reveal'),
+    { does: 'show', ...message('dealer has', { cards: signsOf(dealer) }), by: clauseOf(rules, 'reveal', 'turned') },
   ]
   if (rules.by['unused cards'] !== undefined) {
     const { plays, rest } = bestFour(dealer)
-    const says = `${signsOf(plays)} play, from high to low; ${signsOf(rest)} stay in the live hand`
-    announced.push({ does: 'show', says, by: rules.by['unused cards'] })
+    const told = message('dealer plays', { plays: signsOf(plays), rest: signsOf(rest) })
+    announced.push({ does: 'show', ...told, by: rules.by['unused cards'] })
   }
   return done(shown, around, ...announced)
 }
@@ -216,10 +191,9 @@ export const isHeldAgainst = ({ seats, moved = [] }: GameTable): boolean =>
 /** What the system draws belongs to a bonus that is offered, and to a position of this table. */
 function whyNotDrawn(rules: TableRules, { magic, lucky }: ActionOf<'reveal'>): Refusal | undefined {
   if (magic === undefined && lucky === undefined) return undefined
-  if (rules.magic === undefined)
-    return refuseBy(rules, 'the system', 'Magic Card and Lucky Bonus are not offered at this table', 'bonus')
+  if (rules.magic === undefined) return refuseBy(rules, 'the system', 'bonus', 'drawn bonus not offered')
   if (lucky === undefined || lucky === 'dealer' || Number(lucky) <= rules.seatsMax) return undefined
-  return refuseBy(rules, 'the system', `positions are 1 to ${rules.seatsMax} and the dealer, not ${lucky}`, 'bonus')
+  return refuseBy(rules, 'the system', 'bonus', 'no such position', { seats: rules.seatsMax, position: lucky })
 }
 
 /** What a folded or abandoned seat loses now; a fold may leave some wagers in play, and the cards with them. */
@@ -239,12 +213,13 @@ function forfeited(table: GameTable, seat: string, rules: TableRules): Instructi
   const cards: Instruction[] =
     rules.by['fold cards'] === undefined || keeps
       ? []
-      : [{ does: 'discard', says: `the cards of seat ${seat}, unseen`, by: rules.by['fold cards'], seat }]
+      : [{ does: 'discard', ...message('cards unseen', { seat }), by: rules.by['fold cards'], seat }]
   const collected = lost.map((wager): Instruction => {
     const by = decision === 'left' ? clauseOf(rules, 'leaving') : clauseOf(rules, 'forfeits', ...foldTerm(wager))
     const wagered = wagers[wager]!
     // What lay on a sensor or came from an account was collected before the deal.
-    const isTaken = rules.wagers[wager] !== undefined && rules.wagers[wager].on !== 'layout'
+    const on = rules.wagers[wager]?.on ?? 'layout'
+    const isTaken = on !== 'layout'
     const entry: Entry = {
       seat,
       wager,
@@ -258,7 +233,13 @@ function forfeited(table: GameTable, seat: string, rules: TableRules): Instructi
     }
     return {
       does: 'collect',
-      says: `${wager} of seat ${seat}, ${decision === 'left' ? 'abandoned' : 'forfeited'}: ${formatMoney(wagered)}${isTaken ? (rules.wagers[wager]?.on === 'device' ? ' (taken from the account already)' : ' (in the tray already)') : ''}`,
+      ...message('wager forfeited', {
+        wager,
+        seat,
+        amount: toWire(wagered),
+        why: decision,
+        in: on === 'layout' ? 'layout' : on === 'device' ? 'account' : 'tray',
+      }),
       by,
       seat,
       entry,

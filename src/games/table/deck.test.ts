@@ -15,6 +15,7 @@ import {
   wager,
 } from '../../../tests/crazy4.ts'
 import { HOUR } from '../../base/moment.ts'
+import { english } from '../../words/sentence.ts'
 import type { Action } from './action.ts'
 
 describe('the cards', () => {
@@ -198,7 +199,7 @@ describe('decks and devices in time', () => {
     const one = [SHUFFLE, ...SEATED, CLOSE, DEAL, ...FOLDED]
     const told = (rounds: number) =>
       run([open(), ...Array.from({ length: rounds }, () => one).flat()], { shuffling: 'device' })
-        .instructions.filter(({ says }) => says.includes('stub'))
+        .instructions.filter((told) => english(told).includes('stub'))
         .at(-1)?.by
     expect([told(4), told(5)]).toEqual(['S8c', 'S8d'])
   })
@@ -261,7 +262,7 @@ describe('decks and devices in time', () => {
   ])('a covered shoe: dealt instead %o', (instead, clause) => {
     const actions = [...READY, failed('shoe', { covered: true, ...instead }), wager('1', BASE), CLOSE]
     const { instructions } = run(actions, { dealing: 'automated shoe' })
-    expect(instructions.at(-1)).toMatchObject({ says: 'no more bets', by: `S6c ${clause}` })
+    expect(instructions.at(-1)).toMatchObject({ id: 'announce no more bets', by: `S6c ${clause}` })
   })
 
   test('what is out of order stays so when the deck leaves, until it is repaired', () => {

@@ -1,65 +1,64 @@
 /** Cards at the table: received, inspected, shuffled, cut; two decks in turn; changed in time. */
+import { type MessageId, message, type Values } from '../../base/message.ts'
 import { HOUR } from '../../base/moment.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
-import { clauseOf, type TableRules } from './rules.ts'
+import { clauseOf, type TableRules, type Term } from './rules.ts'
 import { type Around, type DeckState, done, type GameTable, type Instruction, refuseBy, type Stepped } from './table.ts'
+
+const refusing =
+  (rules: TableRules) =>
+  <Id extends MessageId>(terms: Term | readonly Term[], id: Id, ...values: Values<Id>): Refusal =>
+    refuseBy(rules, 'the cards', terms, id, ...values)
 
 export function openTable(table: GameTable, action: ActionOf<'open'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  const no = (says: string, ...terms: Parameters<typeof clauseOf>[1][]) => refuseBy(rules, 'the cards', says, ...terms)
-  if (rules.deck === undefined) return no('this game is opened with its table')
-  if (table.phase !== 'closed' && table.phase !== 'bets') return no('decks are received between rounds')
+  const no = refusing(rules)
+  if (rules.deck === undefined) return no([], 'opened with its table')
+  if (table.phase !== 'closed' && table.phase !== 'bets') return no([], 'decks between rounds')
   const { backs, at } = action
-  if (backs.length !== 1 && backs.length !== 2) return no('one deck is used, or two in turn', 'one deck')
-  if (backs.length === 2 && rules.deck.shuffling === 'by hand')
-    return no('two decks are used only with a shuffling device', 'two decks')
-  if (backs.length === 2 && backs[0] === backs[1]) return no('the backs of the two decks differ in colour', 'backs')
-  if (!action.inspected) return no('the dealer inspects the cards for defects first', 'inspection')
-  if (!action.verified) return no('the floor person of the table verifies the inspection', 'inspection')
-  if (!action.spread) return no('the cards are spread face up for the first player', 'spread')
-  if (!action.washed) return no('the cards are turned face down, washed and stacked', 'wash')
+  if (backs.length !== 1 && backs.length !== 2) return no('one deck', 'one deck or two')
+  if (backs.length === 2 && rules.deck.shuffling === 'by hand') return no('two decks', 'two decks by hand')
+  if (backs.length === 2 && backs[0] === backs[1]) return no('backs', 'backs alike')
+  if (!action.inspected) return no('inspection', 'cards not inspected')
+  if (!action.verified) return no('inspection', 'inspection not verified')
+  if (!action.spread) return no('spread', 'cards not spread')
+  if (!action.washed) return no('wash', 'cards not washed')
   const deck: DeckState = { backs, since: at, roundsSinceCount: 0 }
   const old: Instruction[] = (around.held ?? []).map((back) => ({
     does: 'show',
-    says: `the hand of the old ${back} deck that waits for its papers stays on the table`,
+    ...message('old hand stays', { back }),
     by: clauseOf(rules, 'tray'),
   }))
   return done({ ...table, phase: 'bets', deck }, around, ...old, {
     does: 'shuffle',
-    says: backs.length === 2 ? 'shuffle each deck' : 'shuffle the deck',
+    ...message('shuffle decks', { decks: backs.length }),
     by: clauseOf(rules, ...(backs.length === 2 ? (['each deck', 'shuffle'] as const) : (['wash', 'shuffle'] as const))),
   })
 }
 
 export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  const no = (says: string, ...terms: Parameters<typeof clauseOf>[1][]) => refuseBy(rules, 'the cards', says, ...terms)
+  const no = refusing(rules)
   const { deck, out = {} } = table
-  if (deck === undefined || rules.deck === undefined) return no('no deck is on the table', 'inspection')
+  if (deck === undefined || rules.deck === undefined) return no('inspection', 'no deck')
   const isDevice = action.by === 'device'
   // While one deck is played with, the other may be in the shuffler.
-  if (table.phase !== 'bets' && !(isDevice && deck.backs.length === 2))
-    return no('the cards are shuffled between rounds', 'shuffle')
+  if (table.phase !== 'bets' && !(isDevice && deck.backs.length === 2)) return no('shuffle', 'shuffle between rounds')
   const back = action.back ?? backToShuffle(deck, action.by, around.held)
-  if (!deck.backs.includes(back)) return no(`there is no deck with ${back} backs; there is ${deck.backs.join(' and ')}`)
+  if (!deck.backs.includes(back)) return no([], 'no such deck', { back, backs: deck.backs })
   // Shuffled by hand only one deck stays in play, whichever was used last.
-  if (isDevice && deck.backs.length === 2 && back === deck.last)
-    return no(`the ${back} deck was used last; the decks go in and out in turn`, 'alternate')
-  if (isDevice && out.shuffler !== undefined) return no('the shuffler is out of order', 'out of order')
-  if (isDevice && rules.deck.shuffling === 'by hand') return no('no shuffling device is used here', 'shuffle')
-  if (!isDevice && out.shuffler === 'uncovered')
-    return no('a cover or a sign goes on the shuffler before another way is used', 'out of order')
-  if (!isDevice && rules.deck.dealing === 'hand')
-    return no('dealt from the hand, the cards are shuffled by a device', 'shuffled by device')
+  if (isDevice && deck.backs.length === 2 && back === deck.last) return no('alternate', 'deck used last', { back })
+  if (isDevice && out.shuffler !== undefined) return no('out of order', 'shuffler out of order')
+  if (isDevice && rules.deck.shuffling === 'by hand') return no('shuffle', 'no shuffling device')
+  if (!isDevice && out.shuffler === 'uncovered') return no('out of order', 'device uncovered', { device: 'shuffler' })
+  if (!isDevice && rules.deck.dealing === 'hand') return no('shuffled by device', 'from the hand only by device')
   const looked: Instruction[] =
-    deck.isSpread === true
-      ? [{ does: 'show', says: 'the first player looks at the spread cards', by: clauseOf(rules, 'idle') }]
-      : []
+    deck.isSpread === true ? [{ does: 'show', ...message('first player looks'), by: clauseOf(rules, 'idle') }] : []
   if (isDevice && action.counted !== undefined && action.counted !== 52)
     return done(withoutDeck(table, back), around, ...looked, {
       does: 'remove',
-      says: `the shuffler counts ${action.counted} cards, not 52: the ${back} deck leaves the table`,
+      ...message('shuffler miscounts', { cards: action.counted, right: 52, back }),
       by: clauseOf(rules, 'shuffler count'),
     })
   const { ready: _ready, uncut: _uncut, isCut: _isCut, isSpread: _isSpread, staying, ...without } = deck
@@ -68,7 +67,7 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
   looked.push(
     ...free.map((one): Instruction => {
       const by = clauseOf(rules, 'tray')
-      return { does: 'remove', says: `the ${one} deck: the papers of its hand are done`, by }
+      return { does: 'remove', ...message('papers are done', { back: one }), by }
     }),
   )
   const rest = { ...without, ...stayingWithout(staying, back, ...free) }
@@ -81,7 +80,7 @@ export function shuffle(table: GameTable, action: ActionOf<'shuffle'>, around: A
   const alone = other === undefined ? [] : [outOfPlay(other, around)]
   return done({ ...table, deck: { ...rest, backs: [back], uncut: back } }, around, ...looked, ...alone, {
     does: 'cut',
-    says: `the cards, with the cover card at least ${rules.deck.cutMin} cards in`,
+    ...message('cut the cards', { least: rules.deck.cutMin }),
     by: clauseOf(rules, 'cut'),
   })
 }
@@ -99,19 +98,15 @@ function outOfPlay(back: string, { rules, held }: Around): Instruction {
   return held?.includes(back)
     ? {
         does: 'show',
-        says: `the ${back} deck stays until the papers of its hand are done; it is out of play, two are used only with a shuffling device`,
+        ...message('other deck stays', { back }),
         by: clauseOf(rules, 'tray', 'two decks'),
       }
     : {
         does: 'remove',
-        says: `the ${back} deck: two are used only with a shuffling device`,
+        ...message('other deck leaves', { back }),
         by: clauseOf(rules, 'two decks'),
       }
 }
-
-/** A deck leaves play at once, and the table when no hand of it has to stay any more. */
-export const untilPapers = ({ held }: Around, back: string): string =>
-  held?.includes(back) ? '; out of play now, off the table when the papers of its hand are done' : ''
 
 /** A deck that is not complete; without another one the table waits for new cards. */
 function stayingWithout(staying: DeckState['staying'] = {}, ...backs: readonly string[]): Pick<DeckState, 'staying'> {
@@ -148,20 +143,14 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
   const isAgain = floor === true && deck?.isCut === true && deck.uncut === undefined
   const back = deck?.uncut ?? (isAgain ? (deck?.ready ?? deck?.last) : undefined)
   if (deck === undefined || rules.deck === undefined || back === undefined)
-    return refuseBy(rules, 'the cards', 'nothing waits for a cut', 'cut')
-  if (phase !== 'bets' && phase !== 'deal')
-    return refuseBy(rules, 'the cards', 'a cut is done again only before cards are dealt', 'recut')
+    return refuseBy(rules, 'the cards', 'cut', 'nothing to cut')
+  if (phase !== 'bets' && phase !== 'deal') return refuseBy(rules, 'the cards', 'recut', 'cut after the deal')
   if (!Number.isInteger(cards) || cards < rules.deck.cutMin || cards > 51)
-    return refuseBy(
-      rules,
-      'the cards',
-      `the cover card goes at least ${rules.deck.cutMin} cards in and above the last one, not ${cards}`,
-      'cut',
-    )
+    return refuseBy(rules, 'the cards', 'cut', 'cut in the wrong place', { least: rules.deck.cutMin, cards })
   const { uncut: _uncut, ...rest } = deck
   const told: Instruction = {
     does: 'cut',
-    says: 'done: the cards above the cover card go to the bottom, and it with them; then into the shoe',
+    ...message('cut done'),
     by: clauseOf(rules, ...(isAgain ? (['recut', 'cut'] as const) : (['cut'] as const))),
   }
   const ready = phase === 'bets' ? { ready: back } : {}
@@ -171,11 +160,11 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
 export function idle(table: GameTable, around: Around): Stepped | Refusal {
   const { rules } = around
   if (table.deck === undefined || table.phase !== 'bets' || Object.keys(table.seats).length > 0)
-    return refuseBy(rules, 'the cards', 'cards are spread when nobody plays', 'idle')
+    return refuseBy(rules, 'the cards', 'idle', 'somebody plays')
   const { ready: _ready, uncut: _uncut, isCut: _isCut, ...rest } = table.deck
   return done({ ...table, deck: { ...rest, isSpread: true } }, around, {
     does: 'show',
-    says: 'spread the cards face down, or face up if a player asks; the first player looks, then shuffle and cut',
+    ...message('spread the cards'),
     by: clauseOf(rules, 'idle'),
   })
 }
@@ -184,17 +173,16 @@ export function idle(table: GameTable, around: Around): Stepped | Refusal {
 export function whyNotReady(table: GameTable, rules: TableRules, at: number | undefined): Refusal | undefined {
   const { deck, out } = table
   if (rules.deck === undefined) return undefined
-  if (deck === undefined) return refuseBy(rules, 'the cards', 'no deck is on the table', 'inspection')
+  const no = refusing(rules)
+  if (deck === undefined) return no('inspection', 'no deck')
   if (deck.ready === undefined)
-    return deck.uncut === undefined
-      ? refuseBy(rules, 'the cards', 'the cards are not shuffled yet', 'shuffle')
-      : refuseBy(rules, 'the cards', 'the cards are not cut yet', 'cut')
+    return deck.uncut === undefined ? no('shuffle', 'cards not shuffled') : no('cut', 'cards not cut')
   const { changeHours, dealing, shuffling, stubEvery } = rules.deck
   if (at !== undefined && at - deck.since >= changeHours * HOUR)
-    return refuseBy(rules, 'the cards', `the decks are ${changeHours} hours old and must be changed`, 'deck change')
+    return no('deck change', 'decks too old', { hours: changeHours })
   if (dealing === 'automated shoe' && out?.shoe === 'uncovered')
-    return refuseBy(rules, 'the cards', 'a cover or a sign goes on the shoe before another way is used', 'out of order')
+    return no('out of order', 'device uncovered', { device: 'shoe' })
   if (shuffling !== 'counting device' && deck.roundsSinceCount >= stubEvery)
-    return refuseBy(rules, 'the cards', `the stub was not counted for ${deck.roundsSinceCount} rounds`, 'stub count')
+    return no('stub count', 'stub not counted', { rounds: deck.roundsSinceCount })
   return undefined
 }

@@ -1,5 +1,6 @@
 /** The small parts that settlements are made of: a line of a paytable, a part of a meter, an envy. */
-import { type Cents, cents, formatMoney, subtract, ZERO } from '../../base/money.ts'
+import { message } from '../../base/message.ts'
+import { type Cents, cents, subtract, toWire, ZERO } from '../../base/money.ts'
 import { partRoundedDown } from '../../base/share.ts'
 import { type HandName, isHand, type Shown } from './hands.ts'
 import { formatPay, type Pay, winRoundedDown } from './pays.ts'
@@ -152,41 +153,23 @@ function envyAmount(
   return { amount: cents((line.amount * wagered) / column.wager), hand: line.hand }
 }
 
-const NAMES: Partial<Record<Entry['what'], string>> = {
-  'automatic bonus': 'automatic bonus',
-  envy: 'envy',
-  'magic card': 'Magic Card',
-  'lucky bonus': 'Lucky Bonus',
-}
-
 /** An entry as the dealer is told it. */
 export function told(entry: Entry): Instruction {
-  const name = entry.what === 'wager' ? entry.wager : `${NAMES[entry.what]} on ${entry.wager}`
-  const because = [
-    entry.hand,
-    entry.odds === undefined ? undefined : `at ${entry.odds}`,
-    entry.of === undefined ? undefined : `for the hand of seat ${entry.of}`,
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ')
-  const amount =
-    entry.does === 'pay'
-      ? `${formatMoney(entry.win)}${entry.isReturned ? ` and ${formatMoney(entry.wagered)} back` : ''}`
-      : formatMoney(entry.wagered)
-  const where =
-    entry.from === 'meter'
-      ? ', from the meter, not from the tray'
-      : entry.from === 'account'
-        ? ', to the game account'
-        : ''
-  if (entry.does === 'collect' && entry.wagered === ZERO)
-    return {
-      does: 'collect',
-      says: `seat ${entry.seat} ${name}: collect nothing more, it was taken before the deal`,
-      by: entry.by,
-      seat: entry.seat,
-      entry,
-    }
-  const says = `seat ${entry.seat} ${name}: ${entry.does} ${amount}${because === '' ? '' : ` (${because})`}${entry.does === 'pay' ? where : ''}`
-  return { does: entry.does, says, by: entry.by, seat: entry.seat, entry }
+  const { seat, wager, what, does, wagered, win, from, isReturned, hand, odds, of, by } = entry
+  const bet = { seat, wager, what }
+  const says =
+    does === 'collect' && wagered === ZERO
+      ? message('nothing more to collect', bet)
+      : message('wager settled', {
+          ...bet,
+          does,
+          wagered: toWire(wagered),
+          win: toWire(win),
+          from,
+          isReturned,
+          ...(hand === undefined ? {} : { hand }),
+          ...(odds === undefined ? {} : { odds }),
+          ...(of === undefined ? {} : { of }),
+        })
+  return { does, ...says, by, seat, entry }
 }

@@ -2,6 +2,7 @@
 import type { FourCardCategory } from '../../cards/four.ts'
 import { CRAZY_4 } from '../crazy4/settle.ts'
 import { FOUR_CARD } from '../fourcard/settle.ts'
+import type { MoreFrom } from './messages.ts'
 import type { TableGame, TableRules, WagerName } from './rules.ts'
 import type { Entry, GameTable, Instruction, Meters } from './table.ts'
 
@@ -15,7 +16,7 @@ export type Settling = {
 
 export type Play = {
   /** More than once the Ante takes this hand. */
-  readonly moreFrom?: { readonly category: FourCardCategory; readonly rank: number; readonly says: string }
+  readonly moreFrom?: { readonly category: FourCardCategory; readonly rank: number; readonly hand: MoreFrom }
   /** Wagers that a fold leaves in play. */
   readonly keptOnFold: readonly WagerName[]
   /** One seat at its turn. */

@@ -1,6 +1,7 @@
 /** What may go wrong with cards and devices, and what the document has done about it. */
+import { type Message, message } from '../../base/message.ts'
 import type { Refusal } from '../../base/refusal.ts'
-import type { ActionOf } from './action.ts'
+import type { ActionOf, Device } from './action.ts'
 import { voided } from './deal.ts'
 import { clauseOf, type Dealing, type TableRules, type Term } from './rules.ts'
 import {
@@ -14,58 +15,56 @@ import {
 } from './table.ts'
 import { wayOf } from './ways.ts'
 
-const OVER = 'the round is over; what was paid by mistake is backed out by adjustment'
-
 const inRound = ({ phase }: GameTable): boolean => phase === 'deal' || phase === 'decisions' || phase === 'reveal'
 
 export function irregularity(table: GameTable, action: ActionOf<'irregularity'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  const told = (does: Instruction['does'], says: string, ...terms: readonly Term[]): Instruction => ({
+  const told = (does: Instruction['does'], term: Term, says: Message): Instruction => ({
     does,
-    says,
-    by: clauseOf(rules, ...terms),
+    ...says,
+    by: clauseOf(rules, term),
   })
   const hasCards = table.phase !== 'bets' && table.phase !== 'closed'
   switch (action.what) {
     case 'face up card': {
-      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'no cards are being dealt', 'face up card')
+      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'face up card', 'no cards being dealt')
       if (rules.by['face up card'] === undefined) return unknownHere(rules)
-      if ((action.cards ?? 1) < 1) return refuseBy(rules, 'the dealer', 'say how many lay face up', 'face up card')
+      if ((action.cards ?? 1) < 1) return refuseBy(rules, 'the dealer', 'face up card', 'face up cards not counted')
       const found = (table.faceUpFound ?? 0) + (action.cards ?? 1)
-      if (found > 1) return voided(table, around, `${found} cards lay face up`, 'face up card')
+      if (found > 1) return voided(table, around, message('cards lay face up', { cards: found }), 'face up card')
       return done(
         { ...table, faceUpFound: found },
         around,
-        told('discard', 'the card found face up; the round goes on', 'face up card'),
+        told('discard', 'face up card', message('card found face up')),
       )
     }
     case 'drawn in error':
       if (rules.by['drawn in error'] === undefined) return unknownHere(rules)
-      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'no cards are being dealt', 'drawn in error')
-      return done(table, around, told('deal', 'the card drawn in error, unseen, as the next card', 'drawn in error'))
+      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'drawn in error', 'no cards being dealt')
+      return done(table, around, told('deal', 'drawn in error', message('card drawn in error')))
     case 'wrong number of cards':
       return hasCards
-        ? voided(table, around, 'somebody has a wrong number of cards', 'card count')
-        : refuseBy(rules, 'the dealer', table.moved === undefined ? 'no cards are dealt' : OVER, 'card count')
+        ? voided(table, around, message('wrong number of cards'), 'card count')
+        : refuseBy(rules, 'the dealer', 'card count', table.moved === undefined ? 'no cards dealt' : 'round over')
     case 'dealer card exposed':
       if (rules.by['dealer exposed'] === undefined) return unknownHere(rules)
-      if (!hasCards) return refuseBy(rules, 'the dealer', 'no cards are dealt', 'dealer exposed')
+      if (!hasCards) return refuseBy(rules, 'the dealer', 'dealer exposed', 'no cards dealt')
       return table.phase === 'deal' || table.phase === 'decisions'
-        ? voided(table, around, "a card of the dealer's was seen before everybody had decided", 'dealer exposed')
-        : done(table, around, told('show', 'everybody has decided: the round stands', 'dealer exposed'))
+        ? voided(table, around, message('dealer card seen'), 'dealer exposed')
+        : done(table, around, told('show', 'dealer exposed', message('round stands')))
     case 'shuffler jam': {
       if (table.deck === undefined || rules.by['shuffler jam'] === undefined) return unknownHere(rules)
       if (!isUsed(table, rules, 'shuffler')) return notUsed(rules, 'shuffler', 'shuffler jam')
       // The deck in play is not the one in the shuffler.
       const { ready: _ready, uncut: _uncut, ...rest } = table.deck
-      return done({ ...table, deck: rest }, around, told('shuffle', 'reshuffle the cards', 'shuffler jam'))
+      return done({ ...table, deck: rest }, around, told('shuffle', 'shuffler jam', message('reshuffle the cards')))
     }
     case 'shoe jam':
       if (rules.by['shoe jam'] === undefined) return unknownHere(rules)
       if (!isUsed(table, rules, 'shoe')) return notUsed(rules, 'shoe', 'shoe jam')
       return inRound(table)
-        ? voided(table, around, 'the dealing shoe failed; its cards and those dealt are reshuffled', 'shoe jam')
-        : refuseBy(rules, 'the dealer', 'no round is being dealt', 'shoe jam')
+        ? voided(table, around, message('shoe failed'), 'shoe jam')
+        : refuseBy(rules, 'the dealer', 'shoe jam', 'no round being dealt')
     case 'shuffler out of order':
     case 'shoe out of order': {
       if (rules.deck === undefined || rules.by['out of order'] === undefined) return unknownHere(rules)
@@ -78,20 +77,16 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
       const instead = action.instead === undefined ? {} : { instead: action.instead }
       const out: OutOfOrder = { ...table.out, [device]: isCovered ? 'covered' : 'uncovered', ...instead }
       if (!isCovered)
-        return done(
-          { ...table, out },
-          around,
-          told('cover', `the ${device}, or put the sign on it, before another way is used`, 'out of order'),
-        )
+        return done({ ...table, out }, around, told('cover', 'out of order', message('cover the device', { device })))
       const before = rules.deck.dealing
       const now = wayOf(device === 'shoe' ? 'automated shoe' : before, out)
-      const from = now === 'hand' ? 'from the hand' : 'from a manual shoe'
+      const from = now === 'hand' ? 'hand' : 'manual shoe'
       const by: Term = device === 'shuffler' ? 'shuffled by device' : 'out of order'
-      const otherWay = now === before ? [] : [told('deal', `${from} from now on`, by)]
+      const otherWay = now === before ? [] : [told('deal', by, message('dealt from now on', { from }))]
       return done(
         { ...table, out },
         around,
-        told('check', `the ${device} is covered or has its sign: another way may be used`, 'out of order'),
+        told('check', 'out of order', message('device covered', { device })),
         ...otherWay,
       )
     }
@@ -101,20 +96,18 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
 export function repair(table: GameTable, { device }: ActionOf<'repair'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { [device]: was, ...others } = table.out ?? {}
-  if (was === undefined) return refuseBy(rules, 'the dealer', `the ${device} is not out of order`, 'out of order')
+  if (was === undefined) return refuseBy(rules, 'the dealer', 'out of order', 'device in order', { device })
   if (table.phase !== 'bets' && table.phase !== 'closed')
-    return refuseBy(rules, 'the dealer', 'the way of dealing changes between rounds', 'out of order')
+    return refuseBy(rules, 'the dealer', 'out of order', 'dealing changes between rounds')
   const { out: _out, ...without } = table
   const { instead, ...left } = others
   const out: OutOfOrder = device === 'shoe' || instead === undefined ? left : { ...left, instead }
   return done(Object.keys(out).length === 0 ? without : { ...without, out }, around, {
     does: 'check',
-    says: `the ${device} works again`,
+    ...message('device works again', { device }),
     by: clauseOf(rules, 'out of order'),
   })
 }
-
-type Device = 'shuffler' | 'shoe'
 
 /** Only a device that is in use can fail: a manual shoe is none, and neither is one that has its cover on. */
 const isUsed = ({ out }: GameTable, { deck }: TableRules, device: Device): boolean =>
@@ -124,24 +117,13 @@ const isUsed = ({ out }: GameTable, { deck }: TableRules, device: Device): boole
 /** Another way than the device that failed, and from the hand only where a device shuffles. */
 function whyNotInstead(rules: TableRules, device: Device, instead: Dealing): Refusal | undefined {
   if (device === 'shuffler' || instead === 'automated shoe')
-    return refuseBy(
-      rules,
-      'the dealer',
-      'instead of the shoe cards are dealt from the hand or a manual shoe',
-      'out of order',
-    )
+    return refuseBy(rules, 'the dealer', 'out of order', 'only instead of the shoe')
   return instead === 'hand' && rules.deck?.shuffling === 'by hand'
-    ? refuseBy(
-        rules,
-        'the dealer',
-        'dealt from the hand, the cards are shuffled by a device; there is the manual shoe',
-        'shuffled by device',
-      )
+    ? refuseBy(rules, 'the dealer', 'shuffled by device', 'from the hand only by device, or manual shoe')
     : undefined
 }
 
 const notUsed = (rules: TableRules, device: Device, term: Term): Refusal =>
-  refuseBy(rules, 'the dealer', `no automated ${device} is in use at this table`, term)
+  refuseBy(rules, 'the dealer', term, 'device not in use', { device })
 
-const unknownHere = (rules: TableRules): Refusal =>
-  refuseBy(rules, 'the dealer', 'the rules of this game do not speak of that; a floor person decides')
+const unknownHere = (rules: TableRules): Refusal => refuseBy(rules, 'the dealer', [], 'rules are silent')

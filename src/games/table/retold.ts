@@ -1,6 +1,8 @@
 /** Cards told once are those that are turned over and held against; only somebody of the floor sets a slip right, and it is said. */
+import { message } from '../../base/message.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
+import type { Position } from './instructions.ts'
 import { clauseOf, type TableRules, type Term } from './rules.ts'
 import { type Instruction, refuseBy } from './table.ts'
 
@@ -9,28 +11,23 @@ export const isOther = (before: readonly Card[] | undefined, now: readonly Card[
 
 export function whyNotRetold(
   rules: TableRules,
-  who: string,
+  of: Position,
   before: readonly Card[] | undefined,
   now: readonly Card[],
   term: Term,
 ): Refusal | undefined {
   if (!isOther(before, now)) return undefined
-  return refuseBy(rules, who, `${signsOf(before)} were told before; a floor person sets that right`, term)
+  const who = of === 'dealer' ? 'the dealer' : `seat ${of}`
+  return refuseBy(rules, who, term, 'cards told before', { cards: signsOf(before) })
 }
 
 export const retold = (
   rules: TableRules,
-  who: string,
+  of: Position,
   before: readonly Card[] | undefined,
   now: readonly Card[],
   term: Term,
 ): Instruction[] =>
   isOther(before, now)
-    ? [
-        {
-          does: 'check',
-          says: `the cards of ${who} are set right; told were ${signsOf(before)}`,
-          by: clauseOf(rules, term),
-        },
-      ]
+    ? [{ does: 'check', ...message('cards set right', { of, told: signsOf(before) }), by: clauseOf(rules, term) }]
     : []

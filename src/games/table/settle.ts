@@ -1,11 +1,11 @@
 /** Settling seat by seat from the dealer's right, then what is settled for the whole table. */
-import type { Refusal } from '../../base/refusal.ts'
+import { type Message, message } from '../../base/message.ts'
+import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
 import { whyNotPlay } from './decisions.ts'
 import { told } from './entries.ts'
 import { playOf } from './games.ts'
-import { inWords } from './hands.ts'
 import { retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules } from './rules.ts'
 import {
@@ -35,27 +35,24 @@ const isLookedAt = ({ decision, wagers }: SeatState, rules: TableRules): boolean
 
 export function settle(table: GameTable, action: ActionOf<'settle'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  if (table.phase !== 'settle')
-    return refuseBy(rules, 'the dealer', "nothing is settled before the dealer's hand is shown", 'settle order')
+  if (table.phase !== 'settle') return refuseBy(rules, 'the dealer', 'settle order', 'dealer hand not shown')
   const left = toSettle(table)
-  if (action.seat !== undefined && action.seat !== left[0])
-    return refuseBy(
-      rules,
-      `seat ${action.seat}`,
-      left.includes(action.seat) ? `seat ${left[0]} is settled first, from the right` : 'is not to be settled',
-      'settle order',
-    )
+  if (action.seat !== undefined && action.seat !== left[0]) {
+    const who = `seat ${action.seat}`
+    return left[0] !== undefined && left.includes(action.seat)
+      ? refuseBy(rules, who, 'settle order', 'another settled first', { first: left[0] })
+      : refuseBy(rules, who, 'settle order', 'not to be settled')
+  }
   const shown = withHands(table, action.hands ?? {}, rules, action.floor === true)
   if ('refused' in shown) return shown
   let [now, meters]: [GameTable, Around['meters']] = [shown, around.meters]
   const instructions: Instruction[] = Object.entries(action.hands ?? {}).flatMap(([seat, cards]) =>
-    retold(rules, `seat ${seat}`, table.seats[seat]?.cards, cards, turnedBy(rules)),
+    retold(rules, seat, table.seats[seat]?.cards, cards, turnedBy(rules)),
   )
   for (const seat of action.seat === undefined ? left : [action.seat]) {
     const state = now.seats[seat]!
     if (isLookedAt(state, rules)) {
-      if (state.cards === undefined)
-        return refuseBy(rules, `seat ${seat}`, 'name the cards of this hand', 'settle order')
+      if (state.cards === undefined) return refuseBy(rules, `seat ${seat}`, 'settle order', 'cards not named')
       const wrong =
         state.wagers.play === undefined ? undefined : whyNotPlay(rules, `seat ${seat}`, state, state.wagers.play)
       if (wrong !== undefined) return wrong
@@ -72,31 +69,22 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
     meters = finished.meters
     instructions.push({
       does: 'use',
-      says: 'game over: the system is ready for the next hand',
+      ...message('system ready'),
       by: clauseOf(rules, 'game over'),
     })
     if (rules.by.discard !== undefined)
       instructions.push({
         does: 'discard',
-        says: 'all remaining cards, so that each hand can be laid out again',
+        ...message('remaining cards'),
         by: rules.by.discard,
       })
     now = cleared(now)
   }
   const entries = instructions.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
   now = { ...now, ...withStaying(now, shown, entries) }
-  const looked = entries.find(({ floor }) => floor !== undefined)
-  if (looked !== undefined && action.floor !== true)
-    return {
-      refused: true,
-      who: `seat ${looked.seat}`,
-      reasons: [
-        {
-          clause: looked.floor!,
-          says: `${looked.hand} on ${looked.wager} is paid after a floor person has verified it`,
-        },
-      ],
-    }
+  const { seat, floor, hand, wager } = entries.find((entry) => entry.floor !== undefined) ?? {}
+  if (floor !== undefined && hand !== undefined && wager !== undefined && action.floor !== true)
+    return refuse(`seat ${seat}`, [because(floor, 'floor verifies first', { hand, wager })])
   return { table: now, instructions, entries, meters }
 }
 
@@ -117,25 +105,25 @@ function withStaying({ deck }: GameTable, shown: GameTable, entries: readonly En
 /** Where the document has the dealer turn the hand over and lay out its best four. */
 function turned({ cards = [] }: SeatState, seat: string, rules: TableRules): Instruction[] {
   const by = rules.by[turnedBy(rules)]
-  return by === undefined ? [] : [{ does: 'show', says: `the hand of seat ${seat}: ${inWords(cards)}`, by, seat }]
+  return by === undefined ? [] : [{ does: 'show', ...message('hand shown', { seat, cards: signsOf(cards) }), by, seat }]
 }
 
 /** What has to be checked, and whoever has to be called, stands before the payment; what stays on the table after it. */
 function callsFirst(entry: Entry, rules: TableRules): Instruction[] {
   const { seat, hand, floor, staysUp, wager } = entry
-  const whose = wager === 'dealer hand bonus' ? 'the dealer' : `seat ${seat}`
-  const about = (does: Instruction['does'], says: string, by: string | undefined): Instruction[] =>
-    by === undefined ? [] : [{ does, says, by, seat }]
+  const of = wager === 'dealer hand bonus' ? 'dealer' : seat
+  const about = (does: Instruction['does'], says: Message, by: string | undefined): Instruction[] =>
+    by === undefined ? [] : [{ does, ...says, by, seat }]
   const isProgressive = rules.wagers[wager]?.on === 'sensor'
   const first =
-    floor === undefined
+    floor === undefined || hand === undefined
       ? []
       : [
-          ...(isProgressive ? about('check', `${hand} of ${whose}, and that its light is lit`, rules.by.light) : []),
-          ...(isProgressive ? about('use', `the button for ${hand}`, rules.by['hand button']) : []),
-          ...about('call', `floor person: verify ${hand} of ${whose}`, floor),
+          ...(isProgressive ? about('check', message('light is lit', { hand, of }), rules.by.light) : []),
+          ...(isProgressive ? about('use', message('hand button', { hand }), rules.by['hand button']) : []),
+          ...about('call', message('verify hand', { hand, of }), floor),
         ]
-  return [...first, told(entry), ...about('show', `the cards of ${whose} stay until the papers are done`, staysUp)]
+  return [...first, told(entry), ...about('show', message('cards stay for papers', { of }), staysUp)]
 }
 
 function withHands(
@@ -145,12 +133,13 @@ function withHands(
   hasFloor: boolean,
 ): GameTable | Refusal {
   const stray = Object.keys(hands).find((seat) => table.seats[seat] === undefined)
-  if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'is not in this round', 'settle order')
+  if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'settle order', 'not in this round')
   for (const [seat, cards] of Object.entries(hands)) {
-    const who = `seat ${seat}`
-    const says = `a player has 5 cards, not ${cards.length}; a wrong number voids the round`
-    if (cards.length !== 5) return refuseBy(rules, who, says, 'card count')
-    const other = hasFloor ? undefined : whyNotRetold(rules, who, table.seats[seat]?.cards, cards, turnedBy(rules))
+    if (cards.length !== 5) {
+      const values = { cards: 5, named: cards.length }
+      return refuseBy(rules, `seat ${seat}`, 'card count', 'wrong number of player cards', values)
+    }
+    const other = hasFloor ? undefined : whyNotRetold(rules, seat, table.seats[seat]?.cards, cards, turnedBy(rules))
     if (other !== undefined) return other
   }
   const seats = Object.fromEntries(
@@ -160,7 +149,6 @@ function withHands(
     ]),
   )
   const twice = repeated([...Object.values(seats).flatMap(({ cards }) => cards ?? []), ...(table.dealer ?? [])])
-  if (twice !== undefined)
-    return refuseBy(rules, 'the cards', `${signOf(twice)} is there twice; one deck has it once`, 'one deck')
+  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
   return { ...table, seats }
 }

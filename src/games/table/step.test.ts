@@ -16,6 +16,7 @@ import {
   wager,
 } from '../../../tests/crazy4.ts'
 import { money } from '../../../tests/tablegame.ts'
+import { english } from '../../words/sentence.ts'
 import type { Action } from './action.ts'
 
 describe('after the decisions', () => {
@@ -69,9 +70,7 @@ describe('after the decisions', () => {
       }
       expect(refused).toBeUndefined()
       expect(table).toMatchObject({ phase: 'settle', dealer: cardsIn('Kh Jh 8d 5s 4s') })
-      expect(instructions.map(({ says }) => says)).toContain(
-        'the cards of the dealer are set right; told were Kh Jh 8d 5s 3s',
-      )
+      expect(instructions.map(english)).toContain('the cards of the dealer are set right; told were Kh Jh 8d 5s 3s')
     },
   )
 
@@ -82,7 +81,7 @@ describe('after the decisions', () => {
   test('who leaves after the deal is closed and before it is told is not asked', () => {
     const left: Action = { do: 'leave', seat: '1', treatedAs: 'lost' }
     const { instructions } = run([...DEALT.slice(0, -1), left, DEAL])
-    expect(instructions.at(-1)?.says).toBe('seat 3: fold or play?')
+    expect(instructions.at(-1)).toMatchObject({ id: 'fold or play', seat: '3' })
   })
 })
 
@@ -207,7 +206,7 @@ describe('the deal and decisions', () => {
   test('who leaves may be taken as lost', () => {
     const left = run([...DEALT, { do: 'leave', seat: '1', treatedAs: 'lost' }, fold('3'), fold('5'), { do: 'reveal' }])
     const lost = left.instructions.filter(({ seat, does }) => seat === '1' && does === 'collect')
-    expect(lost.map(({ says, by }) => [says, by])).toEqual([
+    expect(lost.map((told) => [english(told), told.by])).toEqual([
       ['ante of seat 1, abandoned: $10.00', 'S6b'],
       ['super bonus of seat 1, abandoned: $10.00', 'S6b'],
     ])
@@ -253,7 +252,7 @@ describe('55-23 irregularities', () => {
       expect([table.phase, instructions.at(-1)?.does, instructions.at(-1)?.by]).toEqual([phase, does, by])
       if (phase === 'bets' && by !== 'S14e') {
         expect(table.seats).toEqual({})
-        expect(instructions.filter((told) => told.does === 'return').map(({ says }) => says)).toHaveLength(6)
+        expect(instructions.filter((told) => told.does === 'return')).toHaveLength(6)
       }
     },
   )
@@ -330,7 +329,7 @@ test('[massachusetts/crazy-4-poker S12h] from a straight up the highest hand sta
   )
   expect(refused).toBeUndefined()
   // A straight, then three of a kind; the flush of seat 1 is lower.
-  expect(instructions.filter(({ by }) => by === 'S12h').map(({ says }) => says)).toEqual([
+  expect(instructions.filter(({ by }) => by === 'S12h').map(english)).toEqual([
     'the hand of seat 5 stays face up for Cover All, the highest so far',
     'the hand of seat 3 stays face up for Cover All, the highest so far',
   ])

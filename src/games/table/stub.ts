@@ -1,8 +1,9 @@
 /** The stub: discarded unseen, or counted face down to see that no card of the deck is missing. */
+import { message } from '../../base/message.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { voided } from './deal.ts'
-import { untilPapers, withoutDeck } from './deck.ts'
+import { withoutDeck } from './deck.ts'
 import { clauseOf } from './rules.ts'
 import { type Around, done, fromLeft, type GameTable, refuseBy, type Stepped } from './table.ts'
 
@@ -12,9 +13,9 @@ export function countStub(table: GameTable, action: ActionOf<'count stub'>, arou
   const { rules } = around
   const { deck } = table
   if (action.cards < 0 || action.cards > DECK)
-    return refuseBy(rules, 'the dealer', `a stub has at most ${DECK} cards, not ${action.cards}`, 'stub count')
+    return refuseBy(rules, 'the dealer', 'stub count', 'stub too large', { most: DECK, cards: action.cards })
   if (deck === undefined || table.phase === 'deal' || table.phase === 'closed')
-    return refuseBy(rules, 'the dealer', 'the stub is counted after the deal', 'stub count')
+    return refuseBy(rules, 'the dealer', 'stub count', 'stub before the deal')
   if (table.phase === 'bets') return countDeck(table, action.cards, around)
   const { cards, misdealt = false, all = DECK } = action
   // A card that was found face up lies with the discards.
@@ -24,14 +25,14 @@ export function countStub(table: GameTable, action: ActionOf<'count stub'>, arou
   if (isRight && !misdealt)
     return done(counted, around, {
       does: 'discard',
-      says: `the stub of ${cards} cards, unseen`,
+      ...message('counted stub unseen', { cards }),
       by: clauseOf(rules, 'stub right'),
     })
-  if (isRight) return voided(counted, around, 'the cards were misdealt', 'card count')
-  if (misdealt && all === DECK) return voided(counted, around, 'the cards were misdealt', 'stub wrong')
+  if (isRight) return voided(counted, around, message('cards misdealt'), 'card count')
+  if (misdealt && all === DECK) return voided(counted, around, message('cards misdealt'), 'stub wrong')
   const why = misdealt
-    ? `the cards were misdealt and the deck has ${all} cards, not ${DECK}`
-    : `the stub has ${cards} cards where ${DECK - dealt} belong`
+    ? message('cards misdealt of a wrong deck', { cards: all, right: DECK })
+    : message('stub miscounted', { cards, right: DECK - dealt })
   return voided(counted, around, why, 'stub wrong', true)
 }
 
@@ -42,13 +43,15 @@ function countDeck(table: GameTable, cards: number, around: Around): Stepped {
   if (cards === DECK)
     return done({ ...table, deck }, around, {
       does: 'check',
-      says: `the whole deck, face down: ${DECK} cards`,
+      ...message('deck counted', { cards: DECK }),
       by: clauseOf(rules, 'stub count'),
     })
   const back = deck.last ?? deck.ready ?? deck.uncut ?? deck.backs[0] ?? ''
+  // It leaves play at once, and the table when no hand of it has to stay any more.
+  const stays = around.held?.includes(back) === true
   return done(withoutDeck({ ...table, deck }, back), around, {
     does: 'remove',
-    says: `the ${back} deck has ${cards} cards, not ${DECK}: it leaves the table${untilPapers(around, back)}`,
+    ...message('deck miscounted', { back, cards, right: DECK, stays }),
     by: clauseOf(rules, 'stub wrong'),
   })
 }

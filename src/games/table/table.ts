@@ -1,7 +1,9 @@
 /** A game against the house, step by step: what lies on the table, what may be done next, what the dealer is told to do. */
+import type { Message, MessageId, Values } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
-import { type Refusal, refuse } from '../../base/refusal.ts'
+import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
+import type { HandName } from './hands.ts'
 import { clauseOf, type Dealing, type TableRules, type Term, type WagerName, type Wagers } from './rules.ts'
 
 /** closed: no cards on the table yet · bets: wagers are taken · deal · decisions: fold or play · reveal · settle. */
@@ -87,7 +89,7 @@ export type Entry = {
   readonly meter?: string
   /** A full award, after which the meter starts anew. */
   readonly resets?: true
-  readonly hand?: string
+  readonly hand?: HandName
   readonly odds?: string
   /** The other seat, where its hand is the reason. */
   readonly of?: string
@@ -126,11 +128,10 @@ export type Instruction = {
     | 'remove'
     | 'call'
     | 'use'
-  readonly says: string
   readonly by: string
   readonly seat?: string
   readonly entry?: Entry
-}
+} & Message
 
 export type Stepped = {
   readonly table: GameTable
@@ -154,8 +155,14 @@ export const begin = (rules: TableRules): GameTable => ({
   seats: {},
 })
 
-export const refuseBy = (rules: TableRules, who: string, says: string, ...terms: readonly Term[]): Refusal =>
-  refuse(who, [{ clause: clauseOf(rules, ...terms), says }])
+/** By the clauses of these terms. */
+export const refuseBy = <Id extends MessageId>(
+  rules: TableRules,
+  who: string,
+  terms: Term | readonly Term[],
+  id: Id,
+  ...values: Values<Id>
+): Refusal => refuse(who, [because(clauseOf(rules, ...[terms].flat()), id, ...values)])
 
 export const done = (table: GameTable, { meters }: Around, ...instructions: readonly Instruction[]): Stepped => ({
   table,

@@ -1,6 +1,7 @@
 /** Wagers placed and closed. */
-import { type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import { type Reason, type Refusal, refuse } from '../../base/refusal.ts'
+import { type MessageId, message, type Values } from '../../base/message.ts'
+import { type Cents, toWire, ZERO } from '../../base/money.ts'
+import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { inPlay, whyNotReady } from './deck.ts'
 import { clauseOf, type TableRules, type Term, WAGERS, type WagerName, type Wagers } from './rules.ts'
@@ -19,24 +20,25 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
   const { rules } = around
   const { seat, wagers, player } = action
   const who = `seat ${seat}`
-  const no = (says: string, ...terms: readonly Term[]) => refuseBy(rules, who, says, ...terms)
-  if (table.phase === 'closed') return no('the table is not open', 'inspection')
-  if (table.phase !== 'bets') return no('no more bets: nothing is made, increased or withdrawn now', 'no more bets')
-  if (!/^[1-9]\d*$/.test(seat) || Number(seat) > rules.seatsMax) return no(`seats are 1 to ${rules.seatsMax}`)
-  if (action.cash === true && rules.by['no cash'] !== undefined)
-    return no('chips lie on the layout; a call with cash is no wager', 'no cash')
-  if (action.seated === false && rules.by.seated !== undefined) return no('only who is seated wagers', 'seated')
+  const no = <Id extends MessageId>(terms: Term | readonly Term[], id: Id, ...values: Values<Id>) =>
+    refuseBy(rules, who, terms, id, ...values)
+  if (table.phase === 'closed') return no('inspection', 'game not open')
+  if (table.phase !== 'bets') return no('no more bets', 'no more bets')
+  if (!/^[1-9]\d*$/.test(seat) || Number(seat) > rules.seatsMax)
+    return no([], 'seat out of range', { seats: rules.seatsMax })
+  if (action.cash === true && rules.by['no cash'] !== undefined) return no('no cash', 'call with cash')
+  if (action.seated === false && rules.by.seated !== undefined) return no('seated', 'not seated')
   const elsewhere =
     player === undefined
       ? undefined
       : fromLeft(table).find((other) => other !== seat && table.seats[other]?.player === player)
   const { sameAs } = action
   if (sameAs !== undefined && rules.positions === 'one')
-    return no(`one player wagers at seat ${sameAs} already; one position for each player`, 'one position')
+    return no('one position', 'one position each', { seat: sameAs })
   if (sameAs !== undefined && (sameAs === seat || table.seats[sameAs] === undefined))
-    return no(`seat ${sameAs} is no other position with a wager`, 'one position')
-  if (elsewhere !== undefined && rules.positions === 'one')
-    return no(`${player} wagers at seat ${elsewhere} already; one position for each player`, 'one position')
+    return no('one position', 'no other position', { seat: sameAs })
+  if (elsewhere !== undefined && player !== undefined && rules.positions === 'one')
+    return no('one position', 'one position each', { seat: elsewhere, player })
   const laid = Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== ZERO)) as Wagers
   const wrong = whyNotWagers(rules, who, laid)
   if (wrong !== undefined) return wrong
@@ -57,35 +59,36 @@ function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal |
 }
 
 function whyNotWager(rules: TableRules, name: WagerName, wagers: Wagers): Reason | undefined {
-  const because = (clause: string, says: string): Reason => ({ clause, says })
   const amount = wagers[name]
   if (amount === undefined) return undefined
-  if (name === 'play') return because(clauseOf(rules, 'turn'), 'the Play wager is made after the cards were seen')
+  if (name === 'play') return because(clauseOf(rules, 'turn'), 'play wager later')
   const terms = rules.wagers[name]
   if (terms === undefined)
-    return because(
-      rules.unoffered?.[name] ?? clauseOf(rules, 'offered'),
-      `${name} is not offered at this table: there is ${Object.keys(rules.wagers).join(', ')}`,
-    )
-  const written = `${name} ${formatMoney(amount)}`
+    return because(rules.unoffered?.[name] ?? clauseOf(rules, 'offered'), 'wager not offered', {
+      wager: name,
+      offered: Object.keys(rules.wagers) as WagerName[],
+    })
+  const bet = { wager: name, amount: toWire(amount) }
   if (name === 'cover all' && !hasShuffler(rules))
-    return because(clauseOf(rules, 'cover all odds'), 'Cover All is taken only where the shuffler shows its payouts')
-  if (amount < 0n) return because(terms.by, `${written} is no wager`)
+    return because(clauseOf(rules, 'cover all odds'), 'cover all without shuffler')
+  if (amount < 0n) return because(terms.by, 'no wager', bet)
   const lacking = terms.after.find((first) => wagers[first] === undefined)
-  if (lacking !== undefined) return because(terms.by, `${name} is made after ${terms.after.join(' and ')} only`)
+  if (lacking !== undefined) return because(terms.by, 'wager made before another', { wager: name, after: terms.after })
   const { equal, amounts } = terms
   // Of two that must be equal the first one says so.
   const other = equal === undefined || (wagers[equal] !== undefined && isBefore(equal, name)) ? undefined : equal
   if (other !== undefined && wagers[other] !== amount)
-    return because(terms.by, `${written} and ${other} ${formatMoney(wagers[other] ?? ZERO)} must be equal`)
+    return because(terms.by, 'wagers not equal', { ...bet, other, otherAmount: toWire(wagers[other] ?? ZERO) })
   if (amounts !== undefined && !amounts.includes(amount))
-    return because(terms.by, `${name} is ${amounts.map(formatMoney).join(' or ')}, not ${formatMoney(amount)}`)
+    return because(terms.by, 'wager of another amount', { ...bet, amounts: amounts.map(toWire) })
   const { limits } = rules
   if (limits !== undefined && terms.on === 'layout' && (amount < limits.min || amount > limits.max))
-    return because(
-      clauseOf(rules, 'limits'),
-      `${written} is outside the posted ${formatMoney(limits.min)} to ${formatMoney(limits.max)}${rules.by.limits === undefined ? ' (limits of the house, the document names none)' : ''}`,
-    )
+    return because(clauseOf(rules, 'limits'), 'wager outside limits', {
+      ...bet,
+      min: toWire(limits.min),
+      max: toWire(limits.max),
+      of: rules.by.limits === undefined ? 'house' : 'document',
+    })
   return undefined
 }
 
@@ -101,27 +104,21 @@ export const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =
 
 export function closeBets(table: GameTable, action: ActionOf<'close bets'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  if (table.phase !== 'bets') return refuseBy(rules, 'the dealer', 'bets are not open', 'no more bets')
+  if (table.phase !== 'bets') return refuseBy(rules, 'the dealer', 'no more bets', 'bets not open')
   const players = fromLeft(table)
-  if (players.length === 0) return refuseBy(rules, 'the dealer', 'nobody has made a wager', 'no more bets')
+  if (players.length === 0) return refuseBy(rules, 'the dealer', 'no more bets', 'nobody has wagered')
   const notReady = whyNotReady(table, rules, action.at)
   if (notReady !== undefined) return notReady
   const covers = players.find((seat) => table.seats[seat]!.wagers['cover all'] !== undefined)
   if (covers !== undefined && !hasShuffler(rules))
-    return refuseBy(
-      rules,
-      `seat ${covers}`,
-      'the shuffler is out of order: Cover All goes back first',
-      'cover all odds',
-    )
-  const uncounted = Object.keys({ ...action.chips, ...action.accepted }).find(
-    (wager) => rules.wagers[wager as WagerName]?.on !== 'sensor',
-  )
+    return refuseBy(rules, `seat ${covers}`, 'cover all odds', 'cover all goes back first')
+  const counted = Object.keys({ ...action.chips, ...action.accepted }) as WagerName[]
+  const uncounted = counted.find((wager) => rules.wagers[wager]?.on !== 'sensor')
   if (uncounted !== undefined)
-    return refuseBy(rules, 'the dealer', `${uncounted} lies on no sensor; its chips are not counted now`, 'accepted')
+    return refuseBy(rules, 'the dealer', 'accepted', 'wager on no sensor', { wager: uncounted })
   const told: Instruction[] = [
     ...ownPlayers(rules, table),
-    { does: 'announce', says: 'no more bets', by: clauseOf(rules, 'no more bets') },
+    { does: 'announce', ...message('announce no more bets'), by: clauseOf(rules, 'no more bets') },
   ]
   for (const wager of WAGERS) {
     const made = players.filter((seat) => table.seats[seat]!.wagers[wager] !== undefined)
@@ -133,23 +130,23 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
       return refuseBy(
         rules,
         'the dealer',
-        `${wager}: ${made.length} on the sensors, ${chips} counted, ${accepted} accepted by the system; that must be the same`,
         rules.by.accepted === undefined ? 'sensors' : 'accepted',
+        'sensors disagree',
+        { wager, made: made.length, counted: chips, accepted },
       )
     if (made.length === 0) continue
-    const lit =
-      terms.on === 'sensor' ? `; lit until the round is over: ${made.map((seat) => `seat ${seat}`).join(', ')}` : ''
+    const lit = terms.on === 'sensor' ? made : []
     const by = terms.on === 'device' ? clauseOf(rules, 'accepted') : clauseOf(rules, 'accepted', 'sensors')
-    told.push({ does: 'use', says: `lock ${wager} in the system${lit}`, by })
+    told.push({ does: 'use', ...message('lock wager', { wager, lit }), by })
     for (const seat of made) told.push(takenFirst(rules, seat, wager, table.seats[seat]!.wagers[wager]!))
     if (terms.on === 'sensor' && rules.by.accepted !== undefined)
       told.push(
         {
           does: 'check',
-          says: `${made.length === 1 ? '1 chip' : `${made.length} chips`} counted before the tray, ${accepted} accepted`,
+          ...message('chips counted', { chips: made.length, accepted }),
           by: rules.by.accepted,
         },
-        { does: 'collect', says: 'the counted chips, into the tray', by: rules.by.accepted },
+        { does: 'collect', ...message('chips into the tray'), by: rules.by.accepted },
       )
   }
   return done({ ...inPlay(table), phase: 'deal', round: table.round + 1 }, around, ...told)
@@ -160,7 +157,7 @@ function ownPlayers({ positions, by }: TableRules, table: GameTable): Instructio
   const seats = fromLeft(table)
   const isKnown = seats.every((seat) => table.seats[seat]?.player !== undefined)
   if (positions !== 'one' || by['one position'] === undefined || seats.length < 2 || isKnown) return []
-  return [{ does: 'check', says: `${seats.length} positions, each with a player of its own`, by: by['one position'] }]
+  return [{ does: 'check', ...message('own players', { positions: seats.length }), by: by['one position'] }]
 }
 
 function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: Cents): Instruction {
@@ -178,15 +175,15 @@ function takenFirst(rules: TableRules, seat: string, wager: WagerName, wagered: 
   }
   return {
     does: 'collect',
-    says: `${wager} of seat ${seat}: ${formatMoney(wagered)} ${takenTo(rules, on)}`,
+    ...message('wager taken first', { wager, seat, amount: toWire(wagered), how: takenHow(rules, on) }),
     by: entry.by,
     seat,
     entry,
   }
 }
 
-const takenTo = ({ by }: TableRules, on: 'layout' | 'sensor' | 'device'): string =>
-  on === 'device' ? 'from the game account' : by.accepted === undefined ? 'into the tray' : 'off the sensor'
+const takenHow = ({ by }: TableRules, on: 'layout' | 'sensor' | 'device') =>
+  on === 'device' ? 'account' : by.accepted === undefined ? 'tray' : 'sensor'
 
 /** Everything back to everybody; what had left the player comes out of the tray or goes back to the game account. */
 export function returned(table: GameTable, rules: TableRules, by: string): Instruction[] {
@@ -212,7 +209,8 @@ export function returned(table: GameTable, rules: TableRules, by: string): Instr
         from: rules.wagers[wager]?.on === 'device' ? 'account' : 'tray',
         by,
       }
-      return [{ does: 'return', says: `${wager} of seat ${seat}: ${formatMoney(wagered)}`, by, seat, entry }]
+      const told = message('wager back', { wager, seat, amount: toWire(wagered) })
+      return [{ does: 'return', ...told, by, seat, entry }]
     })
   })
 }

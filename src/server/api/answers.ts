@@ -2,6 +2,7 @@
  * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
  * `npm run schemas` reads the schemas of the description from them.
  */
+import type { Message, Said } from '../../base/message.ts'
 
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
@@ -85,8 +86,8 @@ export type EnrolledDevice = {
   readonly next: number
 }
 
-/** What was wrong, in a sentence; where a body cannot be read, every fault of it. */
-export type Fault = { readonly says: string; readonly faults?: Faults['faults'] }
+/** What was wrong, and its sentence in English; where a body cannot be read, every fault of it. */
+export type Fault = Message & { readonly says: Said; readonly faults?: Faults['faults'] }
 /** Whom it concerns, and every reason with its clause, the deciding one first. */
 export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
 /** Of an envelope that is not even answered with a signature. */

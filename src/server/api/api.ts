@@ -32,6 +32,7 @@ import { sealOf } from '../house/seal.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
+import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
 import { actIn, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
 
@@ -139,11 +140,7 @@ export function apiOf(options: ApiOptions): Api {
 
   app.use('/views/:view', async (call, next) => {
     const view = call.req.param('view')
-    if (!isSeen(view))
-      return call.json(
-        { says: `There is no view "${view.slice(0, 40)}"; the views are ${SEEN_NAMES.join(', ')}.` },
-        404,
-      )
+    if (!isSeen(view)) return fault(call, 404, 'no such view', { view: view.slice(0, 40), views: SEEN_NAMES })
     const allowed = permit.toSee(call, view)
     if (allowed instanceof Response) return allowed
     return next()
@@ -151,14 +148,13 @@ export function apiOf(options: ApiOptions): Api {
 
   app.get('/views/movements', async (call) => {
     const { activity, account, book = 'entitlement', before, fees } = call.req.query()
-    if (activity === undefined || account === undefined)
-      return call.json({ says: 'Movements are asked for by activity and account.' }, 400)
+    if (activity === undefined || account === undefined) return fault(call, 400, 'movements of nothing')
     const name = parseName(account)
-    if (name === undefined) return call.json({ says: `No account is called "${account.slice(0, 40)}".` }, 400)
+    if (name === undefined) return fault(call, 400, 'no such account', { account: account.slice(0, 40) })
     if (book !== 'custody' && book !== 'entitlement')
-      return call.json({ says: `There is no book "${book.slice(0, 40)}"; the books are ${BOOKS.join(' and ')}.` }, 400)
+      return fault(call, 400, 'no such book', { book: book.slice(0, 40), books: BOOKS })
     if (before !== undefined && !isLine(before))
-      return call.json({ says: `"${before.slice(0, 40)}" is not the number of a line.` }, 400)
+      return fault(call, 400, 'no number of a line', { text: before.slice(0, 40) })
     return call.json(
       await explain(house, {
         activity,
@@ -179,10 +175,10 @@ export function apiOf(options: ApiOptions): Api {
 
   app.get('/views/entry', async (call) => {
     const seq = call.req.query('seq') ?? ''
-    if (!isLine(seq)) return call.json({ says: 'A line of the journal is asked for by its number: ?seq=12.' }, 400)
+    if (!isLine(seq)) return fault(call, 400, 'line not named')
     const entry = await entryView(house, Number(seq))
     return entry === undefined
-      ? call.json({ says: `The journal has no line ${seq}; it ends at ${house.durable().seq}.` }, 404)
+      ? fault(call, 404, 'no such line', { line: seq, last: house.durable().seq })
       : call.json(entry)
   })
 
@@ -197,20 +193,19 @@ export function apiOf(options: ApiOptions): Api {
   app.get('/views/:view', async (call) => {
     const view = call.req.param('view')
     // Views with a question of their own have been answered above.
-    if (!isView(view)) return call.json({ says: `There is nothing to read under "${view.slice(0, 40)}".` }, 404)
+    if (!isView(view)) return fault(call, 404, 'nothing to read', { view: view.slice(0, 40) })
     return call.json({ seq: house.durable().seq, view: await read(view) })
   })
 
   app.get('/live', (call) => {
     const asked = (call.req.query('views') ?? VIEWS.join(',')).split(',')
     const unknown = asked.find((view) => !isView(view))
-    if (unknown !== undefined)
-      return call.json({ says: `There is no view "${unknown.slice(0, 40)}"; the views are ${VIEWS.join(', ')}.` }, 400)
+    if (unknown !== undefined) return fault(call, 400, 'no such view', { view: unknown.slice(0, 40), views: VIEWS })
     // A board with nobody signed in hears what is public; whoever signs in or out opens the stream anew.
     const people = door.watch(call)
     const hears = (view: ViewName) => isPublic(view) || people().some(({ roles }) => maySee(view, roles))
     const stream = live.listen([...new Set(asked)] as ViewName[], hears)
-    if (stream === undefined) return call.json({ says: 'Too many screens are open at once.' }, 429)
+    if (stream === undefined) return fault(call, 429, 'too many screens')
     return call.body(stream, 200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -219,9 +214,9 @@ export function apiOf(options: ApiOptions): Api {
   })
 
   app.onError((error, call) => {
-    if (error instanceof JournalTrouble) return call.json({ says: error.message }, 503)
+    if (error instanceof JournalTrouble) return fault(call, 503, 'journal trouble', { why: error.message })
     log.fault(error, { path: call.req.path })
-    return call.json({ says: 'The program has a fault here; it was logged and nothing was booked.' }, 500)
+    return fault(call, 500, 'program fault')
   })
   return { app, live, room, door, permit, devices, audit }
 }

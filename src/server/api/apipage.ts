@@ -1,6 +1,8 @@
 /** The description of the api as a page to read. It needs nothing from outside, not even a script. */
+
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { told } from '../../words/sentence.ts'
 import { SEEN_NAMES, type Seen } from '../door/permissions.ts'
 import { EXAMPLES } from './examples.ts'
 import { type Line, linesOf, NAMED } from './notation.ts'
@@ -116,8 +118,9 @@ function page(version: string): Html {
             ),
           )}
         </table>
-        <p>A fault is <code>{ "says": "…" }</code>; a refusal names every reason with its clause:</p>
-        ${code({ who: 'table 1 seat 2', reasons: [{ clause: 'F1', says: 'no jackpot fee posted for this hand' }] })}
+        <p>A fault is <code>{ "id": "…", "with": { … }, "says": "…" }</code>: which one it is, its values, and the sentence
+        in English. A refusal names every reason so, with its clause:</p>
+        ${code({ who: 'the command', reasons: [{ clause: 'order', ...told('no such table', { table: '99' }) }] })}
       </section>
       ${list(
         groups.map(

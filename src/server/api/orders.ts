@@ -1,10 +1,12 @@
 /** Orders as the door takes them: closed keys, and every part of them checked. */
 
 import { z } from 'zod'
+import type { Message } from '../../base/message.ts'
 import { amount, localTime, name, paper, person, secret, table, words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
 import { asking, fitted, placeIn } from '../../rulebook/wording.ts'
+import { told } from '../../words/sentence.ts'
 import type { Act } from '../door/permissions.ts'
 
 /**
@@ -64,7 +66,7 @@ export type CountCall = z.infer<typeof countCall>
 export const paperCountCall = z.strictObject({ ...countCall.shape, counters: z.tuple([person, person]), at: localTime })
 export type PaperCountCall = z.infer<typeof paperCountCall>
 
-export type Faults = { says: string; faults: { path: string; says: string }[] }
+export type Faults = Message & { says: string; faults: { path: string; says: string }[] }
 
 /** More than this are not told: the first ones are mended first. */
 const FAULTS_MAX = 20
@@ -76,12 +78,11 @@ export function readCall<T>(
 ): { ok: true; value: T } | Faults {
   const read = fitted(schema, body, how)
   if (read.ok) return read
-  const told = read.misfits.slice(0, FAULTS_MAX)
-  const faults = told.map(({ path, says }) => ({
+  const first = read.misfits.slice(0, FAULTS_MAX)
+  const faults = first.map(({ path, says }) => ({
     path: path.map(String).join('.').slice(0, 200),
     says: says.slice(0, 600),
   }))
-  const [first] = told
-  const where = placeIn(first?.path ?? []).slice(0, 200)
-  return { says: `${where === '' ? 'The body' : where}: ${faults[0]?.says}`, faults }
+  const place = placeIn(first[0]?.path ?? []).slice(0, 200)
+  return { ...told('body has a fault', { place, fault: faults[0]?.says ?? '' }), faults }
 }

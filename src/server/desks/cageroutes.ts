@@ -2,8 +2,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { businessDay } from '../../base/moment.ts'
-import { isRefusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
+import { told } from '../../words/sentence.ts'
+import { fault, faultFor } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import { countCall, paperCountCall } from '../api/orders.ts'
 import type { Door } from '../door/door.ts'
@@ -16,7 +18,7 @@ import { boxesView } from './countroom.ts'
 import { PERIOD, receivedView } from './paidtotals.ts'
 
 export const tableCall = z.strictObject({ table: z.string().trim().min(1).max(20) })
-const noPeriod = (text: string): string => `"${text.slice(0, 40)}" is no day like 2026-03-02 and no year like 2026.`
+const noPeriod = (text: string) => told('not a day or year', { text: text.slice(0, 40) })
 
 export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hono {
   const { house, audit } = door
@@ -30,36 +32,32 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     const claim = call.req.query('claim') ?? ''
     const settled = await settledView(house, claim)
     return settled === undefined
-      ? call.json({ says: `No claim "${claim.slice(0, 40)}" was paid.` }, 404)
+      ? fault(call, 404, 'no such claim paid', { claim: claim.slice(0, 40) })
       : call.json(settled)
   })
 
   app.get('/views/claimlog', async (call) => {
     const claim = call.req.query('claim') ?? ''
     const history = await claimHistory(house, claim)
-    return history === undefined
-      ? call.json({ says: `There is no claim "${claim.slice(0, 40)}".` }, 404)
-      : call.json(history)
+    return history === undefined ? fault(call, 404, 'no such claim', { claim: claim.slice(0, 40) }) : call.json(history)
   })
 
   app.get('/views/payments', async (call) => {
     const { period = thisDay(), by, person } = call.req.query()
     return PERIOD.test(period)
       ? call.json(await paymentsView(house, period, { by, person }))
-      : call.json({ says: noPeriod(period) }, 400)
+      : faultFor(call, 400, noPeriod(period))
   })
 
   app.get('/views/received', async (call) => {
     const { period = thisDay() } = call.req.query()
-    return PERIOD.test(period)
-      ? call.json(await receivedView(house, period))
-      : call.json({ says: noPeriod(period) }, 400)
+    return PERIOD.test(period) ? call.json(await receivedView(house, period)) : faultFor(call, 400, noPeriod(period))
   })
 
   app.get('/views/boxes', async (call) => {
     const { from, to, only, before, all, ...asked } = call.req.query()
     const strange = [from, to].find((day) => day !== undefined && (day.length !== 10 || !PERIOD.test(day)))
-    if (strange !== undefined) return call.json({ says: `"${strange.slice(0, 40)}" is no day like 2026-03-02.` }, 400)
+    if (strange !== undefined) return fault(call, 400, 'not a day', { text: strange.slice(0, 40) })
     const page = /^\d{1,12}$/.test(before ?? '') ? { before: Number(before) } : {}
     return call.json(
       await boxesView(house, {
@@ -89,7 +87,7 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     '/counts/paper',
     act('CountBox paper', paperCountCall, (asked, here) => {
       const strange = asked.counters.find((person) => !mayDo('CountBox', rolesOf(house.state, person)))
-      if (strange !== undefined) return refuseStep(`person ${strange} is none of the count team`)
+      if (strange !== undefined) return refuseOrder('count team lacks person', { person: strange })
       return counts.fromPaper({ ...asked, by: here.person })
     }),
   )
@@ -125,7 +123,7 @@ export function cageRoutes(door: Door, permit: Permit, counts: BlindCounts): Hon
     const found = persons.read(of)
     audit.note('register read', { person: here.person, of: of.slice(0, 20) })
     return found === undefined
-      ? call.json({ says: `The register has nobody under ${of.slice(0, 20)}; the record may have been erased.` }, 404)
+      ? fault(call, 404, 'nobody in the register', { person: of.slice(0, 20) })
       : call.json(found)
   })
   return app

@@ -2,7 +2,7 @@
 
 import { parse } from 'yaml'
 import { digestOf } from '../../base/digest.ts'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
 import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
@@ -16,6 +16,7 @@ import { type MeterSign, signOf } from '../../views/meter.ts'
 import { type OfferingForm, offeringForm } from '../../views/offering.ts'
 import type { Values } from '../../views/offeringtext.ts'
 import { type SheetSection, sheetSections } from '../../views/sheet.ts'
+import { spoken } from '../../words/sentence.ts'
 import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'
 
@@ -159,7 +160,7 @@ function chosenOf(
             ...written(draft.version, draft.text),
             by: draft.by,
             isApproved: draft.isApproved,
-            missing: checkOffering(accepted, offeringOf(draft.text)).missing,
+            missing: checkOffering(accepted, offeringOf(draft.text)).missing.map(spoken),
             ...signIn(state, {
               rule: accepted,
               offering: offeringUnder(accepted, offeringOf(draft.text)),
@@ -228,10 +229,10 @@ export function checkedView({ state }: House, text: string): CheckedView {
     return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
   const rule = acceptedRule(state, read.value.activity)
   if (rule === undefined) {
-    const says = `no rule file of ${read.value.activity} is accepted; acceptance comes first`
-    return { complaints: [{ is: 'wrong', clause: '', says }] }
+    const told = because('', 'no rules accepted', { activity: read.value.activity })
+    return { complaints: [{ is: 'wrong', ...spoken(told) }] }
   }
   const { wrong, missing } = complaintsAbout(rule, read.value)
-  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...complaint, is })
+  const as = (is: DraftComplaint['is']) => (complaint: Complaint) => ({ ...spoken(complaint), is })
   return { complaints: [...wrong.map(as('wrong')), ...missing.map(as('missing'))], values: valuesOf(text) }
 }

@@ -2,13 +2,14 @@
 
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isRefusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { eligibleNow, missedDrawings } from '../../engine/drawings/eligible.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
 import { minute } from '../../engine/fields.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { asking } from '../../rulebook/wording.ts'
+import { fault } from '../api/fault.ts'
 import { actsOf } from '../api/guarded.ts'
 import { badgeProof } from '../api/orders.ts'
 import type { Door } from '../door/door.ts'
@@ -55,7 +56,7 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
   app.get('/:draw', async (call) => {
     const draw = call.req.param('draw')
     const record = /^[1-9]\d{0,8}$/.test(draw) ? await records.of(Number(draw)) : undefined
-    if (record === undefined) return call.json({ says: `There is no draw ${draw.slice(0, 20)}.` }, 404)
+    if (record === undefined) return fault(call, 404, 'no record of draw', { draw: draw.slice(0, 20) })
     return call.json(record, 200, { 'content-disposition': `inline; filename="draw-${draw}.json"` })
   })
 
@@ -64,11 +65,11 @@ export function drawRoutes(door: Door, permit: Permit, secrets: Secrets): Hono {
     act('HoldDrawing', sealCall, async ({ activity, again, drawing: began }, here, call) => {
       const running = runningOf(house.state, activity)
       const now = house.now()
-      if (running === undefined) return call.json({ says: `${activity} does not run.` }, 404)
+      if (running === undefined) return fault(call, 404, 'activity does not run', { activity })
       const held = drawingAt(running.offering.drawings ?? [], now.local)
       const missed = missedDrawings(house.state, running, now).find(({ from }) => from === began)
       if (began !== undefined && began !== held?.from && missed === undefined)
-        return refuseStep(`the drawing of ${began.replace('T', ' ')} is not to be drawn for again`)
+        return refuseOrder('drawing not again', { drawing: began })
       const drawing = missed ?? held
       const { entries } = eligibleNow(house.state, running, now, drawing)
       const purpose = purposeOf(activity, drawing)

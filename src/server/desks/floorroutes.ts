@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { isDate, isLocal } from '../../base/moment.ts'
 import { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight.ts'
+import { fault } from '../api/fault.ts'
 import type { House } from '../house/kernel.ts'
 import { tableHistory } from './seatrounds.ts'
 import { whyNot } from './whynot.ts'
@@ -14,30 +15,28 @@ export function floorRoutes(house: House): Hono {
 
   app.get('/rounds', async (call) => {
     const table = call.req.query('table') ?? ''
-    if (!house.state.tables.has(table)) return call.json({ says: `There is no table "${table.slice(0, 40)}".` }, 404)
+    if (!house.state.tables.has(table)) return fault(call, 404, 'no such table', { table: table.slice(0, 40) })
     return call.json(await tableHistory(house, table))
   })
 
   app.get('/tablegame', (call) => {
     const table = call.req.query('table') ?? ''
     const game = tableGameView(house.state, table, house.now())
-    return game === undefined
-      ? call.json({ says: `No game against the house runs at table "${table.slice(0, 40)}".` }, 404)
-      : call.json(game)
+    return game === undefined ? fault(call, 404, 'no table game there', { table: table.slice(0, 40) }) : call.json(game)
   })
 
   app.get('/whynot', async (call) => {
     const { table, seat, local, person } = call.req.query()
     if (table === undefined && person === undefined && local === undefined)
-      return call.json({ says: 'Name a table, a time or a person: ?table=4&seat=3&local=2026-03-02T20:15.' }, 400)
+      return fault(call, 400, 'whose hand not named')
     if (table !== undefined && !house.state.tables.has(table))
-      return call.json({ says: `There is no table "${table.slice(0, 40)}".` }, 404)
+      return fault(call, 404, 'no such table', { table: table.slice(0, 40) })
     if (seat !== undefined && !/^\d{1,2}$/.test(seat))
-      return call.json({ says: `"${seat.slice(0, 40)}" is not the number of a seat.` }, 400)
+      return fault(call, 400, 'not a seat', { text: seat.slice(0, 40) })
     if (local !== undefined && !isDate(local) && !isLocal(local))
-      return call.json({ says: `"${local.slice(0, 40)}" is not a day or time like 2026-03-02T20:15.` }, 400)
+      return fault(call, 400, 'not a day or time', { text: local.slice(0, 40) })
     if (person !== undefined && !/^[\w-]{1,20}$/.test(person))
-      return call.json({ says: `"${person.slice(0, 40)}" is not the number of a person.` }, 400)
+      return fault(call, 400, 'not a person', { text: person.slice(0, 40) })
     const asked = { table, seat, local, person }
     return call.json(
       await whyNot(house, Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))),

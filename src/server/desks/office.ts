@@ -1,8 +1,10 @@
 /** Views of the office that are asked for with a question: books, offerings, paper. */
 import { type Context, Hono } from 'hono'
+import { type Message, type MessageId, message, type Values } from '../../base/message.ts'
 import { toHex } from '../../journal/line.ts'
 import { OFFICE_VIEWS, type OfficeView } from '../../views/asked.ts'
 import { paperForms, printedState } from '../../views/paper.ts'
+import { faultFor } from '../api/fault.ts'
 import type { House } from '../house/kernel.ts'
 import { dayStatement, daysOf } from '../house/statement.ts'
 import { catalogueView, checkedView, offeredView } from './catalogview.ts'
@@ -10,9 +12,12 @@ import { advanceViews, coverView } from './cover.ts'
 import { logView, paidViews } from './logsheet.ts'
 
 type Query = Readonly<Record<string, string>>
-/** Nothing there, or asked for in a way that has no answer: with the sentence that says so. */
-type Amiss = { readonly amiss: 400 | 404; readonly says: string }
-const amiss = (status: Amiss['amiss'], says: string): Amiss => ({ amiss: status, says })
+/** Nothing there, or asked for in a way that has no answer: with the message that says so. */
+type Amiss = { readonly amiss: 400 | 404; readonly why: Message }
+const amiss = <Id extends MessageId>(status: Amiss['amiss'], id: Id, ...values: Values<Id>): Amiss => ({
+  amiss: status,
+  why: message(id, ...values),
+})
 const isAmiss = (answer: object): answer is Amiss => 'amiss' in answer
 
 const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => object | Promise<object> } = {
@@ -21,17 +26,17 @@ const ANSWERS: { readonly [Name in OfficeView]: (house: House, query: Query) => 
   days: daysOf,
   statement: async (house, { day }) =>
     day !== undefined && !isDate(day)
-      ? amiss(400, `"${short(day)}" is not a day like 2026-03-02.`)
-      : ((await dayStatement(house, day)) ?? amiss(404, `${day} was not closed; a statement is of a closed day.`)),
+      ? amiss(400, 'not a day', { text: short(day) })
+      : ((await dayStatement(house, day)) ?? amiss(404, 'day not closed', { day: day ?? '' })),
   log: async (house, { activity = '', from = '', to = '' }) =>
     isDate(from) && isDate(to) && from <= to
       ? ((await logView(house, activity, from, to)) ?? unknown(activity))
-      : amiss(400, 'A log is asked for from one day to another: ?from=2026-03-02&to=2026-03-08.'),
+      : amiss(400, 'log without days'),
   paid: (house, { find = '', errors }) => paidViews(house, find.slice(0, 80), errors !== undefined),
   catalogue: catalogueView,
   offered: async (house, { activity = '' }) => (await offeredView(house, activity)) ?? unknown(activity),
   checked: (house, { text = '' }) =>
-    text.length > 12_000 ? amiss(400, 'An offering is never that long.') : checkedView(house, text),
+    text.length > 12_000 ? amiss(400, 'offering too long') : checkedView(house, text),
   printed: (house) => {
     const { seq, digest } = house.durable()
     return printedState(house.state, house.now().local, { seq, digest: toHex(digest) })
@@ -48,7 +53,7 @@ export function officeRoutes(house: House): Hono {
   for (const name of OFFICE_VIEWS) {
     app.get(`/${name}`, async (call: Context) => {
       const answer = await ANSWERS[name](house, call.req.query())
-      return isAmiss(answer) ? call.json({ says: answer.says }, answer.amiss) : call.json(answer)
+      return isAmiss(answer) ? faultFor(call, answer.amiss, answer.why) : call.json(answer)
     })
   }
   return app
@@ -56,4 +61,4 @@ export function officeRoutes(house: House): Hono {
 
 const isDate = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
 const short = (text: string): string => text.slice(0, 40)
-const unknown = (activity: string) => amiss(404, `There is no activity "${short(activity)}".`)
+const unknown = (activity: string) => amiss(404, 'no such activity', { activity: short(activity) })

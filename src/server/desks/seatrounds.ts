@@ -1,10 +1,10 @@
 /** Plain rounds have no table of their own: they are read off the journal, a stretch of it at a time. */
 
 import { formatMoney, fromWire } from '../../base/money.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { type Spot, seatOf } from '../../base/spot.ts'
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
-import { reasonsAlone } from '../../engine/rounds/feerefusals.ts'
 import { type Entry, parseEntry } from '../../journal/line.ts'
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RoundRow, TableHistory, WhyAnswer, WhyFound, WhyQuestion } from '../../views/whynot.ts'
@@ -112,6 +112,10 @@ export async function roundAnswers(
   return found
 }
 
+/** Older journals say beside the reason that the fee went back, which the answer tells around it. */
+const reasonAlone = (reason: Reason): Reason =>
+  reason.says === undefined ? reason : { ...reason, says: reason.says.replace('; the fee is returned', '') }
+
 function roundFound(
   house: House,
   seq: number,
@@ -135,12 +139,12 @@ function roundFound(
     const { activity, fee } = rule
     const isIn = (fees[activity] ?? []).some((spot) => seatOf(spot) === seat)
     const clause = rule.who.find(({ need }) => need === 'fee posted')?.by ?? fee!.by
-    const byFee = inWords(house, activity, [{ clause, says: 'no fee for this hand was down at the lock' }])
+    const byFee = inWords(house, activity, [because(clause, 'no fee at the lock')])
     const found: WhyFound =
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }
         : back !== undefined
-          ? { what: 'returned', reasons: inWords(house, activity, reasonsAlone(back.reasons)) }
+          ? { what: 'returned', reasons: inWords(house, activity, back.reasons.map(reasonAlone)) }
           : isIn
             ? { what: 'not reported', reasons: [] }
             : { what: isLate ? 'late' : 'no fee', reasons: byFee }

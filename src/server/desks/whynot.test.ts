@@ -214,12 +214,12 @@ test('the last rounds of a table, newest first, with what came of them', async (
 
 test.each([
   ['nothing to look for', '/whynot', 400, 'Name a table, a time or a person'],
-  ['a table that is not there', '/whynot?table=99', 404, 'There is no table "99"'],
+  ['a table that is not there', '/whynot?table=99', 404, 'there is no table 99'],
   ['a seat that is no number', '/whynot?table=1&seat=x', 400, '"x" is not the number of a seat'],
   ['a time that is none', '/whynot?table=1&local=2026-13-01T25:00', 400, 'is not a day or time like'],
   ['a day that the calendar has not', '/whynot?table=1&local=2026-02-31', 400, 'is not a day or time like'],
   ['a person that is no number', '/whynot?person=a%27b', 400, 'is not the number of a person'],
-  ['rounds of no table', '/rounds?table=99', 404, 'There is no table "99"'],
+  ['rounds of no table', '/rounds?table=99', 404, 'there is no table 99'],
 ])('%s is answered with a sentence', async (_, path, status, says) => {
   const answer = await floorRoutes(house).request(path)
   expect(answer.status).toBe(status)

@@ -19,6 +19,7 @@ import {
 } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { told } from '../../words/sentence.ts'
 import { AUDIT_KINDS } from './auditkinds.ts'
 
 export { AUDIT_KINDS }
@@ -46,12 +47,11 @@ export function auditAsk({
   kind,
   day,
   max,
-}: Readonly<Record<string, string | undefined>>): AuditAsk | { says: string } {
+}: Readonly<Record<string, string | undefined>>): AuditAsk | ReturnType<typeof told> {
   if (kind !== undefined && !isAuditKind(kind))
-    return { says: `There is no kind "${kind.slice(0, 40)}"; the kinds are ${AUDIT_KINDS.join(', ')}.` }
-  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) return { says: 'A day is written as 2026-03-02.' }
-  if (max !== undefined && !/^[1-9]\d{0,2}$/.test(max))
-    return { says: `At most ${LATEST_MAX} lines are shown at once.` }
+    return told('no such audit kind', { kind: kind.slice(0, 40), kinds: AUDIT_KINDS })
+  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) return told('not a day', { text: day.slice(0, 40) })
+  if (max !== undefined && !/^[1-9]\d{0,2}$/.test(max)) return told('too many audit lines', { most: LATEST_MAX })
   return {
     ...(kind === undefined ? {} : { kind }),
     ...(day === undefined ? {} : { day }),

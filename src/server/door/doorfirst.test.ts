@@ -53,6 +53,7 @@ describe.each(BODIES)('%s', (_, body, type = 'application/json') => {
       const answer = await send(visitor(api.app), path, body, type)
       expect(answer.status, path).toBe(401)
       expect(await answer.json(), path).toEqual({
+        id: 'not signed in',
         says: 'Nobody is signed in here, or the session has ended. Sign in and try again.',
       })
     }

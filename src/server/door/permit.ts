@@ -1,6 +1,8 @@
 /** Whether whoever asks may: the signed-in person of the place, or the answer that says why not. Every no is noted. */
 import type { Context } from 'hono'
 import { rolesOf } from '../../engine/house/staff.ts'
+import { told } from '../../words/sentence.ts'
+import { fault, faultFor } from '../api/fault.ts'
 import type { OrderCall } from '../api/orders.ts'
 import type { Door, Here } from './door.ts'
 import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
@@ -34,7 +36,7 @@ export function permitOf(door: Door): Permit {
     const here = door.here(call)
     if (here !== undefined) return here
     note(call, 'not signed in', what)
-    return call.json({ says: notSignedIn }, 401)
+    return fault(call, 401, 'not signed in')
   }
 
   function toDo(call: Context, act: Act): Here | Response {
@@ -42,10 +44,7 @@ export function permitOf(door: Door): Permit {
     if (here instanceof Response) return here
     if (!mayDo(act, here.roles)) {
       note(call, 'role', act, here.person)
-      return call.json(
-        { says: `${act} is done by ${ORDERS[act].roles.join(', ')}; you are ${here.roles.join(', ')}.` },
-        403,
-      )
+      return fault(call, 403, 'role may not', { act, roles: ORDERS[act].roles, yours: here.roles })
     }
     return here
   }
@@ -59,10 +58,7 @@ export function permitOf(door: Door): Permit {
       if (here instanceof Response || order.paper === undefined) return here
       if (mayDo(act, rolesOf(house.state, order.paper.by))) return here
       note(call, 'role of the person on paper', act, here.person)
-      return call.json(
-        { says: `The person on the paper may not do this: ${act} is done by ${ORDERS[act].roles.join(', ')}.` },
-        403,
-      )
+      return fault(call, 403, 'person on paper may not', { act, roles: ORDERS[act].roles })
     },
     toSee(call, name) {
       if (isPublic(name)) return true
@@ -70,11 +66,11 @@ export function permitOf(door: Door): Permit {
       const people = place === undefined ? door.everybodyIn(call) : [door.here(call)].filter((one) => one !== undefined)
       if (people.length === 0) {
         note(call, 'not signed in', name)
-        return call.json({ says: notSignedIn }, 401)
+        return fault(call, 401, 'not signed in')
       }
       if (people.some(({ roles }) => maySee(name, roles))) return true
       note(call, 'role', name, people[0]?.person)
-      return call.json({ says: `Your role does not show ${name}.` }, 403)
+      return fault(call, 403, 'role does not show', { view: name })
     },
     second: (call, { order, second }, here) => secondFor(call, actOf(order), second, here),
     secondFor,
@@ -83,23 +79,20 @@ export function permitOf(door: Door): Permit {
   async function secondFor(call: Context, act: Act, second: Proof | undefined, here: Here) {
     const { second: roles, isSometimes } = ORDERS[act]
     if (roles === undefined || (isSometimes === true && second === undefined)) return undefined
-    if (second === undefined)
-      return call.json({ says: `This takes two persons: the badge and PIN of another one (${roles.join(', ')}).` }, 403)
+    if (second === undefined) return fault(call, 403, 'second person needed', { roles })
     const proved = await door.keeper.prove(second, door.addressOf(call))
     if (!proved.ok) {
       audit.note('second person refused', { person: here.person, what: act, why: 'not proven' })
-      return call.json({ says: proved.says }, proved.status === 401 ? 403 : proved.status)
+      return faultFor(call, proved.status === 401 ? 403 : proved.status, proved.why)
     }
     const why =
       proved.person === here.person
-        ? 'The second person is another one than the first.'
+        ? told('second person is the first')
         : maySecond(act, rolesOf(house.state, proved.person))
           ? undefined
-          : `The second person here is one of: ${roles.join(', ')}.`
+          : told('second person has another role', { roles })
     if (why === undefined) return proved.person
-    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why })
-    return call.json({ says: why }, 403)
+    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why: why.says })
+    return faultFor(call, 403, why)
   }
 }
-
-const notSignedIn = 'Nobody is signed in here, or the session has ended. Sign in and try again.'

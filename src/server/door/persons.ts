@@ -3,7 +3,7 @@
  * number; a document's own number is never shown whole again.
  */
 import { z } from 'zod'
-import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { date, words } from '../../engine/fields.ts'
 import type { Person, PersonNumber, Register } from './register.ts'
 
@@ -48,11 +48,10 @@ export function personsOf(register: Register, today: () => string): Persons {
     read: (person) => (/^\d{1,15}$/.test(person) ? viewOf(Number(person))[0] : undefined),
     enrol({ name, born, document }) {
       if (document.expires !== undefined && document.expires < today())
-        return refuseStep(`this ${document.kind} expired on ${document.expires}; a valid one is needed`)
-      if (born !== undefined && born >= today()) return refuseStep(`${born} is no date of birth`)
+        return refuseOrder('document expired', { kind: document.kind, on: document.expires })
+      if (born !== undefined && born >= today()) return refuseOrder('no date of birth', { text: born })
       const [known] = register.find({ document: document.number })
-      if (known !== undefined)
-        return refuseStep(`this document belongs to person ${known} of the register; find that person by it`)
+      if (known !== undefined) return refuseOrder('document known', { person: String(known) })
       const kept = plain({ ...document })
       const number = register.add({ name, ...(born === undefined ? {} : { born }), documents: [kept] })
       return viewOf(number)[0]!

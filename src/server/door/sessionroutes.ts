@@ -5,7 +5,9 @@ import { isRefusal } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
 import { asking } from '../../rulebook/wording.ts'
+import { told } from '../../words/sentence.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
+import { fault, faultFor } from '../api/fault.ts'
 import { badgeProof } from '../api/orders.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { type Door, isNear, PLACE_HEADER } from './door.ts'
@@ -83,7 +85,7 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
 
   app.get('/', (call) => {
     const at = door.placeOf(call)
-    if (at === undefined) return call.json({ says: noPlace }, 400)
+    if (at === undefined) return faultFor(call, 400, noPlace)
     return call.json(sessionView(call, at))
   })
 
@@ -94,12 +96,12 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
     const at = asked.place as Place
     if ('from' in asked) {
       const other = door.everybodyIn(call).find((one) => one.place === asked.from)
-      if (other === undefined) return call.json({ says: 'Nobody is signed in there any more.' }, 401)
+      if (other === undefined) return fault(call, 401, 'nobody signed in there')
       if (!mayEnter(other.person, at)) return notHere(call, other.person, at)
       return entered(call, at, other.person, other.session.since)
     }
     const proved = await door.keeper.prove(asked, door.addressOf(call))
-    if (!proved.ok) return call.json({ says: proved.says }, proved.status)
+    if (!proved.ok) return faultFor(call, proved.status, proved.why)
     if (!mayEnter(proved.person, at)) return notHere(call, proved.person, at)
     return entered(call, at, proved.person)
   })
@@ -107,12 +109,12 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
   function notHere(call: Context, person: string, at: Place) {
     audit.note('request refused', { person, place: at, why: 'sign-in', address: door.addressOf(call) })
     const places = placesOf(rolesOf(house.state, person))
-    return call.json({ says: `Your roles do not open ${at}; they open ${places.join(', ') || 'nothing'}.` }, 403)
+    return fault(call, 403, 'roles do not open place', { place: at, places })
   }
 
   app.delete('/', (call) => {
     const at = door.placeOf(call)
-    if (at === undefined) return call.json({ says: noPlace }, 400)
+    if (at === undefined) return faultFor(call, 400, noPlace)
     const left = door.leave(call, at)
     if (left !== undefined) audit.note('sign-out', { person: left.person, place: at })
     return call.json({ place: at })
@@ -129,11 +131,11 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
     const body = await bodyOf(call, firstCall)
     if (body instanceof Response) return body
     const { code, ...entry } = body.value
-    if (!door.needsFirst()) return call.json({ says: 'This house has its administrator.' }, 409)
+    if (!door.needsFirst()) return fault(call, 409, 'administrator enrolled already')
     const address = door.addressOf(call)
     if (!isNear(address) && code !== door.firstCode) {
       audit.note('request refused', { why: 'first administrator without the code', address })
-      return call.json({ says: 'From another machine the code that the terminal printed is needed.' }, 403)
+      return fault(call, 403, 'code needed')
     }
     const outcome = await desk.enrol({ ...entry, roles: ['administrator'] })
     if (isRefusal(outcome)) return refused(call, outcome)
@@ -143,4 +145,4 @@ export function sessionRoutes(door: Door, demo: readonly DemoPerson[]): Hono {
   return app
 }
 
-const noPlace = `The header ${PLACE_HEADER} names where you are: ${PLACE_NAMES.join(', ')}.`
+const noPlace = told('place not named', { header: PLACE_HEADER, places: PLACE_NAMES })

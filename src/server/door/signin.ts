@@ -3,6 +3,7 @@
  * while, or until an administrator unlocks; an address that fails often has to wait. A wrong badge takes as long as a wrong
  * PIN, and the answer does not say which of the two it was.
  */
+import { type Message, message } from '../../base/message.ts'
 import type { Audit } from './audit.ts'
 import type { PersonNumber, Register } from './register.ts'
 
@@ -11,7 +12,7 @@ export type Proof =
   | { readonly login: string; readonly password: string }
 export type Proved =
   | { readonly ok: true; readonly person: string }
-  | { readonly ok: false; readonly status: 401 | 429; readonly says: string }
+  | { readonly ok: false; readonly status: 401 | 429; readonly why: Message }
 
 export type Doorkeeper = {
   prove(proof: Proof, address: string): Promise<Proved>
@@ -121,18 +122,15 @@ export function doorkeeper({
 const wrong = (kind: 'pin' | 'password'): Proved => ({
   ok: false,
   status: 401,
-  says:
-    kind === 'pin'
-      ? 'This badge and this PIN do not belong together.'
-      : 'This name and this password do not belong together.',
+  why: message(kind === 'pin' ? 'wrong pin' : 'wrong password'),
 })
 const locked = (ms: number): Proved => ({
   ok: false,
   status: 429,
-  says: `Locked after ${TRIALS_MAX} wrong tries; open again in ${Math.ceil(ms / 60_000)} min, or an administrator unlocks it.`,
+  why: message('locked out', { tries: TRIALS_MAX, minutes: Math.ceil(ms / 60_000) }),
 })
 const tooOften = (ms: number): Proved => ({
   ok: false,
   status: 429,
-  says: `Too many wrong tries from this screen; wait ${Math.ceil(ms / 1_000)} s.`,
+  why: message('too many tries', { seconds: Math.ceil(ms / 1_000) }),
 })

@@ -1,6 +1,6 @@
 /** The people who work here: numbers and roles as the journal has them, names and badges as the register has them. */
 
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
 import type { Role } from '../../engine/roles.ts'
 import type { House } from '../house/kernel.ts'
@@ -60,10 +60,8 @@ export function staffDesk(
   /** Two with one badge could not be told apart. */
   const taken = (person: string | undefined, { login, badge }: StaffChange): Refusal | undefined => {
     const others = (found: number[]) => found.some((number) => String(number) !== person)
-    if (login !== undefined && others(register.find({ login })))
-      return refuseStep('this sign-in name belongs to somebody else')
-    if (badge !== undefined && others(register.find({ badge })))
-      return refuseStep('this badge belongs to somebody else')
+    if (login !== undefined && others(register.find({ login }))) return refuseOrder('sign-in name taken')
+    if (badge !== undefined && others(register.find({ badge }))) return refuseOrder('badge taken')
     return undefined
   }
 
@@ -115,7 +113,7 @@ export function staffDesk(
     async change(person, change, by) {
       const before = read(person)
       if (before === undefined || !house.state.staff.has(person))
-        return refuseStep(`person ${person} does not work here`)
+        return refuseOrder('person does not work here', { person })
       const refused = taken(person, change) ?? weak({ login: before.login, name: before.name, ...change })
       if (refused !== undefined) return refused
       if (change.roles !== undefined && change.roles.join() !== rolesOf(house.state, person).join()) {
@@ -139,22 +137,20 @@ export function staffDesk(
 /** Somebody who could never sign in is not enrolled. */
 const unusable = ({ login, password, badge, pin }: StaffChange): Refusal | undefined =>
   (badge === undefined) !== (pin === undefined)
-    ? refuseStep('a badge and a PIN belong together: one without the other opens nothing')
+    ? refuseOrder('badge without pin')
     : (login !== undefined && password !== undefined) || (badge !== undefined && pin !== undefined)
       ? undefined
-      : refuseStep('somebody who works here needs a badge with a PIN, or a sign-in name with a password')
+      : refuseOrder('no way to sign in')
 
 /** Why a PIN or a password is not taken. */
 export function weak({ name = '', login = '', password, pin }: StaffChange): Refusal | undefined {
-  if (pin !== undefined && !PIN.test(pin)) return refuseStep('a PIN has 4 to 12 digits')
-  if (pin !== undefined && isRun(pin))
-    return refuseStep('a PIN of equal or consecutive digits is guessed first; choose another')
+  if (pin !== undefined && !PIN.test(pin)) return refuseOrder('pin of another length')
+  if (pin !== undefined && isRun(pin)) return refuseOrder('pin guessed first')
   if (password === undefined) return undefined
-  if (password.length < PASSWORD_MIN) return refuseStep(`a password has at least ${PASSWORD_MIN} signs`)
+  if (password.length < PASSWORD_MIN) return refuseOrder('password too short', { least: PASSWORD_MIN })
   const plain = password.toLowerCase()
   const own = [name, login].some((word) => word.length >= 4 && plain.includes(word.toLowerCase()))
-  if (own || new Set(password).size < 5)
-    return refuseStep('a password does not hold the name, and has at least 5 different signs')
+  if (own || new Set(password).size < 5) return refuseOrder('password too plain')
   return undefined
 }
 

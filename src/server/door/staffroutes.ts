@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { isRefusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
 import { ROLES } from '../../engine/roles.ts'
 import { asking } from '../../rulebook/wording.ts'
@@ -66,7 +66,7 @@ export function staffRoutes(door: Door, permit: Permit, changed: () => void): Ho
   app.post(
     '/unlock',
     act('UnlockStaff', memberCall, ({ person: of }, here) =>
-      door.keeper.unlock(of) ? done(here.person, of, 'unlocked') : refuseStep('this person is not locked out'),
+      door.keeper.unlock(of) ? done(here.person, of, 'unlocked') : refuseOrder('not locked out'),
     ),
   )
   return app

@@ -3,7 +3,7 @@
  * are booked; of two that differ the journal keeps both, and the box is counted again by both.
  */
 
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { OrderOf } from '../../engine/mechanisms.ts'
 import { differences } from '../../engine/money/blindcount.ts'
 import type { CountCall, PaperCountCall } from '../api/orders.ts'
@@ -56,8 +56,7 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
   function fromPaper({ counters, at, ...call }: PaperCountCall & { by: string }): Promise<Outcome> {
     const { by } = call
     const [first, second] = counters
-    if (counters.includes(by))
-      return Promise.resolve(refuseStep('whoever types a count in is none of the two who counted'))
+    if (counters.includes(by)) return Promise.resolve(refuseOrder('typist has counted'))
     return house.submit({ ...orderOf(call, [first, second]), paper: { by: first, at } }, { by })
   }
 
@@ -65,8 +64,7 @@ export function blindCounts(house: House, seal: Seal = sealOf()): BlindCounts {
     const { table, counted, by } = call
     const first = house.state.sealed.get(table)
     if (first === undefined) return sealFirst(call)
-    if (first.by === by)
-      return refuseStep(`the first count of table ${table} is yours; the second is made by somebody else`)
+    if (first.by === by) return refuseOrder('first count is your own', { table })
     const before = seal.open(first.sealed, table)
     if (before === undefined) {
       // Sealed with a key that is gone: nobody will ever read it, so it is no count.

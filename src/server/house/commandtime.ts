@@ -1,7 +1,8 @@
 /** When an order happened: now, or earlier where a device or a paper says so; never ahead of the house's clock. */
 
-import { type Refusal, refuseStep } from '../../base/refusal.ts'
+import { type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { Command, Order } from '../../engine/mechanisms.ts'
+import { spokenRefusal } from '../../words/sentence.ts'
 import type { Zone } from './zone.ts'
 
 /** A device's clock may run a little ahead; further than that and it is wrong. */
@@ -14,9 +15,9 @@ export const commandOf = (order: Order, key: string, { by, at }: { by: string; a
 export const writtenAt = ({ paper }: Order, zone: Zone): number | undefined =>
   paper === undefined ? undefined : zone.instantOf(paper.at)
 
-export function aheadOf(at: number, instant: number): Refusal | undefined {
-  if (!Number.isSafeInteger(at)) return refuseStep(`${at} is not a moment; whole milliseconds were expected`)
+export function tooEarly(at: number, instant: number): Refusal | undefined {
+  if (!Number.isSafeInteger(at)) return spokenRefusal(refuseOrder('no moment', { at }))
   if (at <= instant + AHEAD_MAX_MS) return undefined
   const seconds = Math.round((at - instant) / 1_000)
-  return refuseStep(`this is said to happen ${seconds} s from now; the clock that sent it is wrong`)
+  return spokenRefusal(refuseOrder('ahead of the clock', { seconds }))
 }

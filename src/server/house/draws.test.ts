@@ -66,7 +66,7 @@ test('a lost secret leaves nothing but to abandon the draw in view of everybody'
   await done(openDraw(house, secretsIn(join(folder, 'three')), opening, { by: '1' }))
   await done(house.submit({ do: 'ContributeToDraw', draw: 1, contribution: CONTRIBUTION }, { by: '2' }))
   const lost = await revealDraw(house, secretsIn(join(folder, 'elsewhere')), 1, { by: '1' })
-  expect(isRefusal(lost) && lost.reasons[0]?.says).toContain('is lost')
+  expect(isRefusal(lost) && lost.reasons[0]?.id).toBe('secret lost')
   await done(house.submit({ do: 'AbandonDraw', draw: 1, reason: 'the disk with the secret broke' }, { by: '1' }))
   expect((await drawRecords(house.store))[0]?.abandoned?.reason).toBe('the disk with the secret broke')
   await house.close()

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { DrawEvent } from '../../engine/drawings/draw.ts'
 import { type DrawRecord, publish } from '../../engine/drawings/draw-record.ts'
 import { type Entry, SECRET_BYTES, secretDigestOf } from '../../engine/drawings/selection.ts'
@@ -58,13 +58,12 @@ export async function revealDraw(
   seq?: number,
 ): Promise<Outcome | Refusal> {
   const pending = house.state.draws.pending.find(({ opened }) => opened.draw === draw)
-  if (pending === undefined) return refuseStep(`draw ${draw} is not open`)
+  if (pending === undefined) return refuseOrder('draw not open', { draw })
   const secret = secrets.find(pending.opened.secretDigest)
-  if (secret === undefined)
-    return refuseStep(`the secret of draw ${draw} is lost; the draw can only be abandoned, with the reason`)
+  if (secret === undefined) return refuseOrder('secret lost', { draw })
   const there = seq === undefined ? {} : { after: seq - 1, until: seq }
   const { entries } = await historyOf(house.store, draw, there)
-  if (entries === null) return refuseStep(`the entries of draw ${draw} are not in the journal`)
+  if (entries === null) return refuseOrder('entries not in the journal', { draw })
   return house.submit({ do: 'RevealDraw', draw, secret, entries }, call)
 }
 

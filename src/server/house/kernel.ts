@@ -5,7 +5,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
-import { isRefusal, type Refusal, refuseStep } from '../../base/refusal.ts'
+import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { type Decision, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
@@ -19,8 +19,9 @@ import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { inEnglish } from '../../words/recorded.ts'
+import { spokenRefusal } from '../../words/sentence.ts'
 import type { Clock } from './clock.ts'
-import { aheadOf, commandOf, writtenAt } from './commandtime.ts'
+import { commandOf, tooEarly, writtenAt } from './commandtime.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
 import { timersFor } from './timers.ts'
@@ -197,9 +198,7 @@ function houseOf(
     if (entry === undefined) throw new Error(`line ${seq} is not in the journal`)
     const before = canonical(toWireOrder(orderOf(entry.order, entry.events)))
     if (entry.by === by && before === canonical(toWireOrder(order))) return { seq, events: entry.events, isAgain: true }
-    return refuseStep(
-      `the key ${key} was used for another command, recorded as line ${seq}; a new command needs a new key`,
-    )
+    return spokenRefusal(refuseOrder('key used for another command', { key, seq }))
   }
 
   const house: House = {
@@ -216,11 +215,11 @@ function houseOf(
       const timed = timers.run(instant)
       const check = journal.check(key)
       if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
-      if (check.kind === 'refused') return refuseStep(check.says)
+      if (check.kind === 'refused') return spokenRefusal(refuseFor(check.why))
       let order = asked
       let moment = at ?? writtenAt(asked, zone) ?? instant
       const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
-      let decision = aheadOf(moment, instant) ?? deciding()
+      let decision = tooEarly(moment, instant) ?? deciding()
       if (isRefusal(decision) && orElse !== undefined) {
         order = orElse(decision)
         moment = instant
@@ -240,7 +239,7 @@ function houseOf(
       const instant = now()
       const moment = at ?? writtenAt(order, zone) ?? instant
       return (
-        aheadOf(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
+        tooEarly(moment, instant) ?? inEnglish(decide(journal.state, commandOf(order, '', { by, at: moment }, zone)))
       )
     },
     async tick() {

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { positive } from '../../engine/fields.ts'
 import { asking } from '../../rulebook/wording.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
+import { fault } from '../api/fault.ts'
 import { isNear, PLACE_HEADER } from '../door/door.ts'
 import { firstCall, type SessionView } from '../door/sessionroutes.ts'
 import { weak } from '../door/staff.ts'
@@ -80,7 +81,7 @@ export function newHouse(options: OwnOptions): NewHouse {
   const app = new Hono()
 
   app.get('/session', (call) => {
-    if (isTaken) return call.json({ says: 'This house opens in a moment.' }, 503)
+    if (isTaken) return fault(call, 503, 'house opens in a moment')
     const view: SessionView = {
       place: 'staff',
       places: [],
@@ -94,9 +95,8 @@ export function newHouse(options: OwnOptions): NewHouse {
     const body = await bodyOf(call, propertyCall)
     if (body instanceof Response) return body
     const { property, zone, dayStart, chip, code: given, ...administrator } = body.value
-    if (!isNear(addressOf(call)) && given !== code)
-      return call.json({ says: 'From another machine the code that the terminal printed is needed.' }, 403)
-    if (isTaken) return call.json({ says: 'This house is being set up.' }, 409)
+    if (!isNear(addressOf(call)) && given !== code) return fault(call, 403, 'code needed')
+    if (isTaken) return fault(call, 409, 'house is being set up')
     // Before the journal begins: afterwards the property stands.
     const refusal = weak(administrator)
     if (refusal !== undefined) return refused(call, refusal)
@@ -117,7 +117,7 @@ export function newHouse(options: OwnOptions): NewHouse {
     return answer
   })
 
-  app.all('*', (call) => call.json({ says: 'This house is not set up yet: open its sign-in page.' }, 503))
+  app.all('*', (call) => fault(call, 503, 'house not set up'))
   return { app, code, done }
 }
 

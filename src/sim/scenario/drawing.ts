@@ -11,6 +11,7 @@ import { seal, secretDigestOf, select } from '../../engine/drawings/selection.ts
 import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import { english } from '../../words/sentence.ts'
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
@@ -40,7 +41,7 @@ export function pickHotSeat(
     night.record.refusals.push({
       who,
       clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
-      reason: reasons.map(({ says }) => says).join('; '),
+      reason: reasons.map(english).join('; '),
     })
   const draw = night.state.draws.count + 1
   const isPicked = (secret: string) =>

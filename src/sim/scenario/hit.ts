@@ -14,7 +14,7 @@ import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock, needsLock } from '../../rulebook/chosen.ts'
-import type { RuleFile } from '../../rulebook/rule.ts'
+import { isBadBeat, type RuleFile } from '../../rulebook/rule.ts'
 import type { AwardText, HitText } from './hittext.ts'
 import { instantAt, type Night, order } from './night.ts'
 import type { RoundText, SeatText } from './seattext.ts'
@@ -122,7 +122,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   const dealtAt = written.dealtAt === undefined ? undefined : instantAt(night, written.dealtAt)
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written).map((hand) => askedFor(night, table, hand))
-  const isShared = activitiesAt(night.state, table).some(({ rule }) => rule.shares !== undefined || hasTable(rule))
+  const isShared = activitiesAt(night.state, table).some(({ rule }) => isBadBeat(rule) || hasTable(rule))
   if (isShared) hands.push(...others(hands, written.dealtIn))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   const isDealerHand = dealerDown !== undefined || dealer !== undefined

@@ -5,8 +5,10 @@ import { type Cents, fromWire } from '../../base/money.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { Award, Denied } from '../../engine/judging/judgement.ts'
 import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
+import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
+import { english } from '../../words/sentence.ts'
 import { flow, type Lots } from './flow.ts'
 import { sayEvent } from './say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
@@ -95,7 +97,7 @@ export function activityIn(about: object, { hits, claims, callups }: State): str
 const refusedOf = (who: string, reasons: Denied['reasons']): Refused => ({
   who,
   clauses: reasons.flatMap(({ clause }) => citedIn(clause)),
-  reason: reasons.map(({ says }) => says).join('; '),
+  reason: reasons.map(english).join('; '),
 })
 
 /** Taken down before the event is folded in, while the claims it closes are still open. */
@@ -129,15 +131,15 @@ export function take(record: StepRecord, event: Event, state: State): void {
   for (const clause of said) record.clauses.add(clause)
   if (about !== undefined) note(record, about, [...said, ...asked.map(({ clause }) => clause)])
   const denied =
-    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed'
-      ? event.denied
-      : event.type === 'RoundStarted'
-        ? (event.returned ?? [])
-        : []
+    event.type === 'HandJudged' || event.type === 'HitDeclared' || event.type === 'PeriodClosed' ? event.denied : []
   for (const { who, reasons } of denied) {
     const refused = refusedOf(who, reasons)
     record.refusals.push(refused)
     if (about !== undefined) note(record, about, refused.clauses)
+  }
+  for (const { who, reasons } of event.type === 'RoundStarted' ? (event.returned ?? []) : []) {
+    const refused = refusedOf(who, reasons)
+    record.refusals.push({ ...refused, reason: `${refused.reason}; the fee is returned` })
   }
   if ('posts' in event && event.posts !== undefined) {
     for (const [holder, rows] of Object.entries(event.posts)) {
@@ -166,11 +168,13 @@ const VERBS: Readonly<Record<string, string>> = {
   'take back': 'take back ',
   use: 'press: ',
 }
-const verbOf = (does: string, says: string): string => (says.includes(`: ${does} `) ? '' : (VERBS[does] ?? ''))
+/** A settled wager has its verb where its seat ends. */
+const verbOf = ({ does, id }: Told): string =>
+  id === 'wager settled' || id === 'nothing more to collect' ? '' : (VERBS[does] ?? '')
 
 /** Every instruction is said with its clause; what the tray or the device pays is a payment. */
 function takePlayed(record: StepRecord, event: EventOf<'TablePlayed'>): void {
-  for (const { does, says, by } of event.told) record.says.push(`${verbOf(does, says)}${says}  [${by}]`)
+  for (const told of event.told) record.says.push(`${verbOf(told)}${english(told)}  [${told.by}]`)
   note(
     record,
     event.activity,

@@ -2,10 +2,10 @@ import { signOf } from '../../cards/card.ts'
 import { shoe } from '../../cards/deck.ts'
 import { parseCards } from '../../cards/notation.ts'
 import { parseTiles, tileSign } from '../../cards/tile.ts'
+import type { LayRefusal, Piece } from '../../words/hands.ts'
 import { decoded } from './decoded.ts'
 import { type Game, gameNamed } from './games.ts'
-import type { Piece } from './judged.ts'
-import { emptyTable, type Laid, lay, pick, piecesOn, type Refusal, type Table } from './table.ts'
+import { emptyTable, type Laid, lay, pick, piecesOn, type Table } from './table.ts'
 
 /** `#holdem/AsKd/QsJsTs/9h/2c`: the game, then its zones in order. Tiles: `#pai-gow-tiles/Teen.Gow_3-6/Day.Bot_2-6`. */
 export function addressOf({ game, lying }: Table): string {
@@ -20,7 +20,7 @@ export function tableFrom(address: string): Laid {
   const game = gameNamed(name)
   if (game === undefined) return { table: emptyTable(), refusal: { why: 'no such game', text: name.slice(0, 40) } }
   let table = emptyTable(game)
-  let refusal: Refusal | undefined
+  let refusal: LayRefusal | undefined
   for (const [index, { name, max }] of game.zones.entries()) {
     const read = readZone(game, zones[index] ?? '', piecesOn(table))
     if (read === undefined) refusal ??= { why: 'unreadable', text: (zones[index] ?? '').slice(0, 40) }

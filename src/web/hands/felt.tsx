@@ -1,8 +1,9 @@
+import type { Piece, ZoneName } from '../../words/hands.ts'
 import { texts } from '../preferences.ts'
 import { Press } from '../ui/button.tsx'
 import { CardFace } from './card.tsx'
 import type { Zone } from './games.ts'
-import type { Made, Piece, ZoneName } from './judged.ts'
+import type { Made } from './judged.ts'
 import { judged, pickZone, table, takePieceBack } from './session.ts'
 import { TileFace } from './tile.tsx'
 

@@ -4,11 +4,13 @@ import { fiveHigh } from '../../cards/five.ts'
 import { fourCard } from '../../cards/four.ts'
 import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../../cards/hawaiian.ts'
 import { aceToFive, deuceToSeven } from '../../cards/low.ts'
+import { named } from '../../cards/named.ts'
 import { panNine } from '../../cards/nines.ts'
 import type { GameName } from '../../cards/outcomes/outcome.ts'
 import { POKARA_SHOE, pokara } from '../../cards/pokara.ts'
 import { threeCard } from '../../cards/three.ts'
 import { war } from '../../cards/war.ts'
+import type { LaidGame, ZoneName } from '../../words/hands.ts'
 import {
   against,
   at,
@@ -19,19 +21,15 @@ import {
   holdem,
   type Judged,
   type Lying,
-  named,
   omaha,
   one,
   paiGow,
   thirteen,
   tiles,
-  type ZoneName,
 } from './judged.ts'
 
 export type Zone = { name: ZoneName; max: number }
-export type Game = {
-  name: GameName
-  pieces: 'cards' | 'tiles'
+export type Game = LaidGame & {
   deck: CardDeck
   zones: readonly Zone[]
   /** Undefined while too little lies on the table for a hand. */

@@ -1,29 +1,20 @@
 /** What the pieces on the table make, game by game: the hands, what counts in them, and who is ahead. */
 import { coupOf } from '../../cards/baccarat.ts'
 import { blackjackInWords, blackjackStrength } from '../../cards/blackjack.ts'
-import { type Card, RANKS } from '../../cards/card.ts'
+import type { Card } from '../../cards/card.ts'
 import { fiveHigh } from '../../cards/five.ts'
 import { choices } from '../../cards/groups.ts'
 import { bestFive } from '../../cards/high.ts'
 import { bothHolePlay, holePlay, twoAndThree } from '../../cards/hole.ts'
-import type { CardZone, TileZone } from '../../cards/outcomes/deal.ts'
+import { type Named, named } from '../../cards/named.ts'
 import { paiGowHigh } from '../../cards/paigow.ts'
 import type { Standing } from '../../cards/standing.ts'
 import { isFoul, specialsOf, thirteenFront } from '../../cards/thirteen.ts'
-import type { Tile } from '../../cards/tile.ts'
 import { tileHand } from '../../cards/tilehand.ts'
-
-/** A card or a tile; the game says which. */
-export type Piece = Card | Tile
-/** `opponent` is the other hand at the same board, for jackpots that a beaten hand wins. */
-export type ZoneName = CardZone | TileZone | 'opponent'
+import type { LadderName, Piece, Remark, ZoneName } from '../../words/hands.ts'
 
 /** Pieces by the zone they lie in. */
 export type Lying = { readonly [zone in ZoneName]?: readonly Piece[] }
-
-export type Named = { strength: number; category: string; ranks: readonly number[]; says: string }
-export type LadderName = 'high' | 'three' | 'four' | 'aceToFive' | 'deuceToSeven' | 'tiles'
-export type Remark = 'both hole cards play' | 'one hole card plays' | 'the board plays' | 'foul' | 'set in order'
 
 /** One hand that the pieces make. */
 export type Made = {
@@ -43,13 +34,6 @@ export type Judged = {
   winner?: ZoneName | 'tie'
   specials?: readonly string[]
 }
-
-export const named = ({ strength, category, tiebreak, says }: Standing): Named => ({
-  strength,
-  category,
-  ranks: tiebreak.map((sign) => (RANKS as readonly string[]).indexOf(sign)).filter((rank) => rank >= 0),
-  says,
-})
 
 export const at = (lying: Lying, ...zones: ZoneName[]): Piece[] => zones.flatMap((zone) => lying[zone] ?? [])
 /** A hand of everything that lies there. */

@@ -6,7 +6,7 @@ import { aceToFive, deuceToSeven } from '../../cards/low.ts'
 import { threeCard } from '../../cards/three.ts'
 import { TILES } from '../../cards/tile.ts'
 import { tileHand } from '../../cards/tilehand.ts'
-import type { LadderName } from './judged.ts'
+import type { LadderName } from '../../words/hands.ts'
 import { type Ladder, ladderOf } from './ladder.ts'
 
 export type Said = {

@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals'
+import type { LayRefusal, Piece, ZoneName } from '../../words/hands.ts'
 import { addressOf, tableFrom } from './address.ts'
-import type { Piece, ZoneName } from './judged.ts'
-import { clear, type Laid, lay, pick, play, type Refusal, type Table, takeBack, undo } from './table.ts'
+import { clear, type Laid, lay, pick, play, type Table, takeBack, undo } from './table.ts'
 
 const first = tableFrom(location.hash)
 
 /** The table that this page shows, and the last refusal, which stays until something else is done. */
 export const table = signal<Table>(first.table)
-export const refusal = signal<Refusal | undefined>(first.refusal)
+export const refusal = signal<LayRefusal | undefined>(first.refusal)
 export const judged = computed(() => table.value.game.judge(table.value.lying))
 
 export const layPiece = (piece: Piece) => show(lay(table.value, piece))

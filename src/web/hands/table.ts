@@ -1,19 +1,12 @@
 import { copiesIn } from '../../cards/deck.ts'
+import type { LayRefusal, Piece, ZoneName } from '../../words/hands.ts'
 import { type Game, gameNamed, TABLE_GAMES } from './games.ts'
-import type { Lying, Piece, ZoneName } from './judged.ts'
+import type { Lying } from './judged.ts'
 
 /** What is laid out, and what was before: every step can be taken back. */
 export type Table = { game: Game; lying: Lying; active: ZoneName; past: readonly Lying[] }
 
-/** Why a piece is not laid down. Said in the language of the page. */
-export type Refusal =
-  | { why: 'taken'; piece: Piece; zone: ZoneName; copies: number }
-  | { why: 'not in this deck'; piece: Piece }
-  | { why: 'everything is full' }
-  | { why: 'unreadable'; text: string }
-  | { why: 'no such game'; text: string }
-
-export type Laid = { table: Table; refusal?: undefined } | { table: Table; refusal: Refusal }
+export type Laid = { table: Table; refusal?: undefined } | { table: Table; refusal: LayRefusal }
 
 export const emptyTable = (game: Game = TABLE_GAMES[0]!): Table => ({
   game,

@@ -1,6 +1,7 @@
 import { RANKS } from '../../cards/card.ts'
+import type { Named } from '../../cards/named.ts'
 import { language, texts } from '../preferences.ts'
-import type { Made, Named } from './judged.ts'
+import type { Made } from './judged.ts'
 import { placeOf, type Rung } from './ladder.ts'
 import { ladderNamed, type Said, versusOthers } from './ladders.ts'
 import { outcomesOn } from './outcomes.ts'

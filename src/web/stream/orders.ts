@@ -57,8 +57,8 @@ export async function post<At extends PostPath>(path: At, body: unknown): Promis
     const read = (await answer.json()) as PostedAt<At> | Fault | RefusalAnswer
     if (answer.ok) return { ok: true, ...(read as PostedAt<At>) }
     if (answer.status === 401) void look()
-    const { who = '', reasons, says = answer.statusText } = read as Partial<Fault & RefusalAnswer>
-    return { ok: false, who, reasons: reasons ?? [{ clause: '', says }] }
+    const { who = '', reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
+    return { ok: false, who, reasons: reasons ?? [{ clause: '', says: answer.statusText, ...fault }] }
   } catch {
     return { ok: false, who: '', reasons: [{ clause: '', says: words().noConnection }] }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Fault } from '../../server/api/answers.ts'
 import { words } from '../words.ts'
 import type { AnswerAt, Path } from './client.ts'
 import type { Reason } from './orders.ts'
@@ -13,9 +14,9 @@ export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At
     if (path === undefined) return
     let isOld = false
     void fetch(path, { headers: placeHeader() })
-      .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as AnswerAt<At> & { says?: string } }))
+      .then(async (answer) => ({ ok: answer.ok, body: (await answer.json()) as AnswerAt<At> & Fault }))
       .then(({ ok, body }) => {
-        if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [{ clause: '', says: body.says ?? '' }] })
+        if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [reasonOf(body)] })
       })
       .catch(() => !isOld && setRead({ path, reasons: [{ clause: '', says: words().noConnection }] }))
     return () => {
@@ -24,6 +25,13 @@ export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At
   }, [path])
   return asked(read.path) === asked(path) ? read : {}
 }
+
+const reasonOf = ({ id, with: values, says }: Fault): Reason => ({
+  clause: '',
+  id,
+  says,
+  ...(values === undefined ? {} : { with: values }),
+})
 
 /** The question without its minute: what is only asked again stays on the page until the new answer is there. */
 const asked = (path: string | undefined): string | undefined => path?.replace(/[?&]at=[^&]*$/, '')

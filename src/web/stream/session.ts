@@ -1,7 +1,9 @@
 /** Who is signed in on this page. A page is a place: another page of the same browser may have somebody else. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Fault, RefusalAnswer } from '../../server/api/answers.ts'
 import { isPlace, type Place } from '../../server/door/permissions.ts'
 import type { SessionView } from '../../server/door/sessionroutes.ts'
+import { worded } from '../words.ts'
 import { reopen } from './feed.ts'
 
 export type Proof = { badge: string; pin: string }
@@ -61,7 +63,7 @@ export async function signOut(): Promise<void> {
 
 async function enter(path: string, body: object): Promise<string | undefined> {
   const { ok, body: read } = await ask('POST', path, body)
-  if (!ok) return read.says ?? read.reasons?.map(({ says }) => says).join('; ') ?? ''
+  if (!ok) return (read.reasons ?? [read]).map(worded).join('; ')
   await changed()
   return undefined
 }
@@ -79,7 +81,7 @@ async function changed(): Promise<void> {
   channel?.postMessage('changed')
 }
 
-type Read = { says?: string; reasons?: { says: string }[] }
+type Read = Partial<Fault & RefusalAnswer>
 
 async function ask(method: string, path: string, body?: object): Promise<{ ok: boolean; body: Read }> {
   try {

@@ -1,4 +1,9 @@
+import { inWords } from '../../games/table/hands.ts'
+import { betName } from './tablewords.ts'
+
 export const dealing = {
+  fourCards: inWords,
+  bet: betName,
   game: 'The game',
   jackpots: 'Jackpots of this table',
   phases: {

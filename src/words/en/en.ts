@@ -10,6 +10,7 @@ import { floor } from './floor.ts'
 import { games } from './games.ts'
 import { kit } from './kit.ts'
 import { line } from './lines.ts'
+import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
@@ -241,6 +242,8 @@ export const en = {
   tonight,
   said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
+  /** To the dealer of a table game, with the verb in front of it. */
+  instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
   games,
   cage,

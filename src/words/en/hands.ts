@@ -1,8 +1,7 @@
 /** What the page of hands says. */
 import { cardName } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
-import type { LadderName } from '../../web/hands/judged.ts'
-import type { Texts } from '../../web/hands/texts.ts'
+import type { LadderName, Texts } from '../hands.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 const count = (amount: number): string => whole.format(amount)

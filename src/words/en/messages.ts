@@ -1,6 +1,39 @@
 /** Every message in English, put together from the rooms that they come from. */
 import type { Language } from '../sentence.ts'
+import { claims } from './messages/claims.ts'
+import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
+import { doubleup } from './messages/doubleup.ts'
+import { drawings } from './messages/drawings.ts'
+import { hilo } from './messages/hilo.ts'
+import { hits } from './messages/hits.ts'
 import { house } from './messages/house.ts'
+import { instructions } from './messages/instructions.ts'
+import { journal } from './messages/journal.ts'
+import { judging } from './messages/judging.ts'
+import { money } from './messages/money.ts'
+import { offerings } from './messages/offerings.ts'
+import { rounds } from './messages/rounds.ts'
+import { server } from './messages/server.ts'
+import { tablegames } from './messages/tablegames.ts'
+import { tableRefusals } from './messages/tablerefusals.ts'
 
-export const MESSAGES: Language = { ...core, ...house }
+export const MESSAGES: Language = {
+  ...claims,
+  ...closing,
+  ...core,
+  ...doubleup,
+  ...drawings,
+  ...hilo,
+  ...hits,
+  ...house,
+  ...instructions,
+  ...journal,
+  ...judging,
+  ...money,
+  ...offerings,
+  ...rounds,
+  ...server,
+  ...tablegames,
+  ...tableRefusals,
+}

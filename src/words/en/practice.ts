@@ -1,3 +1,6 @@
+import { HAND_NAMES, type HandName } from '../../games/table/hands.ts'
+import { formatPay } from '../../games/table/pays.ts'
+
 export const practice = {
   says: 'Play as often as you like: the cards are shuffled here, nothing is booked, and every payment tells its clause.',
   games: 'Games',
@@ -13,7 +16,8 @@ export const practice = {
   } as Record<string, string>,
   whatPays: 'What pays',
   automaticBonus: 'Automatic bonus, by the Ante',
-  odds: (text: string) => text,
+  odds: formatPay,
+  hands: Object.fromEntries(HAND_NAMES.map((hand) => [hand, hand])) as Record<HandName, string>,
   deal: 'Deal',
   reveal: 'Show the dealer’s hand',
   again: 'Another round',

@@ -1,6 +1,9 @@
 import type { dealing as english } from '../en/dealing.ts'
+import { apuesta, cuatroCartas } from './tablewords.ts'
 
 export const dealing: typeof english = {
+  fourCards: cuatroCartas,
+  bet: apuesta,
   game: 'El juego',
   jackpots: 'Premios de esta mesa',
   phases: {

@@ -1,6 +1,6 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
-import type { Words } from '../../web/words.ts'
+import type { en } from '../en/en.ts'
 import { sentenceOf } from '../sentence.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
@@ -12,6 +12,7 @@ import { games } from './games.ts'
 import { kit } from './kit.ts'
 import { line } from './lines.ts'
 import { MESSAGES } from './messages.ts'
+import { ROLES, SCREENS } from './names.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { practice } from './practice.ts'
@@ -72,23 +73,8 @@ function account(name: AccountName): string {
   }
 }
 
-export const es: Words = {
-  screens: {
-    start: 'Inicio',
-    tonight: 'Esta noche',
-    table: 'Mesa',
-    floor: 'Piso',
-    games: 'Juegos',
-    cage: 'Caja',
-    count: 'Conteo',
-    books: 'Libros',
-    offerings: 'Ofertas',
-    paper: 'Papel',
-    staff: 'Personal',
-    board: 'Pantalla',
-    practice: 'Mesa de práctica',
-    hands: 'Manos',
-  },
+export const es: typeof en = {
+  screens: SCREENS,
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',
     table: 'La tableta del crupier: encender los sensores, iniciar el juego, anotar las cartas, avisar de un acierto.',
@@ -105,20 +91,7 @@ export const es: Words = {
     practice: 'Pruebe una ronda de cada juego y vea por qué se paga o se recoge cada ficha.',
     hands: 'Ponga cualquier mano y vea qué es, a qué gana y qué resultados tiene.',
   },
-  roles: {
-    dealer: 'crupier',
-    floor: 'piso',
-    cage: 'cajero',
-    count: 'equipo de conteo',
-    accounting: 'contabilidad',
-    marketing: 'mercadeo',
-    approver: 'aprobación',
-    compliance: 'cumplimiento',
-    'tournament-director': 'director de torneos',
-    surveillance: 'vigilancia',
-    administrator: 'administración',
-    regulator: 'regulador',
-  },
+  roles: ROLES,
   demo: 'Demostración',
   demoLong:
     'Esta es una sala de demostración: sin dinero y sin jugadores reales. Las mesas 2, 3, 5 y 6 juegan solas; las demás son suyas.',
@@ -242,6 +215,7 @@ export const es: Words = {
   tonight,
   said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
+  instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   games,
   cage,

@@ -1,8 +1,7 @@
 import { isJoker, rankOf, suitOf } from '../../cards/card.ts'
 import { tileSign } from '../../cards/tile.ts'
-import type { LadderName } from '../../web/hands/judged.ts'
-import type { Texts } from '../../web/hands/texts.ts'
 import { hands as english } from '../en/hands.ts'
+import type { LadderName, Texts } from '../hands.ts'
 import { ESPECIALES, mano } from './mano.ts'
 import { palo, rango } from './ranks.ts'
 

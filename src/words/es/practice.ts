@@ -1,4 +1,5 @@
 import type { practice as english } from '../en/practice.ts'
+import { MANOS, pago } from './tablewords.ts'
 
 export const practice: typeof english = {
   says: 'Juegue cuanto quiera: las cartas se barajan aquí, no se contabiliza nada y cada pago dice su cláusula.',
@@ -15,7 +16,8 @@ export const practice: typeof english = {
   },
   whatPays: 'Qué paga',
   automaticBonus: 'Bono automático, según el Ante',
-  odds: (text) => text.replace(' to ', ' a ').replace(' for ', ' por ').replace('of meter', 'del contador'),
+  odds: pago,
+  hands: MANOS,
   deal: 'Repartir',
   reveal: 'Mostrar la mano del crupier',
   again: 'Otra ronda',

@@ -80,7 +80,7 @@ export function Cover() {
               {row.stopped !== undefined && (
                 <>
                   {' '}
-                  <Badge tone="stop" title={row.stopped}>
+                  <Badge tone="stop" title={words().message(row.stopped)}>
                     {say.stoppedNow}
                   </Badge>
                 </>

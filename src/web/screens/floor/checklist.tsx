@@ -6,7 +6,7 @@ import { isAllowed, useMay } from '../../stream/asking.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { placeName } from '../../ui/names.ts'
-import { Clause, Said } from '../../ui/said.tsx'
+import { Clause, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import type { Act } from './act.ts'
 import { YesNo } from './yesno.tsx'
@@ -17,7 +17,7 @@ const isTheirs = ({ of }: Question): boolean => of === 'surveillance'
 /** The same question about several persons is one row; each may still be answered alone. */
 export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
   const say = words().floor
-  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => `${clause} ${asks}`)]
+  const groups = [...Map.groupBy(hit.checklist, ({ asks, clause }) => JSON.stringify([clause, asks.id, asks.with]))]
   const open = hit.checklist.filter((question) => !isTheirs(question) && question.answer === undefined)
   const yes = (questions: readonly Question[]) =>
     void act({ do: 'AttestHit', hit: hit.hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) })
@@ -35,7 +35,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
           <li key={name}>
             <p>
               <strong>
-                <Said text={questions[0]!.asks} />
+                <Says of={questions[0]!.asks} />
               </strong>
               <br />
               <Clause clause={questions[0]!.clause} says={questions[0]!.says} />
@@ -89,7 +89,7 @@ function Answer({ question, hit, act }: { question: Question; hit: HitView; act:
     <li>
       {place !== '' && <span class="soft">{place}</span>}
       <YesNo
-        label={`${words().said(asks) ?? asks} ${place}`}
+        label={`${words().message(asks)} ${place}`}
         answer={answer}
         disabled={!isAllowed('AttestHit')}
         onAnswer={(yes) => void act({ do: 'AttestHit', hit: hit.hit, answers: { [id]: yes } })}
@@ -107,7 +107,7 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
   if (may?.ok === true)
     return (
       <YesNo
-        label={words().said(question.asks) ?? question.asks}
+        label={words().message(question.asks)}
         answer={answer}
         called={[say.surveillanceYes, say.surveillanceNo]}
         onAnswer={(yes) => void act({ ...order, yes })}

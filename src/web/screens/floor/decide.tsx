@@ -60,7 +60,7 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   if (hit.declaredBy === acting.value) return <OtherKey hit={hit} />
   const unanswered = hit.checklist.filter(({ answer }) => answer === undefined).length
   // What is left to answer stands in the checklist itself.
-  const others = (may?.refused?.reasons ?? []).filter(({ says }) => !says?.endsWith('(not answered)'))
+  const others = (may?.refused?.reasons ?? []).filter(({ id }) => id !== 'question not answered')
   return (
     <div class="hit-next">
       {others.length > 0 && (

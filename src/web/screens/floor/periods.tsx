@@ -13,7 +13,7 @@ import { LyingCards } from '../../ui/cards.tsx'
 import { placeName } from '../../ui/names.ts'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
-import { Clause, Ruled, Said } from '../../ui/said.tsx'
+import { Clause, Ruled, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
 import { YesNo } from './yesno.tsx'
@@ -114,13 +114,13 @@ function Board({ board }: { board: PeriodBoard }) {
         ))}
       </ul>
       {!board.isOver && <p class="soft">{periods.notYet(clock(board.until))}</p>}
-      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, says, clause }) => (
+      {(isAllowed('ClosePeriod') ? board.asks : []).map(({ who, asks, clause }) => (
         <div key={who} class="presence">
           <span>
-            {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Said text={says} />
+            {isClause(clause) && <Clause clause={clause} />} {placeName(who)}: <Says of={asks} />
           </span>
           <YesNo
-            label={`${placeName(who)}: ${words().said(says) ?? says}`}
+            label={`${placeName(who)}: ${words().message(asks)}`}
             answer={present.value[who]}
             onAnswer={(yes) => {
               present.value = { ...present.value, [who]: yes }

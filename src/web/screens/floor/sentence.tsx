@@ -1,6 +1,7 @@
 /** An answer as one sentence: the deciding clause first, every other one after it. */
 import { Fragment } from 'preact'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
+import { isMessage } from '../../../words/sentence.ts'
 import { nameOf, placeName } from '../../ui/names.ts'
 import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
@@ -95,11 +96,16 @@ const mark = (clause: string): string => (isClause(clause) ? ` [${clause}]` : ''
 
 function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
   const { also } = words().floor.why
-  return reasons.flatMap(({ says, clause }, at): Piece[] => [
+  return reasons.flatMap((reason, at): Piece[] => [
     at === 0 ? '' : at === 1 ? `; ${also}: ` : '; ',
-    words().said(says) ?? { ruled: says },
-    mark(clause),
+    foundIn(reason),
+    mark(reason.clause),
   ])
+}
+
+/** Of an old journal, the sentence that it was then. */
+function foundIn({ says, ...reason }: WhyReason): Piece {
+  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

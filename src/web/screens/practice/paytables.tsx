@@ -1,9 +1,8 @@
 /** What each wager pays, as the rule file has it, with its clause. */
 import { formatMoney } from '../../../base/money.ts'
-import { formatPay, type Pay } from '../../../games/table/pays.ts'
+import type { HandName } from '../../../games/table/hands.ts'
 import type { WagerName } from '../../../games/table/rules.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
-import { Said } from '../../ui/said.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
@@ -14,7 +13,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
   const say = words().practice
   const { coverAll, magic } = rules
   const nameOf = (wager: string) => say.wagers[wager] ?? wager
-  const odds = (pays: Pay) => say.odds(formatPay(pays))
+  const handOf = (hand: HandName) => say.hands[hand]
   return (
     <details class="fold try-pays">
       <summary>{say.whatPays}</summary>
@@ -25,7 +24,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
             title={wager === 'ante' ? say.automaticBonus : nameOf(wager)}
             by={by}
             clauses={clauses}
-            rows={lines.map(({ hand, pays }) => [hand, odds(pays)])}
+            rows={lines.map(({ hand, pays }) => [handOf(hand), say.odds(pays)])}
           />
         ))}
         {Object.entries(rules.envy).flatMap(([wager, { by, columns }]) =>
@@ -37,7 +36,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
                 title={say.envyOf(nameOf(wager), formatMoney(amount))}
                 by={by}
                 clauses={clauses}
-                rows={lines.map(({ hand, amount: gets }) => [hand, formatMoney(gets)])}
+                rows={lines.map(({ hand, amount: gets }) => [handOf(hand), formatMoney(gets)])}
               />
             )),
         )}
@@ -46,7 +45,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
             title={say.coverAllFor(say.seats(players))}
             by={coverAll.by}
             clauses={clauses}
-            rows={(coverAll.players[String(players)] ?? []).map(({ hand, pays }) => [hand, odds(pays)])}
+            rows={(coverAll.players[String(players)] ?? []).map(({ hand, pays }) => [handOf(hand), say.odds(pays)])}
           />
         )}
         {magic !== undefined && (
@@ -55,8 +54,8 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
             by={magic.by}
             clauses={clauses}
             rows={[
-              [say.magicCard, odds(magic.card)],
-              [say.luckyBonus, odds(magic.lucky)],
+              [say.magicCard, say.odds(magic.card)],
+              [say.luckyBonus, say.odds(magic.lucky)],
             ]}
           />
         )}
@@ -91,9 +90,7 @@ function Paytable({
     >
       {rows.map(([hand, pays]) => (
         <tr key={hand}>
-          <th scope="row">
-            <Said text={hand} />
-          </th>
+          <th scope="row">{hand}</th>
           <td>{pays}</td>
         </tr>
       ))}

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals'
 import type { Cents } from '../../../base/money.ts'
 import { cents, formatMoney, times } from '../../../base/money.ts'
 import { isRefusal, type Refusal as Refused } from '../../../base/refusal.ts'
-import { inWords } from '../../../games/table/hands.ts'
 import type { WagerName, Wagers } from '../../../games/table/rules.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
@@ -12,7 +11,7 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Said, Says } from '../../ui/said.tsx'
+import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
@@ -127,11 +126,7 @@ function DealersHand({ round }: { round: Round }) {
       {isShown && <Cards cards={dealer} />}
       {!isShown && up !== undefined && <Cards cards={[up]} />}
       {!isShown && <p class="soft">{say.faceDown(dealer.length - (up === undefined ? 0 : 1))}</p>}
-      {isShown && (
-        <p>
-          <Said text={inWords(dealer)} />
-        </p>
-      )}
+      {isShown && <p>{words().dealing.fourCards(dealer)}</p>}
     </section>
   )
 }
@@ -217,9 +212,7 @@ function SeatHand({ game, seat, round, take }: { game: Game; seat: string; round
     >
       <h2>{words().table.seat(seat)}</h2>
       <Cards cards={cards} />
-      <p>
-        <Said text={inWords(cards)} />
-      </p>
+      <p>{words().dealing.fourCards(cards)}</p>
       {isAsked && <Decision game={game} seat={seat} round={round} take={take} />}
       {!isAsked && state?.decision !== undefined && (
         <p class="soft">

@@ -5,7 +5,6 @@ import { stillPaid } from '../../../games/table/backout.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Said } from '../../ui/said.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import * as live from './live.ts'
@@ -34,8 +33,7 @@ export function BackOut({ table, game }: live.Props) {
                 chosen.value = at
               }}
             >
-              {`${formatMoney(amount)} · ${words().table.seat(seat)} · `}
-              <Said text={what === 'wager' ? wager : `${what} on ${wager}`} />
+              {`${formatMoney(amount)} · ${words().table.seat(seat)} · ${words().dealing.bet({ what, wager })}`}
             </Toggle>
           ))}
         </fieldset>

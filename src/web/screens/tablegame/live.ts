@@ -53,7 +53,7 @@ export async function look(table: string): Promise<boolean> {
 type ToldLines = TableGameView['told']
 /** The list grows by a step, or is another one: that of a new round. */
 function freshIn(before: ToldLines, now: ToldLines): number | undefined {
-  const isGrown = now.length >= before.length && before.every(({ says }, at) => now[at]?.says === says)
+  const isGrown = JSON.stringify(now.slice(0, before.length)) === JSON.stringify(before)
   if (!isGrown) return now.length
   return now.length === before.length ? undefined : now.length - before.length
 }

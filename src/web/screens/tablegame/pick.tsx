@@ -3,12 +3,10 @@ import { type Signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Card } from '../../../cards/card.ts'
-import { inWords } from '../../../games/table/hands.ts'
 import type { GameTable } from '../../../games/table/table.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
 import { Field, Input } from '../../ui/field.tsx'
-import { Said } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
 export function Pick({
@@ -65,9 +63,7 @@ export const isOnTable = (game: GameTable, card: Card): boolean =>
   Object.values(game.seats).some((seat) => seat.cards?.includes(card) === true)
 
 export const HandWords = ({ cards }: { cards: readonly Card[] }) => (
-  <span class="deal-hand">
-    <Said text={inWords(cards)} />
-  </span>
+  <span class="deal-hand">{words().dealing.fourCards(cards)}</span>
 )
 
 /** A number that was counted, by touch. */

@@ -1,10 +1,8 @@
 /** How the round stands: what everybody has said, whose turn it is, and what is known of the dealer's hand. */
 import { formatMoney } from '../../../base/money.ts'
-import { inWords } from '../../../games/table/hands.ts'
 import type { Wagers } from '../../../games/table/rules.ts'
 import { fromLeft, type GameTable, type SeatState } from '../../../games/table/table.ts'
 import { Cards } from '../../ui/cards.tsx'
-import { Said } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
 export function Standing({ game, turn }: { game: GameTable; turn?: string | undefined }) {
@@ -42,7 +40,7 @@ export function DealersHand({ game: { dealer, up, phase } }: { game: GameTable }
     <p class="deal-dealer">
       <strong>{words().practice.dealer}</strong>
       <Cards cards={isShown ? dealer : [up!]} />
-      {isShown ? <Said text={inWords(dealer)} /> : <span class="soft">{words().dealing.faceUp}</span>}
+      {isShown ? words().dealing.fourCards(dealer) : <span class="soft">{words().dealing.faceUp}</span>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
-import { formatMoney, fromWire } from '../../../base/money.ts'
 import type { CoreMessages } from '../../../engine/messages.ts'
 import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
 
 export const core: Sentences<CoreMessages> = {
   'profile takes two': 'the profile is set by two persons',
@@ -21,7 +21,7 @@ export const core: Sentences<CoreMessages> = {
   'round under way': ({ table }) => `a round is under way at table ${table}; it is settled first`,
   'round with fees is open': ({ table }) => `a round with its fees is open at table ${table}; it ends first`,
   'game account holds money': ({ seat, amount }) =>
-    `the game account of seat ${seat} holds ${formatMoney(fromWire(amount))}; it is handed out before the table closes`,
+    `the game account of seat ${seat} holds ${money(amount)}; it is handed out before the table closes`,
   'hit not decided': ({ hit }) => `hit ${hit} is not decided yet`,
   'hit of the round waits': ({ hit }) => `hit ${hit} of this round waits for verification; verify or decline it first`,
   'hit of the round was reported': ({ hit }) => `hit ${hit} was reported in this round; decline it first`,

@@ -1,6 +1,7 @@
-import { formatMoney, fromWire } from '../../../base/money.ts'
 import type { CoreMessages } from '../../../engine/messages.ts'
 import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
+import { party } from '../values.ts'
 
 export const core: Sentences<CoreMessages> = {
   'profile takes two': 'el perfil lo fijan dos personas',
@@ -21,13 +22,13 @@ export const core: Sentences<CoreMessages> = {
   'round under way': ({ table }) => `una ronda está en curso en la mesa ${table}; primero se liquida`,
   'round with fees is open': ({ table }) => `una ronda con cuotas está abierta en la mesa ${table}; primero termina`,
   'game account holds money': ({ seat, amount }) =>
-    `la cuenta de juego del asiento ${seat} tiene ${formatMoney(fromWire(amount))}; se entrega antes de cerrar la mesa`,
+    `la cuenta de juego del asiento ${seat} tiene ${money(amount)}; se entrega antes de cerrar la mesa`,
   'hit not decided': ({ hit }) => `el acierto ${hit} aún no está decidido`,
   'hit of the round waits': ({ hit }) =>
     `el acierto ${hit} de esta ronda espera verificación; verifíquelo o rechácelo primero`,
   'hit of the round was reported': ({ hit }) => `se avisó del acierto ${hit} en esta ronda; rechácelo primero`,
   'hands on the board': 'hay manos en el tablero; primero se cierra el período',
-  'called or plays': ({ who }) => `${who} está llamado o juega; eso termina primero`,
+  'called or plays': ({ who }) => `${party(who)} está llamado o juega; eso termina primero`,
   'another is paid from it': ({ other, activity }) =>
     `${other} se paga de los fondos de ${activity}; cierre esa primero`,
 }

@@ -1,0 +1,63 @@
+/** What people are told about claims: identification, payment, what the house profile asks for, prizes that are no money. */
+
+/** From an amount on, or above one. */
+export type Threshold = { readonly from: string } | { readonly over: string }
+
+export type ClaimMessages = {
+  'no such claim': { claim: string }
+  'claim is over': { claim: string; status: 'paid' | 'expired' }
+  'id shown already': { claim: string }
+  'claim of another person': { claim: string }
+  'prize of another person': undefined
+  'nothing paid while disputed': { hit: string }
+  'id not shown': undefined
+  'prize is no money': { forms: readonly string[] }
+  'prize is paid otherwise': { forms: readonly string[]; not: string }
+  'one drawer or one tray': undefined
+  'claim has no time limit': { claim: string }
+  'claim expires another day': { claim: string; on: string; not: string }
+  'claim is still in time': { claim: string; until: string }
+  'reported in error already': { claim: string }
+  'claim not paid': { claim: string }
+  'payment not known any more': { claim: string }
+  'report differs from claim': { claim: string; activity: string; amount: string }
+  'activity never ran': { activity: string }
+  'payment of nothing': undefined
+  'tray not in the rules': undefined
+  'tray never pays': undefined
+  'tray pays only less': { under: string }
+  'tray pays only some prizes': { only: 'fixed prizes and envy' }
+  'drawing was for money': { form: string }
+  'prize has another form': { form: string; not: string }
+  'thing comes from no drawer': { form: string }
+  'claim has no voucher': { claim: string }
+  'voucher not handed over': { claim: string }
+  'voucher used': undefined
+  'profile asks for no forms': undefined
+  'profile has no such form': { form: string; has: readonly string[] }
+  'form recorded already': { form: string; claim: string; reference: string }
+  'period form recorded already': { form: string; person: string; period: string; reference: string }
+  'profile asks for the winner': { from: string; by: string }
+  'profile asks for a form': { form: string; threshold: Threshold; by: string }
+  'profile asks for a period form': {
+    form: string
+    threshold: Threshold
+    /** Payments in these forms count; without it, in any. */
+    in?: readonly string[]
+    sum: 'business day' | 'calendar year'
+    total: string
+    period: string
+    by: string
+  }
+  'winner is excluded': undefined
+  'reinstatement not filed': { form: string }
+  'reinstatement not approved': { form: string; reference: string }
+  'id before the request': undefined
+  'no copies': undefined
+  'copy handed in twice': undefined
+  'tray has not paid claim': { table: string; claim: string }
+}
+
+declare module '../../base/message.ts' {
+  interface Messages extends ClaimMessages {}
+}

@@ -1,0 +1,70 @@
+/** What the host of a drawing is told: who can be drawn, the draw itself, who is called, the game for the prize. */
+
+export type DrawingMessages = {
+  'no drawing is held': undefined
+  'drawing has another name': { purpose: string }
+  'drawing has its winner': { who: string }
+  'one winner at a time': undefined
+  'nobody can be drawn': undefined
+  'entries are not the players': undefined
+  'won today': undefined
+  'passed over in this drawing': undefined
+  'drawing has all its winners': undefined
+  'activity draws no tickets': { activity: string }
+  'no such ticket': undefined
+  'somebody is called': { who: string }
+  'nobody was called': { callup: string }
+  'call is over': { who: string; status: 'playing' | 'played' | 'passed over' }
+  'another person was drawn': undefined
+  'time to report is over': { minutes: number }
+  'time to report is left': undefined
+  'nobody asks for clause': { clause: string }
+  /** In the words of the rule file. */
+  'not ready': { asks: string; answer: 'no' | 'not answered' }
+  'no such clause': { activity: string; clause: string }
+  'no card in machine': { machine: string }
+  'card in machine already': { person: string; machine: string }
+  'folded cards not kept': undefined
+  'no step of the game': { step: string; game: string }
+  'not reported for the game': { who: string }
+  'hit before the last card': { hit: string }
+  'purpose misspelt': { purpose: string }
+  'draw is open': { draw: number; purpose: string }
+  'drawn for already': { purpose: string; draws: readonly { readonly draw: number; readonly abandoned: boolean }[] }
+  'never drawn for': { purpose: string }
+  'reason to draw again is no line': undefined
+  'not a secret': { bytes: number }
+  'no entries': undefined
+  'entries without weight': undefined
+  'no winners to draw': { winners: number }
+  'standby below nothing': { standby: number }
+  'too many to draw': { most: number; drawn: number }
+  'more drawn than have a chance': { drawn: number; chances: number }
+  'holder is the witness': undefined
+  'contributed already': { draw: number }
+  'contribution lacking': { draw: number }
+  'another secret': { draw: number }
+  'entries not those sealed': { draw: number }
+  'no reason to abandon': { draw: number }
+  'reason is no line': undefined
+  'no such draw': { draw: number }
+  'draw is over': { draw: number; how: 'abandoned' | 'revealed' }
+  'entry without a proper id': { id: string }
+  'entry of negative weight': { id: string; weight: string }
+  'entry of too much weight': { id: string; most: string }
+  'entry twice': { id: string }
+  'too little chance': { ways: string; needed: string; dice: number; digits: number }
+  'no dice thrown': undefined
+  'no such face of a die': { face: number }
+  'no card cut': undefined
+  'no such card to cut': { text: string }
+  'card cut twice': { card: string }
+  'not digits': { text: string }
+  'nothing reverts now': { activity: string }
+  'last drawing ends at another time': { at: string; not: string }
+  'last drawing not over': { at: string }
+}
+
+declare module '../../base/message.ts' {
+  interface Messages extends DrawingMessages {}
+}

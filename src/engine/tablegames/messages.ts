@@ -1,0 +1,15 @@
+/** What people are told about live games against the house: the table, its tray, its game accounts. */
+export type TableGameMessages = {
+  'too many decks for the game': { table: string; decks: number }
+  'nothing to settle': { table: string }
+  'no wager from an account': undefined
+  'no amount for the account': undefined
+  'more than a table takes': { amount: string }
+  'account holds only': { amount: string }
+  'account is wagered': { amount: string }
+  'account does not cover': { there: string; wanted: string }
+}
+
+declare module '../../base/message.ts' {
+  interface Messages extends TableGameMessages {}
+}

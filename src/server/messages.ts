@@ -1,0 +1,88 @@
+/** What people are told at the door: who may, signing in, the register, questions that have no answer, a house that is not open. */
+import type { Role } from '../engine/roles.ts'
+import type { Place } from './door/permissions.ts'
+
+export type ServerMessages = {
+  // Who may.
+  'not signed in': undefined
+  'role may not': { act: string; roles: readonly Role[]; yours: readonly Role[] }
+  'person on paper may not': { act: string; roles: readonly Role[] }
+  'role does not show': { view: string }
+  'second person needed': { roles: readonly Role[] }
+  'second person is the first': undefined
+  'second person has another role': { roles: readonly Role[] }
+  // Signing in.
+  'wrong pin': undefined
+  'wrong password': undefined
+  'locked out': { tries: number; minutes: number }
+  'too many tries': { seconds: number }
+  'place not named': { header: string; places: readonly Place[] }
+  'nobody signed in there': undefined
+  'roles do not open place': { place: Place; places: readonly Place[] }
+  'administrator enrolled already': undefined
+  'code needed': undefined
+  'house opens in a moment': undefined
+  'house is being set up': undefined
+  'house not set up': undefined
+  // Staff.
+  'sign-in name taken': undefined
+  'badge taken': undefined
+  'badge without pin': undefined
+  'no way to sign in': undefined
+  'pin of another length': undefined
+  'pin guessed first': undefined
+  'password too short': { least: number }
+  'password too plain': undefined
+  'not locked out': undefined
+  // The register.
+  'document expired': { kind: string; on: string }
+  'no date of birth': { text: string }
+  'document known': { person: string }
+  'nobody in the register': { person: string }
+  // Orders as they come in.
+  'no moment': { at: number }
+  'ahead of the clock': { seconds: number }
+  'typist has counted': undefined
+  'count team lacks person': { person: string }
+  'draw not open': { draw: number }
+  'secret lost': { draw: number }
+  'entries not in the journal': { draw: number }
+  'drawing not again': { drawing: string }
+  'body too long': { kilobytes: number }
+  'body is not json': { why: string }
+  'not sent as json': undefined
+  /** Faults of a body speak of its keys, which are English. */
+  'body has a fault': { place: string; fault: string }
+  // Questions.
+  'no such view': { view: string; views: readonly string[] }
+  'nothing to read': { view: string }
+  'movements of nothing': undefined
+  'no such account': { account: string }
+  'no such book': { book: string; books: readonly string[] }
+  'no number of a line': { text: string }
+  'line not named': undefined
+  'no such line': { line: string; last: number }
+  'no such audit kind': { kind: string; kinds: readonly string[] }
+  'not a day': { text: string }
+  'not a day or year': { text: string }
+  'too many audit lines': { most: number }
+  'day not closed': { day: string }
+  'log without days': undefined
+  'offering too long': undefined
+  'no such activity': { activity: string }
+  'no such claim paid': { claim: string }
+  'no record of draw': { draw: string }
+  'no table game there': { table: string }
+  'whose hand not named': undefined
+  'not a seat': { text: string }
+  'not a day or time': { text: string }
+  'not a person': { text: string }
+  // The house itself.
+  'too many screens': undefined
+  'journal trouble': { why: string }
+  'program fault': undefined
+}
+
+declare module '../base/message.ts' {
+  interface Messages extends ServerMessages {}
+}

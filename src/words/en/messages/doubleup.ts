@@ -1,0 +1,12 @@
+import type { DoubleUpRefusals } from '../../../games/doubleup/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+
+export const doubleup: Sentences<DoubleUpRefusals> = {
+  'play over': 'the play is over',
+  'tie not played out': 'a tied hand is played again until it is won or lost',
+  'side chosen already': 'a side is chosen; the hand is dealt',
+  'no side chosen': 'the player chooses Player or Banker before the hand is dealt',
+  'joker in baccarat': 'baccarat is dealt without jokers',
+  'impossible coup': 'these hands cannot be: two cards each, and a third only where baccarat draws one',
+  'card too often': ({ card, decks }) => `${card} more often than ${decks} decks hold it`,
+}

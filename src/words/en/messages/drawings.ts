@@ -1,0 +1,75 @@
+import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+
+const quoted = (text: string): string => JSON.stringify(text)
+
+export const drawings: Sentences<DrawingMessages> = {
+  'no drawing is held': 'no posted drawing is held now',
+  'drawing has another name': ({ purpose }) => `this drawing is called ${purpose}`,
+  'drawing has its winner': ({ who }) => `${who} is the winner of this drawing; each has one`,
+  'one winner at a time': 'one winner is drawn at a time',
+  'nobody can be drawn': 'nobody who may win plays with a card now',
+  'entries are not the players': 'the entries are not those who play with a card now; seal them anew',
+  'won today': 'has won today; a person wins once a day',
+  'passed over in this drawing': 'was called in this drawing already and passed over',
+  'drawing has all its winners': 'this drawing has all the winners that it is posted for',
+  'activity draws no tickets': ({ activity }) => `${activity} draws no tickets`,
+  'no such ticket': 'no such ticket is in the drum',
+  'somebody is called': ({ who }) => `${who} is called and neither came nor was passed over`,
+  'nobody was called': ({ callup }) => `nobody was called as ${callup}`,
+  'call is over': ({ who, status }) => `${who} is ${status} already`,
+  'another person was drawn': 'another person was drawn',
+  'time to report is over': ({ minutes }) => `the ${minutes} minutes to report are over`,
+  'time to report is left': 'there is still time to report',
+  'nobody asks for clause': ({ clause }) => `nobody asks for ${clause} when a person reports`,
+  'not ready': ({ asks, answer }) => `${asks} (${answer})`,
+  'no such clause': ({ activity, clause }) => `${activity} has no clause ${clause}`,
+  'no card in machine': ({ machine }) => `no card is in machine ${machine}`,
+  'card in machine already': ({ person, machine }) => `the card of ${person} is in machine ${machine} already`,
+  'folded cards not kept': 'folded, and the dealer was not asked to keep the cards',
+  'no step of the game': ({ step, game }) => `"${step}" is no step of ${game}`,
+  'not reported for the game': ({ who }) => `${who} has not reported, so there is no game`,
+  'hit before the last card': ({ hit }) =>
+    `hit ${hit} for the same prize is not decided yet; verify or decline it before the last card`,
+  'purpose misspelt': ({ purpose }) => `the purpose ${quoted(purpose)} must read like house/activity/2026-03-06/20:00`,
+  'draw is open': ({ draw, purpose }) => `draw ${draw} for ${purpose} is open and not yet revealed`,
+  'drawn for already': ({ purpose, draws }) => {
+    const listed = draws.map(({ draw, abandoned }) => `draw ${draw}${abandoned ? ' abandoned' : ''}`).join(', ')
+    return `${purpose} was drawn for already (${listed}): say why again`
+  },
+  'never drawn for': ({ purpose }) => `${purpose} was never drawn for, so there is no "again"`,
+  'reason to draw again is no line': 'the reason to draw again must be one line of at most 500 characters',
+  'not a secret': ({ bytes }) => `the secret must be ${bytes} random bytes in hexadecimal digits`,
+  'no entries': 'there are no entries',
+  'entries without weight': 'the entries have no weight: nobody could be drawn',
+  'no winners to draw': ({ winners }) => `the number of winners must be 1 or more, not ${winners}`,
+  'standby below nothing': ({ standby }) => `the number of standby entries must be 0 or more, not ${standby}`,
+  'too many to draw': ({ most, drawn }) => `at most ${most} can be drawn at once, not ${drawn}`,
+  'more drawn than have a chance': ({ drawn, chances }) =>
+    `${drawn} are to be drawn and only ${chances} entries have a chance`,
+  'holder is the witness': 'the other person who saw it is another one than the holder',
+  'contributed already': ({ draw }) => `draw ${draw} has its contribution already; a second one would be a choice`,
+  'contribution lacking': ({ draw }) => `draw ${draw} still waits for its contribution`,
+  'another secret': ({ draw }) => `this is not the secret that draw ${draw} was opened with`,
+  'entries not those sealed': ({ draw }) => `these are not the entries sealed for draw ${draw}`,
+  'no reason to abandon': ({ draw }) => `draw ${draw} can only be abandoned with a reason`,
+  'reason is no line': 'the reason must be one line of at most 500 characters',
+  'no such draw': ({ draw }) => `there is no draw ${draw}`,
+  'draw is over': ({ draw, how }) => `draw ${draw} was already ${how}`,
+  'entry without a proper id': ({ id }) =>
+    `entry ${quoted(id)} needs an id of 1 to 64 printable ASCII characters without a blank at either end`,
+  'entry of negative weight': ({ id, weight }) => `entry ${quoted(id)} has the negative weight ${weight}`,
+  'entry of too much weight': ({ id, most }) => `entry ${quoted(id)} has a weight above ${most}`,
+  'entry twice': ({ id }) => `entry ${quoted(id)} is in the list twice`,
+  'too little chance': ({ ways, needed, dice, digits }) =>
+    `the contribution could only have fallen in ${ways} ways; this draw needs at least ${needed}, such as ${dice} dice or ${digits} digits`,
+  'no dice thrown': 'no dice were thrown',
+  'no such face of a die': ({ face }) => `a die shows 1 to 6, not ${face}`,
+  'no card cut': 'no card was cut',
+  'no such card to cut': ({ text }) => `${quoted(text)} is not a card such as Qh or Ts`,
+  'card cut twice': ({ card }) => `the card ${card} cannot be cut twice from one deck`,
+  'not digits': ({ text }) => `${quoted(text)} is not a row of digits`,
+  'nothing reverts now': ({ activity }) => `nothing of ${activity} goes back to the house now`,
+  'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
+  'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
+}

@@ -1,0 +1,55 @@
+import type { ChangedTerm, OfferingMessages } from '../../../engine/offerings/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
+
+const TERMS: Readonly<Record<ChangedTerm, (name: string) => string>> = {
+  chart: () => 'the chart',
+  hands: () => 'the hands on offer',
+  'payout structure': () => 'the payout structure',
+  prize: (name) => `the prize for ${name}`,
+  'prizes by game': () => 'the prizes by game',
+  range: (name) => `the range for ${name}`,
+  hours: () => 'the hours',
+  periods: () => 'the periods',
+  drawings: () => 'the drawings',
+  things: () => 'the things that are won',
+  multiplier: () => 'the multiplier',
+  setting: (name) => name,
+}
+
+export const offerings: Sentences<OfferingMessages> = {
+  'activity does not run': ({ activity }) => `${activity} does not run`,
+  'activity is closed': ({ activity }) => `${activity} is closed`,
+  'activity halted': ({ activity, status, why }) => `${activity} is ${status}${why === undefined ? '' : `: ${why}`}`,
+  'activity stopped already': ({ halted }, say) => `${say(halted)}; it is stopped already`,
+  'activity not halted': ({ activity }) => `${activity} is neither paused nor stopped`,
+  'text has faults': ({ faults }) => faults.join('; '),
+  'no rules accepted': ({ activity }) => `no rule file of ${activity} is accepted; acceptance comes first`,
+  'clauses not accepted': ({ clauses }) => `clauses not accepted yet: ${clauses.join(', ')}`,
+  'rules stay while a hit is open': ({ activity }) =>
+    `a declared hit of ${activity} is not decided yet; its rules stay until it is`,
+  'version waits for no approval': ({ activity, version }) =>
+    `version ${version} of ${activity} is not waiting for approval`,
+  'no draft waits': ({ activity }) => `no draft of ${activity} waits; what runs is closed`,
+  'no approved offering waits': ({ activity }) => `no approved offering of ${activity} waits to be posted`,
+  'no places named': 'name the places where it is posted',
+  'funds do not run': ({ activity }) => `prizes come from the funds of ${activity}, which does not run`,
+  'nothing posted while halted': ({ halted }, say) => `${say(halted)}; nothing is posted until it may go on`,
+  'notice is incomplete': 'a notice says what changes, where it hangs and since when',
+  'notice comes later': ({ since }) => `the notice hangs only from ${since} on; that is not over yet`,
+  'term changes without notice': ({ term, name = '' }) => `${TERMS[term](name)} changes; patrons get notice first`,
+  'payout structure stays': ({ structure }) =>
+    `payout structure ${structure} stays until the jackpot is hit and awarded`,
+  'cap under posted prize': ({ cap, posted }) => `the cap ${money(cap)} is under the posted prize ${money(posted)}`,
+  'posted prize is not lowered': ({ line, from, to }) =>
+    `the prize for ${line} is posted at ${money(from)} and cannot be lowered to ${money(to)}`,
+  'no such setting': ({ activity, setting }) => `${activity} has no setting ${setting}`,
+  'setting is part of the offering': ({ setting }) => `${setting} is part of the offering; it is not posted anew`,
+  'drawn card decides': ({ setting }) => `a drawn card decides ${setting}; name the card`,
+  'witness lacking': 'the card is drawn in view; name somebody else who saw it',
+  'not a card': ({ text }) => `"${text}" is not a card like 2h or Td`,
+  'setting not said': ({ setting, oneOf }) => `which ${setting}? one of ${oneOf.join(', ')}`,
+  'drawn card decides otherwise': ({ card, decides, not }) =>
+    `the card drawn is ${card}; it decides ${decides}, not ${not}`,
+  'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${oneOf.join(', ')}`,
+}

@@ -1,0 +1,16 @@
+import type { TableGameMessages } from '../../../engine/tablegames/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
+
+export const tablegames: Sentences<TableGameMessages> = {
+  'too many decks for the game': ({ table, decks }) =>
+    `table ${table} is set up with ${decks} decks; this game is played with one`,
+  'nothing to settle': ({ table }) => `table ${table} has nothing to settle`,
+  'no wager from an account': 'no wager of this table is made from a game account',
+  'no amount for the account': 'an amount goes into the account, or out of it',
+  'more than a table takes': ({ amount }) => `${money(amount)} is more than a table takes`,
+  'account holds only': ({ amount }) => `the game account holds only ${money(amount)}`,
+  'account is wagered': ({ amount }) => `${money(amount)} of the account are wagered`,
+  'account does not cover': ({ there, wanted }) =>
+    `the game account holds ${money(there)}; the device does not accept ${money(wanted)}`,
+}

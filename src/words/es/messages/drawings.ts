@@ -1,0 +1,78 @@
+import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+import { party } from '../values.ts'
+
+const STATUS = { playing: 'ya está jugando', played: 'ya ha jugado', 'passed over': 'ya quedó fuera' } as const
+const ANSWER = { no: 'no', 'not answered': 'sin contestar' } as const
+const OVER = { abandoned: 'ya se abandonó', revealed: 'ya se reveló' } as const
+
+export const drawings: Sentences<DrawingMessages> = {
+  'no drawing is held': 'ahora no se celebra ningún sorteo anunciado',
+  'drawing has another name': ({ purpose }) => `este sorteo se llama ${purpose}`,
+  'drawing has its winner': ({ who }) => `${party(who)} es el ganador de este sorteo; cada uno tiene uno`,
+  'one winner at a time': 'se sortea un ganador cada vez',
+  'nobody can be drawn': 'ahora no juega con tarjeta nadie que pueda ganar',
+  'entries are not the players': 'la lista no es la de quienes juegan ahora con tarjeta; séllela de nuevo',
+  'won today': 'ya ganó hoy; una persona gana una vez al día',
+  'passed over in this drawing': 'ya fue llamado en este sorteo y se pasó al siguiente',
+  'drawing has all its winners': 'este sorteo ya tiene todos los ganadores para los que se anunció',
+  'activity draws no tickets': ({ activity }) => `${activity} no saca boletos`,
+  'no such ticket': 'ese boleto no está en el tambor',
+  'somebody is called': ({ who }) => `${party(who)} está llamado y ni ha venido ni se le ha pasado`,
+  'nobody was called': ({ callup }) => `nadie fue llamado como ${callup}`,
+  'call is over': ({ who, status }) => `${party(who)} ${STATUS[status]}`,
+  'another person was drawn': 'salió otra persona',
+  'time to report is over': ({ minutes }) => `los ${minutes} minutos para presentarse terminaron`,
+  'time to report is left': 'aún hay tiempo para presentarse',
+  'nobody asks for clause': ({ clause }) => `nadie pregunta por ${clause} cuando alguien se presenta`,
+  'not ready': ({ asks, answer }) => `${asks} (${ANSWER[answer]})`,
+  'no such clause': ({ activity, clause }) => `${activity} no tiene la cláusula ${clause}`,
+  'no card in machine': ({ machine }) => `no hay tarjeta en la máquina ${machine}`,
+  'card in machine already': ({ person, machine }) => `la tarjeta de ${person} ya está en la máquina ${machine}`,
+  'folded cards not kept': 'se retiró, y no se pidió al crupier que guardara las cartas',
+  'no step of the game': ({ step, game }) => `«${step}» no es un paso de ${game}`,
+  'not reported for the game': ({ who }) => `${party(who)} no se ha presentado; no hay juego`,
+  'hit before the last card': ({ hit }) =>
+    `el acierto ${hit} por el mismo premio aún no está decidido; verifíquelo o rechácelo antes de la última carta`,
+  'purpose misspelt': ({ purpose }) => `el motivo «${purpose}» debe leerse como house/activity/2026-03-06/20:00`,
+  'draw is open': ({ draw, purpose }) => `el sorteo ${draw} para ${purpose} está abierto y sin revelar`,
+  'drawn for already': ({ purpose, draws }) => {
+    const listed = draws.map(({ draw, abandoned }) => `sorteo ${draw}${abandoned ? ' abandonado' : ''}`).join(', ')
+    return `ya se sorteó para ${purpose} (${listed}): diga por qué otra vez`
+  },
+  'never drawn for': ({ purpose }) => `nunca se ha sorteado para ${purpose}; no hay nada que repetir`,
+  'reason to draw again is no line': 'el motivo para sortear otra vez debe ser una línea de 500 caracteres como mucho',
+  'not a secret': ({ bytes }) => `el secreto debe ser ${bytes} bytes al azar en cifras hexadecimales`,
+  'no entries': 'la lista está vacía',
+  'entries without weight': 'nadie de la lista tiene peso: no podría salir nadie',
+  'no winners to draw': ({ winners }) => `el número de ganadores debe ser 1 o más, no ${winners}`,
+  'standby below nothing': ({ standby }) => `el número de suplentes debe ser 0 o más, no ${standby}`,
+  'too many to draw': ({ most, drawn }) => `se pueden sortear como mucho ${most} a la vez, no ${drawn}`,
+  'more drawn than have a chance': ({ drawn, chances }) =>
+    `hay que sortear ${drawn} y solo ${chances} de la lista pueden salir`,
+  'holder is the witness': 'la otra persona que lo vio no es quien hace el sorteo',
+  'contributed already': ({ draw }) => `el sorteo ${draw} ya tiene el azar de la sala; otro sería elegir`,
+  'contribution lacking': ({ draw }) => `al sorteo ${draw} le falta el azar de la sala`,
+  'another secret': ({ draw }) => `este no es el secreto con que se abrió el sorteo ${draw}`,
+  'entries not those sealed': ({ draw }) => `esta no es la lista que se selló para el sorteo ${draw}`,
+  'no reason to abandon': ({ draw }) => `el sorteo ${draw} solo se abandona con un motivo`,
+  'reason is no line': 'el motivo debe ser una línea de 500 caracteres como mucho',
+  'no such draw': ({ draw }) => `no hay sorteo ${draw}`,
+  'draw is over': ({ draw, how }) => `el sorteo ${draw} ${OVER[how]}`,
+  'entry without a proper id': ({ id }) =>
+    `«${id}» necesita un número de 1 a 64 caracteres ASCII imprimibles, sin espacio al principio ni al final`,
+  'entry of negative weight': ({ id, weight }) => `«${id}» tiene el peso negativo ${weight}`,
+  'entry of too much weight': ({ id, most }) => `«${id}» pesa más de ${most}`,
+  'entry twice': ({ id }) => `«${id}» está dos veces en la lista`,
+  'too little chance': ({ ways, needed, dice, digits }) =>
+    `el azar de la sala solo pudo caer de ${ways} maneras; este sorteo necesita al menos ${needed}, como ${dice} dados o ${digits} cifras`,
+  'no dice thrown': 'no se tiraron dados',
+  'no such face of a die': ({ face }) => `un dado muestra del 1 al 6, no ${face}`,
+  'no card cut': 'no se cortó ninguna carta',
+  'no such card to cut': ({ text }) => `«${text}» no es una carta como Qh o Ts`,
+  'card cut twice': ({ card }) => `la carta ${card} no se puede cortar dos veces de una baraja`,
+  'not digits': ({ text }) => `«${text}» no es una fila de cifras`,
+  'nothing reverts now': ({ activity }) => `ahora no vuelve nada de ${activity} a la casa`,
+  'last drawing ends at another time': ({ at, not }) => `el último sorteo termina a las ${at}, no a las ${not}`,
+  'last drawing not over': ({ at }) => `el último sorteo termina a las ${at.replace('T', ' ')}`,
+}

@@ -1,0 +1,112 @@
+import type { JudgingMessages } from '../../../engine/judging/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
+import { carta } from '../cards.ts'
+import { zona } from '../places.ts'
+import { named } from '../values.ts'
+
+const DUTY = {
+  'off duty': 'fuera de servicio',
+  'off duty and out of uniform': 'fuera de servicio y sin uniforme',
+} as const
+
+const oneOf = (lines: readonly string[]): string => lines.map(named).join(' ni a ')
+
+export const judging: Sentences<JudgingMessages> = {
+  'whether in posted hours': '¿Se repartió la mano dentro del horario anunciado?',
+  'outside posted hours': 'fuera del horario anunciado',
+  'whether a designated game': '¿Es uno de los juegos designados?',
+  'not a designated game': 'no es un juego designado',
+  'whether a live game': '¿Es juego en vivo y no un torneo?',
+  'tournament play': 'el juego de torneo no participa',
+  'whether enough dealt in': '¿Recibieron cartas suficientes jugadores?',
+  'too few dealt in': ({ min }) => `al menos ${min} deben recibir cartas`,
+  'whether enough players': '¿Jugaban suficientes jugadores?',
+  'wrong number of players': ({ min, max }) =>
+    max === undefined ? `deben jugar al menos ${min}` : `deben jugar de ${min} a ${max}`,
+  'whether no misdeal': '¿No hubo mal reparto?',
+  misdeal: 'la mano fue un mal reparto',
+  'whether deck standard': '¿La baraja está completa y es la reglamentaria?',
+  'deck not standard': 'la baraja no es la reglamentaria',
+  'whether nobody spoke of it': '¿Nadie habló del bote durante la mano?',
+  'jackpot spoken of': 'se habló del bote durante la mano',
+  'whether base wager made': '¿Se hizo la apuesta base?',
+  'no base wager': 'la mano no tiene apuesta base',
+  'whether fee posted': '¿Estaba puesta la cuota del bote antes del cierre?',
+  'no fee posted': 'no se puso cuota del bote para esta mano',
+  'whether fee of the round put down': '¿Se puso la cuota del bote de esta ronda antes de repartir?',
+  'no fee for the round': 'no se puso cuota del bote para esta ronda',
+  'whether seated': '¿Es el jugador sentado?',
+  'only seated players': 'solo participan los jugadores sentados',
+  'whether betting behind a seat': '¿El juego base permite apostar detrás de un asiento?',
+  'no betting behind a seat': 'el juego base no permite apostar detrás de un asiento',
+  'whether pot large enough': '¿El pozo era suficiente?',
+  'pot too small': ({ min }) => `el pozo debe tener al menos ${money(min)}`,
+  'whether shown down': '¿Este jugador completó todas las apuestas y mostró la mano?',
+  'not shown down': 'hay que completar todas las apuestas y mostrar la mano',
+  'whether best hand': '¿Ganó esta mano al mostrar las cartas?',
+  'not the best hand': 'la mano debe ganar al mostrar las cartas',
+  'whether hand completed': '¿Este jugador completó la mano?',
+  'hand not completed': 'hay que completar la mano',
+  'whether in at the flop': '¿Este jugador seguía en la mano cuando llegó el flop?',
+  'folded before the flop': 'se retiró antes del flop',
+  'whether dealt in': '¿Este jugador recibió cartas y jugó?',
+  'not dealt in': 'no recibió cartas en esta mano',
+  'whether their own hand': '¿La mano es de quien apostó aquí?',
+  'not their own hand': 'la mano es del jugador sentado que apostó en ella, o si no del primer lugar que apuesta',
+  'whether present': '¿Está presente este jugador?',
+  'not present': 'quien gana debe estar presente',
+  'whether collection paid': '¿Se pagó la colecta normal por una apuesta en esta mano?',
+  'no collection paid': 'no se pagó la colecta normal por esta mano',
+  'whether surveillance confirms': '¿Vigilancia ha confirmado la mano?',
+  'surveillance does not confirm': 'vigilancia no confirma la mano',
+  'whether not the player-dealer': '¿Es otra persona que el jugador-banca?',
+  'player-dealer takes no part': 'la posición del jugador-banca no participa',
+  'whether no proposition player': '¿No es un jugador de la casa?',
+  'proposition players take no part': 'los jugadores de la casa no participan',
+  'whether no button': '¿No hay en este asiento un botón de reserva o de ciega perdida?',
+  'button at the seat': 'hay en el asiento un botón de reserva o de ciega perdida',
+  'whether no family or vendor staff': '¿No es familia de un empleado ni personal de los fabricantes o de la agencia?',
+  'family and vendor staff take no part':
+    'no participan la familia de los empleados ni el personal de los fabricantes y de la agencia',
+  'whether no licensee': '¿No tiene licencia sobre la casa o su terreno?',
+  'licensees take no part': 'no participan las personas con licencia de los reguladores de la casa',
+  'whether not excluded': '¿No tiene ahora prohibida la entrada ni está excluida de la casa?',
+  'banned or excluded': 'tiene prohibida la entrada o está excluida de la casa',
+  'whether old enough': '¿Tiene la edad?',
+  'under age': ({ min }) => `menor de ${min} años`,
+  'whether off duty': 'Si trabaja aquí: ¿está fuera de servicio como pide la regla?',
+  'employees take part only': ({ may }) =>
+    may === 'never' ? 'los empleados no participan' : `los empleados participan solo ${DUTY[may]}`,
+
+  'as written': ({ text }) => text,
+
+  'no hand of the chart': 'ninguna mano de la tabla anunciada',
+  'hole cards do not play': 'las cartas tapadas no juegan como pide la regla',
+  'not beaten at the showdown': 'debe perder contra una mano mejor al mostrar las cartas',
+  'paid once for the table': 'la mano es de la mesa; cada persona cobra una vez',
+  'none beaten': ({ lines }) => `no se venció a ${oneOf(lines)}`,
+  'none beaten as the chart asks': ({ lines }) => `no se venció a ${oneOf(lines)} como pide la tabla`,
+  'both hands not shown down': 'las dos manos deben completar todas las apuestas y mostrarse',
+  'loser not second-best': 'la mano que pierde debe ser la segunda mejor de las mostradas',
+  'hole cards must play in both': 'las dos cartas tapadas deben jugar en la mano que pierde y en la que gana',
+  'hands cannot meet': 'según las reglas de la tercera carta estas dos manos no pueden encontrarse',
+  'hand thrown away': 'la mano se descartó: ni gana al jugador-banca ni pierde',
+  'prize not for the player-dealer': 'el premio es para la mano de un jugador, no para la del jugador-banca',
+  'player-dealer hand not told': 'hay que decir la mano entera del jugador-banca: el reparto depende de ella',
+  'wagers not told': ({ seat }) => `varios apostaron en el asiento ${seat}; hay que decir cada apuesta`,
+
+  'full prize to the beaten hand': 'en una mesa gratuita la mano vencida tiene todo el premio',
+  'too few free hands': ({ min, dealt }) => `en una mesa gratuita se reparten al menos ${min} manos, no ${dealt}`,
+  'too many free hands': ({ max, dealt }) => `en una mesa gratuita se reparten como mucho ${max} manos, no ${dealt}`,
+  'one free hand each': 'en una mesa gratuita cada jugador juega una mano',
+  'whether every seat dealt': '¿Recibió una mano cada asiento de la mesa gratuita?',
+  'whether prize asked for': ({ line }) => `¿Este jugador pidió ${named(line)} antes de repartir?`,
+  'asked for another prize': ({ asked, line }) => `pidió ${named(asked)}, no ${named(line)}`,
+
+  'card at two places': ({ card, place, before, table, decks }) =>
+    `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
+  'tile twice': ({ tile, place }) =>
+    `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
+  'no cards told': 'un acierto necesita sus cartas',
+}

@@ -1,0 +1,16 @@
+import type { TableGameMessages } from '../../../engine/tablegames/messages.ts'
+import type { Sentences } from '../../sentence.ts'
+import { money } from '../../values.ts'
+
+export const tablegames: Sentences<TableGameMessages> = {
+  'too many decks for the game': ({ table, decks }) =>
+    `la mesa ${table} está preparada con ${decks} barajas; este juego usa una`,
+  'nothing to settle': ({ table }) => `la mesa ${table} no tiene nada que liquidar`,
+  'no wager from an account': 'ninguna apuesta de esta mesa se hace desde una cuenta de juego',
+  'no amount for the account': 'una cantidad entra en la cuenta o sale de ella',
+  'more than a table takes': ({ amount }) => `${money(amount)} es más de lo que acepta una mesa`,
+  'account holds only': ({ amount }) => `la cuenta de juego solo tiene ${money(amount)}`,
+  'account is wagered': ({ amount }) => `${money(amount)} de la cuenta están apostados`,
+  'account does not cover': ({ there, wanted }) =>
+    `la cuenta de juego tiene ${money(there)}; el aparato no acepta ${money(wanted)}`,
+}

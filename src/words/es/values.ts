@@ -1,0 +1,35 @@
+/** Values of messages in Spanish. */
+import { line } from './lines.ts'
+
+/** A hand, prize or setting of a rule file; what has no Spanish name is told as it was accepted. */
+export const named = (name: string): string => line(name) ?? name
+
+const FORMS: Readonly<Record<string, string>> = {
+  cash: 'efectivo',
+  chips: 'fichas',
+  check: 'cheque',
+  merchandise: 'mercancía',
+  vehicle: 'vehículo',
+  'free play': 'juego gratis',
+  'free-play chips': 'fichas de juego gratis',
+  'promotional chips': 'fichas promocionales',
+  'match-play coupons': 'cupones de apuesta doble',
+  'prize wheel spin': 'giro de la ruleta de premios',
+  'sports tickets': 'entradas deportivas',
+  'concert tickets': 'entradas de concierto',
+  'travel voucher with tournament entry': 'vale de viaje con entrada al torneo',
+}
+/** The form in which a prize is handed over, as rule files name it. */
+export const formed = (form: string): string => FORMS[form] ?? form
+
+const PAPERS: Readonly<Record<string, string>> = { 'reinstatement request': 'la solicitud de readmisión' }
+/** A paper that is filed for a claim. */
+export const paperNamed = (form: string): string => PAPERS[form] ?? form
+
+/** Who is paid or called: a place at a table, or a person by number. */
+export function party(who: string): string {
+  const [, table, seat, backline] = /^table (.+) (?:seat (\d+)(?: backline (\d+))?|player-dealer)$/.exec(who) ?? []
+  if (table === undefined) return who
+  if (seat === undefined) return `jugador-banca de la mesa ${table}`
+  return `mesa ${table} asiento ${seat}${backline === undefined ? '' : ` detrás ${backline}`}`
+}

@@ -1,0 +1,13 @@
+/** Values of messages as every language writes them. */
+import { formatMoney, fromWire } from '../base/money.ts'
+import type { Card } from '../cards/card.ts'
+import { parseCards } from '../cards/notation.ts'
+
+/** `$1,234.50` of the cents that a message carries. */
+export const money = (cents: string): string => formatMoney(fromWire(cents))
+
+export function cardsIn(signs: string): readonly Card[] {
+  const read = parseCards(signs)
+  if (!read.ok) throw new Error(`${signs}: ${read.says}`)
+  return read.value
+}
