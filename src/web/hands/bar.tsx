@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { fourColours, texts } from '../preferences.ts'
 import { Button, Toggle } from '../ui/button.tsx'
-import { LanguageChoice, ThemeChoice } from '../ui/display.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Options } from '../ui/options.tsx'
+import { LanguageChoice, ThemeChoice } from '../ui/shell/display.tsx'
 import { TABLE_GAMES } from './games.ts'
 import { playGame, table } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { keepPreferences, texts } from '../preferences.ts'
-import { isMarkedPractice, PracticeMark } from '../ui/practicemark.tsx'
+import { isMarkedPractice, PracticeMark } from '../ui/shell/practicemark.tsx'
 import { Bar, Choices } from './bar.tsx'
 import { Felt } from './felt.tsx'
 import { Picker } from './picker.tsx'

@@ -6,7 +6,7 @@ import './dialog.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { classOf } from './button.tsx'
-import { useOwnId } from './ids.ts'
+import { useOwnId } from './field.tsx'
 
 type DialogProps = {
   readonly title: string

@@ -14,7 +14,6 @@ import {
 import { useContext, useState } from 'preact/hooks'
 import { words } from '../words.ts'
 import { classOf } from './button.tsx'
-import { useOwnId } from './ids.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -156,3 +155,14 @@ function faultOf(control: Control): string {
 
 const firstWrong = (form: HTMLFormElement | null): Element | undefined =>
   [...(form?.elements ?? [])].find((one) => one.matches(':is(input, select, textarea):invalid'))
+
+let given = 0
+
+/** An id for each part that another one names; the library's own repeats itself on a page that changes. */
+export function useOwnId(): string {
+  const [id] = useState(() => {
+    given += 1
+    return `part-${given}`
+  })
+  return id
+}

@@ -1,6 +1,6 @@
 import { useView } from '../../stream/reading.ts'
 import { when } from '../../ui/names.ts'
-import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'

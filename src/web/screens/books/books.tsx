@@ -20,6 +20,7 @@ import { Errors } from './errors.tsx'
 import { Explain } from './explain.tsx'
 import { Fund } from './fund.tsx'
 import { Log } from './log.tsx'
+import { nameOfActivity } from './name.ts'
 import { StatementPage } from './statement.tsx'
 
 const PAGES = {
@@ -80,12 +81,6 @@ function Funds() {
     </>
   )
 }
-
-/** The cage's own money stands among the activities, under its own name. */
-export const nameOfActivity = (activity: string): string =>
-  activity === 'cage'
-    ? words().books.cageFloat
-    : (view('meters').value?.find((one) => one.activity === activity)?.name ?? activity)
 
 /** By the words of the search, and by what stands out; both are in the address. */
 function filtered(funds: readonly FundView[]): FundView[] {

@@ -2,8 +2,8 @@
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Field, Select } from '../../ui/field.tsx'
-import { PrintHead } from '../../ui/print.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { PrintHead } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
 
 /** The digest of the last line, and those of the closed days; one of them as a sheet for the second custodian. */

@@ -9,13 +9,13 @@ import { Money } from '../../ui/money.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
-import { useFresh } from '../../ui/print.tsx'
+import { useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Row, Rows } from '../../ui/row.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { ListSearch } from '../../ui/search.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Errors() {
   const say = words()

@@ -14,7 +14,7 @@ import { MoneyMoves } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Explain() {
   const say = words()

@@ -12,7 +12,7 @@ import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Fund({ fund }: { fund: FundView }) {
   const say = words()

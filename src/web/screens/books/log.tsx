@@ -8,14 +8,14 @@ import { useView } from '../../stream/reading.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { nameOf, placeName, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead } from '../../ui/print.tsx'
+import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from '../count/shift.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Log() {
   const say = words().books

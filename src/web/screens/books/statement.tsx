@@ -7,12 +7,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead, useFresh } from '../../ui/print.tsx'
+import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function StatementPage() {
   const say = words()

@@ -1,13 +1,10 @@
 /** One claim from ID to its win page: the steps in their order, each with what is still missing. */
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import type { ClaimView } from '../../../views/claim.ts'
 import { lyingIn } from '../../../views/lying.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
-import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import type { Proof } from '../../stream/session.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { LyingCards } from '../../ui/cards.tsx'
 import { placeName } from '../../ui/names.ts'
@@ -23,11 +20,9 @@ import { Identity } from './identity.tsx'
 import { Payment } from './payment.tsx'
 import { Reinstatement } from './reinstatement.tsx'
 import { Settled } from './settled.tsx'
+import { type Act, Step } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 import { Won } from './won.tsx'
-
-/** Sends an order about the claim; answers whether it was done. A refusal stays on the page. */
-export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
 
 export function Claim({ claim }: { claim: ClaimView }) {
   const say = words()
@@ -87,27 +82,5 @@ export function Claim({ claim }: { claim: ClaimView }) {
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
       <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
     </>
-  )
-}
-
-/** A step with a word and a sign for how far it is. */
-export function Step({
-  title,
-  state,
-  children,
-}: {
-  title: string
-  state?: 'done' | 'missing'
-  children?: ComponentChildren
-}) {
-  const say = words().cage
-  return (
-    <li class="step">
-      <h2>
-        {title}
-        {state !== undefined && <Badge tone={state === 'done' ? 'good' : 'due'}>{say[state]}</Badge>}
-      </h2>
-      {children}
-    </li>
   )
 }

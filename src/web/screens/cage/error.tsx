@@ -6,7 +6,7 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './claim.tsx'
+import type { Act } from './step.tsx'
 
 type Of = { claim: Pick<ClaimView, 'claim' | 'amount' | 'inError'>; act: Act }
 

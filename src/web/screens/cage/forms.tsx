@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
 import { wayName } from './payment.tsx'
 import { Before } from './received.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act: Act }) {
   const say = words().cage

@@ -10,7 +10,7 @@ import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage

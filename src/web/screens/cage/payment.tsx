@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 /** Where nobody counts drawers yet, the cage has this one. */
 const UNCOUNTED = 'main'

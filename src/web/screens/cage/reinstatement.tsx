@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage

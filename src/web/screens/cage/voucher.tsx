@@ -7,7 +7,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './claim.tsx'
+import type { Act } from './step.tsx'
 
 export function Voucher({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage

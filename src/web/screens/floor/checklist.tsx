@@ -8,7 +8,7 @@ import { Button, Toggle } from '../../ui/button.tsx'
 import { placeName } from '../../ui/names.ts'
 import { Clause, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './decide.tsx'
+import type { Act } from './act.ts'
 import { YesNo } from './yesno.tsx'
 
 type Question = HitView['checklist'][number]

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './decide.tsx'
+import type { Act } from './act.ts'
 
 type Of = { readonly hit: HitView; readonly act: Act }
 

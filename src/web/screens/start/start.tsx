@@ -1,8 +1,8 @@
 import './start.css'
 import { view } from '../../stream/feed.ts'
-import { LanguageChoice, ThemeChoice } from '../../ui/display.tsx'
-import { Mark } from '../../ui/icons.tsx'
 import { Figure } from '../../ui/meter.tsx'
+import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
+import { Mark } from '../../ui/shell/icons.tsx'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { SCREEN_NAMES, words } from '../../words.ts'
 

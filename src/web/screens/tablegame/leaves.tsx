@@ -2,11 +2,10 @@
 import { useSignal } from '@preact/signals'
 import { toSettle } from '../../../games/table/settle.ts'
 import { fromLeft } from '../../../games/table/table.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import * as live from './live.ts'
-import { SeatChoice } from './seatchoice.tsx'
 import type { Choose } from './sure.tsx'
 
 export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
@@ -47,5 +46,28 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
         </Button>
       ))}
     </fieldset>
+  )
+}
+
+/** One of several seats. */
+export function SeatChoice({
+  seats,
+  chosen,
+  label,
+  onChoose,
+}: {
+  seats: readonly string[]
+  chosen: string | undefined
+  label: (seat: string) => string
+  onChoose: (seat: string) => void
+}) {
+  return (
+    <>
+      {seats.map((seat) => (
+        <Toggle key={seat} isOn={chosen === seat} onClick={() => onChoose(seat)}>
+          {label(seat)}
+        </Toggle>
+      ))}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** Times of the house, never of the browser: the stream tells them with every beat. */
-import { language } from '../preferences.ts'
-import { beat } from '../stream/feed.ts'
-import { words } from '../words.ts'
+import { language } from '../../preferences.ts'
+import { beat } from '../../stream/feed.ts'
+import { words } from '../../words.ts'
 
 /** The parts of `2026-11-16T21:32:05` that are asked for, as people of the house say them. */
 function houseTime(local: string, parts: Intl.DateTimeFormatOptions): string {

@@ -1,8 +1,8 @@
 /** How a person wants to see the pages: in which language, light or dark. */
-import { LANGUAGES, TEXTS } from '../hands/texts.ts'
-import { chooseTheme, language, THEMES, theme } from '../preferences.ts'
-import { words } from '../words.ts'
-import { Choices, Toggle } from './button.tsx'
+import { LANGUAGES, TEXTS } from '../../hands/texts.ts'
+import { chooseTheme, language, THEMES, theme } from '../../preferences.ts'
+import { words } from '../../words.ts'
+import { Choices, Toggle } from '../button.tsx'
 import { Icon } from './icons.tsx'
 
 export const LanguageChoice = () => (

@@ -1,6 +1,6 @@
 /** Signs of the places, drawn by us: strokes on a field of 24. */
 import type { ComponentChildren } from 'preact'
-import type { ScreenName } from '../words.ts'
+import type { ScreenName } from '../../words.ts'
 
 const SIGNS: Record<ScreenName | 'more' | 'light' | 'dark', ComponentChildren> = {
   start: <path d="M4 11l8-6.5 8 6.5M6 10v9.5h12V10M10 19.5V14h4v5.5" />,

@@ -2,17 +2,17 @@
  * A paper that is kept: each print is recorded before it leaves, so that the second one says COPY 1 in every browser and
  * after every restart. The browser's own print command gives a sheet without figures.
  */
-import type { Sheet } from '../../engine/house/vocabulary.ts'
+import type { Sheet } from '../../../engine/house/vocabulary.ts'
 import './sheet.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { isAllowed } from '../stream/asking.ts'
-import { eventOf, type Refused, send } from '../stream/orders.ts'
-import { useView } from '../stream/reading.ts'
-import { words } from '../words.ts'
-import { Button } from './button.tsx'
-import { Refusal } from './refusal.tsx'
+import { isAllowed } from '../../stream/asking.ts'
+import { eventOf, type Refused, send } from '../../stream/orders.ts'
+import { useView } from '../../stream/reading.ts'
+import { words } from '../../words.ts'
+import { Button } from '../button.tsx'
+import { Refusal } from '../refusal.tsx'
 
 type Of = {
   readonly sheet: Sheet
