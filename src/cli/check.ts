@@ -7,6 +7,7 @@ import { formatFault } from '../rulebook/fault.ts'
 import { offering } from '../rulebook/offering.ts'
 import { readYaml } from '../rulebook/read.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
+import { english, spoken } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
@@ -40,8 +41,10 @@ function run({ words, flags, json, print, complain }: Call): number {
   if ('faults' in found) throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.join('\n')}`)
   const { wrong, missing } = checkOffering(found.rule, read.value)
   const canBePosted = wrong.length + missing.length === 0
-  if (json) print(JSON.stringify({ activity, canBePosted, wrong, missing }, undefined, 2))
-  else {
+  if (json) {
+    const answer = { activity, canBePosted, wrong: wrong.map(spoken), missing: missing.map(spoken) }
+    print(JSON.stringify(answer, undefined, 2))
+  } else {
     print(`${activity} (${found.rule.name})`)
     for (const line of [...told('wrong', wrong), ...told('missing', missing)]) print(line)
     print(canBePosted ? 'inside every range; it can be posted' : 'it cannot be posted like this')
@@ -66,4 +69,4 @@ function checkRules(file: string, text: string, { json, print, complain }: Pick<
 }
 
 const told = (what: string, reasons: readonly Reason[]): string[] =>
-  reasons.map(({ clause, says }) => `  ${what.padEnd(8)} ${says}  [${clause}]`)
+  reasons.map((reason) => `  ${what.padEnd(8)} ${english(reason)}  [${reason.clause}]`)

@@ -9,11 +9,13 @@ import { house } from './house/mechanism.ts'
 import type { Acting, EventOf as EventIn, OrderOf as OrderIn, StateIn } from './mechanism.ts'
 import { money } from './money/mechanism.ts'
 import { offerings } from './offerings/mechanism.ts'
+import { presence } from './presence/mechanism.ts'
 import { rounds } from './rounds/mechanism.ts'
 import { tablegames } from './tablegames/mechanism.ts'
 
 export const MECHANISMS = {
   house,
+  presence,
   offerings,
   money,
   rounds,

@@ -7,6 +7,7 @@ import { may as hits } from './hits/permissions.ts'
 import { may as house } from './house/permissions.ts'
 import { may as money } from './money/permissions.ts'
 import { may as offerings } from './offerings/permissions.ts'
+import { may as presence } from './presence/permissions.ts'
 import type { Allowed } from './roles.ts'
 import { may as rounds } from './rounds/permissions.ts'
 import { may as tablegames } from './tablegames/permissions.ts'
@@ -20,6 +21,7 @@ const ALL = {
   ...money,
   ...offerings,
   ...closing,
+  ...presence,
   ...house,
 }
 export const PERMISSIONS: { readonly [Name in keyof typeof ALL]: Allowed } = ALL

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { carriedRule } from './carried.ts'
 import { groundOf, saysOf } from './cited.ts'
 import { readYaml } from './read.ts'
-import { ruleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const root = join(import.meta.dirname, '../..')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')

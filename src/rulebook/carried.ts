@@ -8,7 +8,8 @@ import { type Cents, formatMoney } from '../base/money.ts'
 import { formatShare, type Share } from '../base/share.ts'
 import type { Misplaced } from './kind.ts'
 import { type Ground, groundsIn } from './refine.ts'
-import { type RuleFile, ruleFile } from './rule.ts'
+import type { RuleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 import { type MoneyRange, UNBOUNDED } from './terms.ts'
 
 type Path = Misplaced['path']

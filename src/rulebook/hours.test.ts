@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { english } from '../words/sentence.ts'
 import { checkOffering } from './check.ts'
 import { readYaml } from './read.ts'
-import { ruleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../catalog/saratoga/hi-lo-progressive.yaml'), 'utf8')
 const read = readYaml(text, ruleFile)
@@ -18,5 +19,5 @@ test.each([
 ])('[57 H2] a drawing in %s', (_, from, to, says) => {
   if (!read.ok) throw new Error('the rule file cannot be read')
   const { wrong } = checkOffering(read.value, { activity: read.value.activity, drawings: [{ from, to }] })
-  expect(wrong).toEqual(says.map((one) => ({ clause: 'H2', says: one })))
+  expect(wrong.map((reason) => [reason.clause, english(reason)])).toEqual(says.map((one) => ['H2', one]))
 })

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../words/sentence.ts'
 import { checkOffering } from './check.ts'
 import { KINDS } from './kinds.ts'
 import { offering, offeringUnder, type Written } from './offering.ts'
 import { readYaml } from './read.ts'
-import { type RuleFile, ruleFile } from './rule.ts'
+import type { RuleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const rule = (activity: string): RuleFile => {
   const read = readYaml(readFileSync(join(import.meta.dirname, `../../catalog/${activity}.yaml`), 'utf8'), ruleFile)
@@ -41,7 +43,7 @@ describe('what one kind leaves open, another does not', () => {
     const terms = rule(activity)
     const written = chosen(`activity: ${activity}\n${term}\n`)
     const { wrong } = checkOffering(terms, written)
-    expect(wrong.map(({ says }) => says).join('; ')).toMatch(
+    expect(wrong.map(english).join('; ')).toMatch(
       new RegExp(`"${key}" is nothing|no prize multiplier|no payout structure`),
     )
     const [outer, , inner] = key.split('.')
@@ -57,4 +59,5 @@ test('an offering is of its rule file’s kind, and the same one for the same te
   const found = offeringUnder(terms, written)
   expect(found).toEqual({ activity: 'bay-101/no-limit-bad-beat', structure: 'B', runs: 'bad beat' })
   expect(offeringUnder(terms, written)).toBe(found)
+  expect(checkOffering(terms, found)).toEqual(checkOffering(terms, written))
 })

@@ -34,7 +34,7 @@ const CHOICES = new Map<string, { readonly keys: ReadonlySet<string>; readonly o
   ]),
 )
 
-/** Chosen, but nothing that this kind leaves open: `multiplier`, `pools.main.rate`. */
+/** Chosen, but nothing that this kind leaves open: `multiplier`, `pools.main.rate`. Of which kind it is nobody chooses. */
 export function foreignChoices(runs: Runs, written: Written): string[] {
   const { keys, ofPool } = CHOICES.get(runs)!
   const pools = Object.entries(written.pools ?? {}).flatMap(([pool, choice]) =>
@@ -42,7 +42,7 @@ export function foreignChoices(runs: Runs, written: Written): string[] {
       .filter((key) => !ofPool.has(key))
       .map((key) => `pools.${pool}.${key}`),
   )
-  return [...Object.keys(written).filter((key) => !keys.has(key)), ...pools]
+  return [...Object.keys(written).filter((key) => key !== 'runs' && !keys.has(key)), ...pools]
 }
 
 /** The offering of that kind. What an older text chooses beyond it was never read, and is left out. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fromOlder, readAccepted } from './older.ts'
 import { readYaml } from './read.ts'
-import { ruleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const folder = join(import.meta.dirname, 'older')
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')

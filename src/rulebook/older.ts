@@ -4,7 +4,8 @@
  */
 import { KINDS } from './kinds.ts'
 import { plainOf, type Read, readYaml } from './read.ts'
-import { type RuleFile, ruleFile } from './rule.ts'
+import type { RuleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 /** A rule file that was accepted, in today's form or in the older one. `said`: as readYaml has it. */
 export function readAccepted(text: string, said?: unknown): Read<RuleFile> {

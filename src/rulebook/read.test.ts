@@ -5,7 +5,7 @@ import { checkRule } from './coverage.ts'
 import { formatFault } from './fault.ts'
 import { offering } from './offering.ts'
 import { readYaml } from './read.ts'
-import { ruleFile } from './rule.ts'
+import { ruleFile } from './rulefile.ts'
 
 const faultsOf = (text: string, schema: Parameters<typeof readYaml>[1] = offering): string[] => {
   const read = readYaml(text, schema)

@@ -2,27 +2,15 @@
  * A rule file: the accepted reading of an approved document, a union by what it `runs`. Closed keys, no expressions; clauses
  * in the document's order, and every term that decides money or a refusal names in `by` what it goes by.
  */
-import { z } from 'zod'
-import type { Kind } from './kind.ts'
-import { KINDS, type Runs } from './kinds.ts'
+import type { z } from 'zod'
+import type { KINDS, Runs } from './kinds.ts'
 import type { Drawn } from './parts/drawn.ts'
 import type { Need as AnyNeed } from './parts/who.ts'
-import { refineRule } from './refine.ts'
 import type { Whole } from './whole.ts'
 
 /** As the schema of each kind reads it. */
-type Schema = (typeof KINDS)[number]['rule']
+export type Schema = (typeof KINDS)[number]['rule']
 type ByKind = z.infer<Schema>
-
-const schemas = KINDS.map(({ rule }) => rule) as unknown as [Schema, ...Schema[]]
-
-/** What a rule file must be beyond its shape is told at the place where it is wrong. */
-export const ruleFile = z.discriminatedUnion('runs', schemas).superRefine((written, context) => {
-  const kind: Kind = KINDS.find(({ runs }) => runs === written.runs)!
-  const own = (kind.faults as (rule: unknown) => ReturnType<typeof refineRule>)(written)
-  for (const { path, says } of [...refineRule(written as RuleFile), ...own])
-    context.addIssue({ code: 'custom', path, message: says })
-}) as unknown as z.ZodType<RuleFile>
 
 type Part<Union, Key extends PropertyKey> = Union extends unknown
   ? Key extends keyof Union

@@ -1,6 +1,7 @@
 /** The house's choice of a game against the house, held against its rule file beyond ranges and settings. */
-import { type Cents, formatMoney } from '../base/money.ts'
-import type { Reason } from '../base/refusal.ts'
+import { message } from '../base/message.ts'
+import { type Cents, toWire } from '../base/money.ts'
+import { because, type Reason } from '../base/refusal.ts'
 import { type Share, sumOfShares } from '../base/share.ts'
 import { parsePay } from '../games/table/pays.ts'
 import { WAGERS } from '../games/table/rules.ts'
@@ -26,18 +27,18 @@ export function checkTable(rule: RuleFile, offering: Written): { wrong: Complain
   const { table } = rule
   for (const [pool, choice] of Object.entries(offering.pools ?? {}))
     if (poolsOf(rule, offering)[pool] === undefined && rule.pools[pool] !== undefined)
-      wrong.push({ clause: rule.pools[pool].by, says: `the wager of the meter ${pool} is not offered` })
+      wrong.push(because(rule.pools[pool].by, 'wager of the meter not offered', { pool }))
     else if (choice.rate !== undefined && isMoreThanAll(choice.rate))
       wrong.push({
         clause: rateClause(rule, pool),
-        says: `the rate of progression of ${pool} is more than the wager`,
+        ...message('rate above the wager', { pool }),
         field: `pools.${pool}.rate`,
       })
   for (const pool of Object.keys(poolsOf(rule, offering)))
     if (offering.pools?.[pool]?.rate === undefined)
       missing.push({
         clause: rateClause(rule, pool),
-        says: `the rate of progression of ${pool} is not stated`,
+        ...message('rate not stated', { pool }),
         field: `pools.${pool}.rate`,
       })
   for (const name of WAGERS) {
@@ -46,18 +47,23 @@ export function checkTable(rule: RuleFile, offering: Written): { wrong: Complain
     const pool = table.wagers[name]?.meter
     if (terms?.least !== undefined && pool !== undefined) {
       const { seed, reseed } = offering.pools?.[pool] ?? {}
-      for (const [what, amount] of [
-        ['initial amount', seed],
-        ['reset amount', reseed],
+      for (const [of, amount] of [
+        ['initial', seed],
+        ['reset', reseed],
       ] as const)
         if (amount !== undefined && amount < terms.least.amount)
-          wrong.push({ clause: terms.least.by, says: `${what} of ${pool} is below what paytable ${chosen} asks for` })
+          wrong.push(because(terms.least.by, 'amount below the paytable', { of, pool, paytable: chosen ?? '' }))
     }
     const rate = pool === undefined ? undefined : offering.pools?.[pool]?.rate
-    if (terms?.reserve !== undefined && rate !== undefined && isMoreThanAll(rate, terms.reserve.share))
+    if (
+      pool !== undefined &&
+      terms?.reserve !== undefined &&
+      rate !== undefined &&
+      isMoreThanAll(rate, terms.reserve.share)
+    )
       wrong.push({
         clause: terms.reserve.by,
-        says: `the rate of progression of ${pool} and the reserve of ${chosen} are more than the wager`,
+        ...message('rate and reserve above the wager', { pool, paytable: chosen ?? '' }),
         field: `pools.${pool}.rate`,
       })
     const posted = postedWager(offering, name)
@@ -65,15 +71,18 @@ export function checkTable(rule: RuleFile, offering: Written): { wrong: Complain
     if (terms?.wager !== undefined && isBound && posted !== undefined && posted !== terms.wager.amount)
       wrong.push({
         clause: terms.wager.by,
-        says: `${chosen} is for another wager than ${offering.settings?.[`${name} wager`]}`,
+        ...message('schedule for another wager', {
+          schedule: chosen ?? '',
+          wager: offering.settings?.[`${name} wager`] ?? '',
+        }),
         field: `settings.${name} wager`,
       })
   }
   wrong.push(...whyNotTogether(rule, offering))
   if (table.terms.limits !== undefined && offering.limits === undefined)
-    missing.push({ clause: table.terms.limits.by, says: 'the limits of the table are not stated', field: 'limits' })
+    missing.push({ clause: table.terms.limits.by, ...message('limits not stated'), field: 'limits' })
   else if (table.terms.limits !== undefined && offering.limits !== undefined && offering.limits.min <= 0n)
-    wrong.push({ clause: table.terms.limits.by, says: 'the limits of the table begin above $0', field: 'limits' })
+    wrong.push({ clause: table.terms.limits.by, ...message('limits from zero'), field: 'limits' })
   const { even } = table
   if ('supplied' in even) {
     const said = offering.supplied?.[even.supplied]
@@ -81,7 +90,7 @@ export function checkTable(rule: RuleFile, offering: Written): { wrong: Complain
     if (said !== undefined && (read?.is !== 'to' || read.over === 0))
       wrong.push({
         clause: even.by,
-        says: `"${said}" is no odds like 1 to 1 for ${even.supplied}`,
+        ...message('not odds', { said, of: even.supplied }),
         field: `supplied.${even.supplied}`,
       })
   }
@@ -97,13 +106,13 @@ function whyNotTogether(rule: TableGameFile, offering: Written): Reason[] {
   const coverAllShown = table.terms['cover all odds']
   return [
     ...(byDevice !== undefined && settings.dealing === 'hand' && settings.shuffling === 'by hand'
-      ? [{ clause: byDevice.by, says: 'cards dealt from the hand are shuffled by a device' }]
+      ? [because(byDevice.by, 'dealt from the hand, shuffled by hand')]
       : []),
     ...(magic !== undefined && settings[magic.setting] === 'offered' && !isOfferedWager(rule, offering, 'hand bonus')
-      ? [{ clause: magic.by, says: `${magic.setting} comes with the hand bonus, which is not offered` }]
+      ? [because(magic.by, 'comes with the hand bonus', { setting: magic.setting })]
       : []),
     ...(coverAllShown !== undefined && settings.shuffling === 'by hand' && isOfferedWager(rule, offering, 'cover all')
-      ? [{ clause: coverAllShown.by, says: 'the shuffler shows what cover all pays; cards shuffled by hand have none' }]
+      ? [because(coverAllShown.by, 'cover all shuffled by hand')]
       : []),
   ]
 }
@@ -122,7 +131,8 @@ export function unscaledSeeds(rule: RuleFile, now: Written, next: Written): Reas
     if (before.seed === undefined || after.seed === undefined) return []
     if (before.seed * after.wager === after.seed * before.wager) return []
     const due = ((before.seed * after.wager) / before.wager) as Cents
-    return [{ clause: by, says: `with ${name} of ${formatMoney(after.wager)} the reset amount is ${formatMoney(due)}` }]
+    const values = { wager: name, amount: toWire(after.wager), reset: toWire(due) }
+    return [because(by, 'reset goes with the wager', values)]
   })
 }
 

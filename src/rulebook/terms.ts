@@ -1,9 +1,10 @@
 /** The small words that rule files and offerings are made of, read from text: money, ranges, shares, clocks. */
 import { z } from 'zod'
 import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
-import { type Cents, formatMoney, parseMoney } from '../base/money.ts'
+import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
 import { isPool, type Pool, parseName } from '../ledger/name.ts'
+import type { WireRange } from './messages.ts'
 import { asking, quoted } from './wording.ts'
 
 export type MoneyRange = { readonly min: Cents; readonly max: Cents }
@@ -65,6 +66,10 @@ export const window = z.strictObject({
   /** 24:00 is the midnight that the day ends with. */
   to: read((text) => (text === '24:00' ? '00:00' : clockIn(text)), 'a time of day like 18:00, or 24:00'),
 }) satisfies z.ZodType<Window>
+
+/** As a message carries it. */
+export const wireRange = ({ min, max }: MoneyRange): WireRange =>
+  max === UNBOUNDED ? { min: toWire(min) } : { min: toWire(min), max: toWire(max) }
 
 export const formatRange = ({ min, max }: MoneyRange): string =>
   min === max

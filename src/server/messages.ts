@@ -78,6 +78,8 @@ export type ServerMessages = {
   'not a day or time': { text: string }
   'not a person': { text: string }
   // The house itself.
+  'no demo device': { table: string }
+  'no such step of the demo': undefined
   'too many screens': undefined
   'journal trouble': { why: string }
   'program fault': undefined

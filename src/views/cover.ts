@@ -1,5 +1,4 @@
 /** What the signs promise against the money really held, activity by activity; and every promise with its date. */
-import type { Message, Said } from '../base/message.ts'
 
 import { plusDays } from '../base/moment.ts'
 import { add, type Cents, formatMoney, fromWire, negate, ZERO } from '../base/money.ts'
@@ -12,7 +11,7 @@ import { funderIn, runningOf } from '../engine/offerings/running.ts'
 import { coverOf } from '../ledger/balances.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { type PromiseTerms, promiseOn } from '../rulebook/profile.ts'
-import { spoken } from '../words/sentence.ts'
+import { type Spoken, spoken } from '../words/sentence.ts'
 import type { OpenAdvance } from './advance.ts'
 import { lastDayOf } from './claim.ts'
 
@@ -42,7 +41,7 @@ export type CoverRow = {
   readonly isShort: boolean
   readonly agrees: boolean
   /** Why no new fee is taken until it is covered, where the house profile stops play. */
-  readonly stopped?: Message & { readonly says: Said }
+  readonly stopped?: Spoken
 }
 export type PromiseRow = {
   readonly activity: string

@@ -1,5 +1,4 @@
 /** Open requests for a free table, the oldest first. */
-
 import type { State } from '../engine/mechanisms.ts'
 import { acceptedRule } from '../engine/offerings/running.ts'
 import { saysOf } from '../rulebook/cited.ts'

@@ -3,7 +3,6 @@
 import { isInside, type Window } from '../base/moment.ts'
 import { add, formatMoney, fromWire, times } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
-import { RANKS, rankNames } from '../cards/card.ts'
 import type { Shown } from '../cards/shown.ts'
 import type { State } from '../engine/mechanisms.ts'
 import type { Running } from '../engine/offerings/running.ts'
@@ -15,6 +14,8 @@ import type { Offering } from '../rulebook/offering.ts'
 import type { Line, RuleFile } from '../rulebook/rule.ts'
 import { isTableGame, poolsOf } from '../rulebook/tablegame.ts'
 import { formatRange } from '../rulebook/terms.ts'
+import { signLine } from '../words/en/lines.ts'
+import type { SignLine } from '../words/signline.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import { type ExactHand, exactHands } from './exact.ts'
@@ -39,8 +40,15 @@ export type MeterSign = {
   name: string
   status: string
   pools: PoolSign[]
-  /** A prize is an amount, or a share of the meter. */
-  hands: { line: string; prize: string; isShare: boolean; games?: string[]; exact?: readonly ExactHand[] }[]
+  /** A prize is an amount, or a share of the meter; `line` is the English of `name`. */
+  hands: {
+    line: string
+    name: SignLine
+    prize: string
+    isShare: boolean
+    games?: string[]
+    exact?: readonly ExactHand[]
+  }[]
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
   /** The hands that stand in the posted period, until when, and for how much. */
@@ -165,32 +173,33 @@ function prizeSign(
   running: Running,
   chosen: Line,
   game?: string,
-): Pick<MeterSign['hands'][number], 'line' | 'prize' | 'isShare'> {
+): Pick<MeterSign['hands'][number], 'line' | 'name' | 'prize' | 'isShare'> {
   const { rule, offering } = running
   const { line, pays } = chosen
-  const words = rungWords(rule, line) ?? wordsOf(chosen, offering)
+  const name = rungOf(rule, line) ?? nameOf(chosen, offering)
+  const named = { line: signLine(name) ?? line, name }
   switch (pays.kind) {
     case 'pool':
-      return { line: words, prize: percent(pays.share), isShare: true }
+      return { ...named, prize: percent(pays.share), isShare: true }
     case 'fixed':
       return {
-        line: words,
+        ...named,
         prize: inItsForm(running, chosen, formatMoney(prizeOf(running, chosen, game))),
         isShare: false,
       }
     case 'entered':
-      return { line: words, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
+      return { ...named, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
     case 'ticket':
-      return { line: words, prize: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets`, isShare: false }
+      return { ...named, prize: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets`, isShare: false }
     case 'beaten':
-      return { line: `${words}, beaten by a higher hand`, prize: '100%', isShare: true }
+      return { ...named, prize: '100%', isShare: true }
   }
 }
 
 /** A rung of hi-lo is told by the guesses that it takes: its name is its prize. */
-function rungWords({ game }: RuleFile, line: string): string | undefined {
+function rungOf({ game }: RuleFile, line: string): SignLine | undefined {
   const right = game?.game === 'hi-lo' ? game.rungs.indexOf(line) : -1
-  return right < 0 ? undefined : right === 0 ? 'none right' : `${right} right`
+  return right < 0 ? undefined : { is: 'rung', right }
 }
 
 /** What is won is an amount of money, of free play, or a thing of that value. */
@@ -202,18 +211,18 @@ function inItsForm({ offering }: Running, { line, form }: Line, amount: string):
 }
 
 /** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */
-function wordsOf({ line, posted = {} }: Line, { settings }: Offering): string {
+function nameOf({ line, posted = {}, pays }: Line, { settings }: Offering): SignLine {
   const { suit, least, rank } = Object.fromEntries(
     Object.entries(posted).map(([what, setting]) => [what, settings?.[setting]]),
   )
-  if ('rank' in posted) {
-    const known = (RANKS as readonly string[]).indexOf(rank ?? '')
-    const ranks = known < 0 ? 'the rank that is drawn' : rankNames(known)
-    return line.includes('the drawn rank') ? line.replace('the drawn rank', ranks) : `${line}: ${ranks}`
+  return {
+    is: 'line',
+    line,
+    ...('rank' in posted ? { rank: rank ?? '' } : {}),
+    ...(suit === undefined ? {} : { suit }),
+    ...(least === undefined ? {} : { least }),
+    ...(pays.kind === 'beaten' ? { isBeaten: true } : {}),
   }
-  return line
-    .replace('the posted suit', suit ?? 'the posted suit')
-    .replace('posted losing hand', least ?? 'posted hand')
 }
 
 const percent = ({ over, under }: { over: bigint; under: bigint }): string => `${(over * 100n) / under}%`

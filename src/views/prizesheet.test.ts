@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readYaml } from '../rulebook/read.ts'
-import { ruleFile } from '../rulebook/rule.ts'
+import { ruleFile } from '../rulebook/rulefile.ts'
 import { sheetOf } from './sheet.ts'
 
 function sheet(activity: string): string {

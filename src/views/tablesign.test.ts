@@ -52,6 +52,7 @@ test('[S3] the limits stand on the sign where they are posted', () => {
   const offering = { activity: rule.activity, settings: { schedule: 'FCP-05', progressive: 'none' }, limits }
   expect(tableHands(rule, offering).at(-1)).toEqual({
     line: 'table limits',
+    name: { is: 'limits' },
     prize: '$5.00 to $200.00',
     isShare: false,
   })

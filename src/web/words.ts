@@ -31,4 +31,4 @@ export const words = (): Words => WORDS[language.value]
 
 /** What the house says, in the language of the page where that has the sentence: for where no marking is possible. */
 export const worded = (of: Partial<Message> & { readonly says?: Said }): string =>
-  isMessage(of) ? words().message(of) : (words().said(of.says ?? '') ?? of.says ?? '')
+  isMessage(of) ? words().message(of) : (of.says ?? '')

@@ -26,7 +26,6 @@ export type Texts = {
   language: string
   title: string
   game: string
-  look: { floor: string; office: string; label: string }
   fourColours: string
   yourHand: string
   deck: string

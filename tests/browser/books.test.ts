@@ -119,7 +119,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   await books.getByText(/rest on the house’s word/).waitFor()
   expect(await accessibilityFaults(books)).toEqual([])
   await books.emulateMedia({ media: 'print' })
-  expect(await books.locator('.topbar').isVisible()).toBe(false)
+  expect(await books.locator('.rail').isVisible()).toBe(false)
   expect(await books.locator('.figures').isVisible()).toBe(true)
   await picture(books, 'books-cover-print')
   await books.emulateMedia({ media: 'screen' })

@@ -122,7 +122,7 @@ describe('a claim from ID to its win page', () => {
     expect(await seen(cage.locator('.rows').first())).toMatch(/^Table 4[\s\S]*ID within 15 min/)
     await cage.getByText('Search', { exact: true }).click()
     await cage.getByLabel('Number or amount').fill('12,500')
-    await cage.locator('h1', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
+    await cage.locator('h2', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
     expect(cage.url()).toContain('find=12%2C500')
 
     const pay = cage.getByRole('button', { name: 'Pay $12,500.00' })
@@ -177,7 +177,7 @@ describe('a claim from ID to its win page', () => {
     await cage.emulateMedia({ media: 'print' })
     await noFaults(cage)
     expect(await page.isVisible()).toBe(true)
-    expect(await cage.locator('.topbar').isVisible()).toBe(false)
+    expect(await cage.locator('.rail').isVisible()).toBe(false)
     await cage.emulateMedia({ media: 'screen' })
     await cage.evaluate(() => dispatchEvent(new Event('afterprint')))
     expect(await seen(cage.locator('.copy-mark'))).toBe('COPY 1')
@@ -204,7 +204,7 @@ describe('a claim from ID to its win page', () => {
 
   test('a known winner is found again by the document; the seat is searched for in the address', async () => {
     const cage = await openCage('cage?table=4&seat=6', 'Chen')
-    await cage.locator('h1', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
+    await cage.locator('h2', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
     expect(await cage.locator('.rows').first().locator('.row').count()).toBe(1)
     const find = cage.locator('.step', { hasText: 'Find the winner' })
     await find.getByLabel('Number of the document').first().fill('d123-4567')
@@ -251,7 +251,7 @@ describe('a claim from ID to its win page', () => {
     expect(await seen(row)).toMatch(/3\s+CTR \(\$16,250\.00\): .*recorded as CTR-77\s+\$16,250\.00\s+\$28,750\.00/)
     await noFaults(cage)
     await press(cage, 'Whole year')
-    await cage.locator('h1 + span', { hasText: '2026' }).waitFor()
+    await cage.locator('h2 + span', { hasText: '2026' }).waitFor()
     await row.getByRole('button').click()
     await cage.getByText(`Person ${person}: Maria Quispe`).waitFor()
     expect(await seen(cage.locator('.totals'))).toMatch(/Cash\s+2\s+\$16,250\.00[\s\S]*Total\s+3\s+\$28,750\.00/)
@@ -261,7 +261,7 @@ describe('a claim from ID to its win page', () => {
 
   test('a payment of another cashier is entered late from paper; both stay on the list', async () => {
     const cage = await openCage('cage?table=4&seat=1', 'Chen')
-    await cage.locator('h1', { hasText: '$1,563.00 · Table 4 · seat 1' }).waitFor()
+    await cage.locator('h2', { hasText: '$1,563.00 · Table 4 · seat 1' }).waitFor()
     await press(cage, 'ID shown, no name recorded')
     await cage.getByText('ID was shown', { exact: true }).waitFor()
     const late = cage.locator('details', { hasText: 'Another cashier paid while the network was down' })
@@ -300,7 +300,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await noFaults(cage)
 
   await cage.goto(`${room.address}cage?claim=${envy}`)
-  await cage.locator('h1', { hasText: '$100.00 · Table 9' }).waitFor()
+  await cage.locator('h2', { hasText: '$100.00 · Table 9' }).waitFor()
   await cage.locator('.pay-form').getByLabel('Drawer').selectOption('7')
   await press(cage, 'Pay $100.00')
   await cage.getByText('Paid: $100.00').waitFor()

@@ -171,10 +171,10 @@ describe('nothing that the accessibility checker objects to', () => {
     ['the joker', '#pai-gow-poker/AcAdXxKsKh5d2c', {}],
     ['a phone', '#holdem/9s9h/9d9c4s/Kd/2h', PHONE],
     ['Spanish', '#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', { locale: 'es-US' }],
-  ])('%s, on the floor and in the office', async (_, path, options) => {
+  ])('%s, light and dark', async (_, path, options) => {
     const page = await house.open(`hands${path}`, options)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: /^(Office|Oficina)$/ }).click()
+    await page.getByRole('button', { name: /^(Dark|Oscuro)$/ }).click()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ test('named, with an administrator, people and a table; every page and print of 
     await page.getByRole('button', { name: 'Open the house' }).click()
     await page.locator('.acting', { hasText: 'Ruth, administrator' }).waitFor()
 
-    await page.getByRole('button', { name: 'Tables', exact: true }).click()
+    await page.getByRole('link', { name: 'Tables', exact: true }).click()
     await page.getByLabel('Table', { exact: true }).fill('1')
     await page.getByRole('combobox', { name: 'Game' }).selectOption('holdem')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -13,12 +13,13 @@ const open: Room['open'] = (...call) => room.open(...call)
 afterEach(() => room.leave())
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const turnTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 const beside = async (page: Page, path: string) => {
   const other = await page.context().newPage()
   await other.goto(`${room.address}${path}`)
   return other
 }
-const links = (page: Page) => page.locator('.topbar nav a').allInnerTexts()
+const links = (page: Page) => page.locator('.rail > a').allInnerTexts()
 
 test('a wrong PIN says so and shows nothing; the right one opens the screen; out again', async () => {
   const page = await open('floor')
@@ -148,7 +149,7 @@ describe('the administrator', () => {
     await staff.locator('.row').first().click()
     await staff.getByText('This person leaves').waitFor()
     expect(await accessibilityFaults(staff)).toEqual([])
-    await press(staff, 'Who may do what')
+    await turnTo(staff, 'Who may do what')
     const row = staff.locator('tr', { hasText: 'VerifyHit' })
     expect((await row.locator('td').allInnerTexts()).map((text) => text.trim())).toEqual([
       '',
@@ -165,7 +166,7 @@ describe('the administrator', () => {
       '',
     ])
     expect(await accessibilityFaults(staff)).toEqual([])
-    await press(staff, 'Tables')
+    await turnTo(staff, 'Tables')
     expect(await accessibilityFaults(staff)).toEqual([])
   })
 
@@ -179,7 +180,7 @@ describe('the administrator', () => {
     await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
     expect(await staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)
     expect(await accessibilityFaults(staff)).toEqual([])
-    await press(staff, 'Audit trail')
+    await turnTo(staff, 'Audit trail')
     await staff.getByLabel('Kind').selectOption('device enrolled')
     const line = staff.locator('tbody tr', { hasText: 't7-spare' })
     await line.waitFor()

@@ -3,7 +3,6 @@
  * is handed over no cash moves. What the funds gave for it they owe the house, which bought it; what the house promised
  * as a gift is kept by the thing itself.
  */
-
 import { citedTogether } from '../../base/cited.ts'
 import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'

@@ -1,5 +1,4 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
-
 import { citedIn } from '../../base/cited.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'

@@ -1,8 +1,6 @@
 /** Tickets for a drawing: hands that bring them, and the drum that they lie in until they win. */
-
 import { citedIn } from '../../base/cited.ts'
-import type { Reason } from '../../base/refusal.ts'
-import { because } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Case, Found, HeldPlayer } from '../judging/case.ts'
 import { dealOf, type Hand } from '../judging/fact.ts'

@@ -2,8 +2,7 @@
 
 import type { Message } from '../../base/message.ts'
 import { add, atLeastZero, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
-import type { Reason } from '../../base/refusal.ts'
-import { because } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import type { Balances } from '../../ledger/balances.ts'
 import { type Kind, kindOf } from '../../ledger/name.ts'

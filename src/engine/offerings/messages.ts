@@ -46,7 +46,6 @@ export type OfferingMessages = {
   'not a card': { text: string }
   'setting not said': { setting: string; oneOf: readonly string[] }
   'drawn card decides otherwise': { card: string; decides: string; not: string }
-  'setting not one of': { setting: string; value: string; oneOf: readonly string[] }
 }
 
 declare module '../../base/message.ts' {

@@ -1,12 +1,12 @@
 /** Rule files and offerings as they run. */
 import { type Message, message } from '../../base/message.ts'
-
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import { type Offering, offering, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
-import { type RuleFile, ruleFile } from '../../rulebook/rule.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import { ruleFile } from '../../rulebook/rulefile.ts'
 import { readerOf } from '../inforce.ts'
 import { repayHouse } from './advances.ts'
 import { asPosted } from './resettings.ts'

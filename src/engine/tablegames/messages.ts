@@ -2,6 +2,11 @@
 export type TableGameMessages = {
   'too many decks for the game': { table: string; decks: number }
   'nothing to settle': { table: string }
+  // what the floor answers for an award of the meter
+  'hand and papers': undefined
+  'hand, light and papers': undefined
+  /** `of`: a seat, or `dealer`. */
+  'cards stay for an award': { of: string; cards: string; hit: string }
   'no wager from an account': undefined
   'no amount for the account': undefined
   'more than a table takes': { amount: string }

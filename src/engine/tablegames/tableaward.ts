@@ -1,8 +1,9 @@
 /** A part of a meter that a table game pays: held for its hit, its cards stay until the papers are done; or taken back. */
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import { toWire } from '../../base/money.ts'
 import { type Party, partyKey } from '../../base/party.ts'
-import { type Refusal, refuse } from '../../base/refusal.ts'
+import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { dealText, shownOf } from '../../cards/shown.ts'
 import type { ActionOf } from '../../games/table/action.ts'
 import { backToShuffle } from '../../games/table/deck.ts'
@@ -74,9 +75,7 @@ export function hitOf(
         id: `${clause} ${partyKey(who)}`,
         clause,
         who,
-        says: DEVICE_WAGERS.includes(entry.wager)
-          ? 'the hand is verified; the papers are done'
-          : 'the hand is verified and its light is lit; the papers are done',
+        asks: message(DEVICE_WAGERS.includes(entry.wager) ? 'hand and papers' : 'hand, light and papers'),
       },
     ],
     total: toWire(entry.win),
@@ -98,15 +97,14 @@ export function whyNotDiscarded(
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
   return refuse('the cards', [
-    {
-      clause: clauseOf(rules, clause),
-      says: `the cards of ${whoseCards(hit)} stay until the papers of ${hit.hit} are done`,
-    },
+    because(clauseOf(rules, clause), 'cards stay for an award', { ...whoseCards(hit), hit: hit.hit }),
   ])
 }
 
-const whoseCards = ({ cards: { hands: [hand] = [] } }: Hit): string =>
-  `${hand?.seat === undefined ? 'dealer' : `seat ${hand.seat}`} ${hand?.zones.hand ?? ''}`
+const whoseCards = ({ cards: { hands: [hand] = [] } }: Hit): { of: string; cards: string } => ({
+  of: hand?.seat ?? 'dealer',
+  cards: hand?.zones.hand ?? '',
+})
 
 /** Decks of which a hand has to stay where it lies. */
 export const heldBacks = (state: State, running: RunningGame, table: string): string[] =>

@@ -1,8 +1,8 @@
 /** One player of Four-Card Poker from the back forwards: Play, Ante, Aces Up, progressive; envies when all are settled. */
 import { message } from '../../base/message.ts'
 import { envyFor, lineOf, settleProgressive, settleTable } from '../table/entries.ts'
-import type { Play, Settling } from '../table/games.ts'
 import { shownOf } from '../table/hands.ts'
+import type { Play, Settling } from '../table/play.ts'
 import { clauseOf, type TableRules } from '../table/rules.ts'
 import { type Entry, fromRight, type GameTable, type Instruction, isSamePlayer, type Meters } from '../table/table.ts'
 import { dividedAwards } from './divided.ts'

@@ -1,33 +1,8 @@
-/** What differs between the games that share a table's steps. */
-import type { FourCardCategory } from '../../cards/four.ts'
+/** The games that share a table's steps. */
 import { CRAZY_4 } from '../crazy4/settle.ts'
 import { FOUR_CARD } from '../fourcard/settle.ts'
-import type { MoreFrom } from './messages.ts'
-import type { TableGame, TableRules, WagerName } from './rules.ts'
-import type { Entry, GameTable, Instruction, Meters } from './table.ts'
-
-export type Settling = {
-  readonly entries: readonly Entry[]
-  readonly meters: Meters
-  readonly table: GameTable
-  /** What else the dealer is told, beside money. */
-  readonly tells?: readonly Instruction[]
-}
-
-export type Play = {
-  /** More than once the Ante takes this hand. */
-  readonly moreFrom?: { readonly category: FourCardCategory; readonly rank: number; readonly hand: MoreFrom }
-  /** Wagers that a fold leaves in play. */
-  readonly keptOnFold: readonly WagerName[]
-  /** One seat at its turn. */
-  readonly settleSeat: (table: GameTable, seat: string, rules: TableRules, meters: Meters) => Settling
-  /** After everybody is settled. */
-  readonly finish: (
-    table: GameTable,
-    rules: TableRules,
-    meters: Meters,
-  ) => { readonly entries: readonly Entry[]; readonly meters: Meters }
-}
+import type { Play } from './play.ts'
+import type { TableGame, TableRules } from './rules.ts'
 
 const GAMES: Record<TableGame, Play> = { 'crazy-4-poker': CRAZY_4, 'four-card-poker': FOUR_CARD }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Device, deviceOf, type Reply } from '../../device/device.ts'
 import { MAC_HEADER } from '../../device/message.ts'
 import { bodyOf } from '../api/bodies.ts'
+import { fault } from '../api/fault.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { Permit } from '../door/permit.ts'
 import type { House } from '../house/kernel.ts'
@@ -61,7 +62,7 @@ export function demoDeviceRoutes(devices: DemoDevices, permit: Permit): Hono {
     const here = permit.toDo(call, 'ReportFault')
     if (here instanceof Response) return here
     const { table, what } = call.req.param()
-    if (!devices.has(table)) return call.json({ says: `The demo has no device at table ${table.slice(0, 20)}.` }, 404)
+    if (!devices.has(table)) return fault(call, 404, 'no demo device', { table: table.slice(0, 20) })
     if (what === 'see') {
       const body = await bodyOf(call, litCall)
       if (body instanceof Response) return body
@@ -69,8 +70,7 @@ export function demoDeviceRoutes(devices: DemoDevices, permit: Permit): Hono {
       await devices.of(table).exchange()
       return call.json({ table, lit: body.value.lit ?? null })
     }
-    if (what !== 'cut' && what !== 'mend')
-      return call.json({ says: 'A link is cut or mended; sensors see what is put down.' }, 404)
+    if (what !== 'cut' && what !== 'mend') return fault(call, 404, 'no such step of the demo')
     devices.setCut(table, what === 'cut')
     return call.json({ table, link: what === 'cut' ? 'cut' : 'mended' })
   })

@@ -1,5 +1,4 @@
 /** What the cage reads from the tables: settled claims as their papers say them, payments of a day, drawers that were counted. */
-
 import { citedIn } from '../../base/cited.ts'
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'

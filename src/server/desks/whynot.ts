@@ -1,5 +1,4 @@
 /** "Why not?" by table, seat, time and person: judged hands and hits from the tables, plain rounds from the journal itself. */
-
 import { citedIn } from '../../base/cited.ts'
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'

@@ -1,5 +1,4 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
-
 import { citedIn } from '../../base/cited.ts'
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'

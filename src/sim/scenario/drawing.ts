@@ -1,5 +1,4 @@
 /** Drawings and the games played for their prizes, as a scenario tells them: from the pick to the payment. */
-
 import { citedIn } from '../../base/cited.ts'
 import { digestOf } from '../../base/digest.ts'
 import { partyKey } from '../../base/party.ts'
@@ -13,6 +12,7 @@ import type { CallUp, GameAction } from '../../engine/drawings/vocabulary.ts'
 import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { english } from '../../words/sentence.ts'
+
 import type { DoubleUpText, HiLoText } from './drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'

@@ -1,5 +1,4 @@
 /** Money that only passes through a hold within the step is shown from where it came to where it went. */
-
 import { citedTogether } from '../../base/cited.ts'
 import { type Cents, cents, smaller, subtract } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'

@@ -1,5 +1,4 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
-
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'

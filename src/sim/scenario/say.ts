@@ -27,6 +27,8 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'TablePlayed':
     case 'AccountUsed':
       return undefined
+    case 'PlayerSeated':
+      return `${event.person === undefined ? 'a player' : `person ${event.person}`} sits down at table ${event.table} seat ${event.seat}`
     case 'TableOpened':
       return `table ${event.table} opens`
     case 'TableClosed':

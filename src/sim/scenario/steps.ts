@@ -48,6 +48,7 @@ export const STEPS = {
     limit: text.optional(),
   }),
   openTable: z.strictObject({ table }),
+  seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
   closeTable: z.strictObject({ table }),
   reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
   clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { fourColours, language, ROOMS, room, texts } from '../preferences.ts'
+import { fourColours, texts } from '../preferences.ts'
+import { Button, Toggle } from '../ui/button.tsx'
+import { Field, Select } from '../ui/field.tsx'
 import { Options } from '../ui/options.tsx'
+import { LanguageChoice, ThemeChoice } from '../ui/shell/display.tsx'
 import { TABLE_GAMES } from './games.ts'
 import { playGame, table } from './session.ts'
-import { LANGUAGES, TEXTS } from './texts.ts'
 
 /** Which game, in which words, in which light. */
 export function Bar() {
@@ -13,12 +15,11 @@ export function Bar() {
       <h1>
         Gamekeeper <span class="bar-title">{say.title}</span>
       </h1>
-      <label class="field">
-        <span class="field-name">{say.game}</span>
-        <select value={table.value.game.name} onChange={(event) => playGame(event.currentTarget.value)}>
+      <Field label={say.game} isInline>
+        <Select value={table.value.game.name} onChange={(event) => playGame(event.currentTarget.value)}>
           <Options of={TABLE_GAMES.map(({ name }) => [name, say.games[name]])} />
-        </select>
-      </label>
+        </Select>
+      </Field>
     </header>
   )
 }
@@ -28,47 +29,16 @@ export function Choices() {
   return (
     <footer class="bar-choices">
       <CopyAddress />
-      <button
-        type="button"
-        class="toggle"
-        aria-pressed={fourColours.value}
+      <Toggle
+        isOn={fourColours.value}
         onClick={() => {
           fourColours.value = !fourColours.value
         }}
       >
         {say.fourColours}
-      </button>
-      <fieldset class="pair" aria-label={say.look.label}>
-        {ROOMS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="toggle"
-            aria-pressed={room.value === name}
-            onClick={() => {
-              room.value = name
-            }}
-          >
-            {say.look[name]}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset class="pair" aria-label="Language / Idioma">
-        {LANGUAGES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="toggle"
-            lang={name}
-            aria-pressed={language.value === name}
-            onClick={() => {
-              language.value = name
-            }}
-          >
-            {TEXTS[name].language}
-          </button>
-        ))}
-      </fieldset>
+      </Toggle>
+      <ThemeChoice />
+      <LanguageChoice />
     </footer>
   )
 }
@@ -84,9 +54,9 @@ function CopyAddress() {
   if (!('clipboard' in navigator)) return null
   return (
     <>
-      <button type="button" class="toggle" onClick={copy} onBlur={() => (isCopied.value = false)}>
+      <Button onClick={copy} onBlur={() => (isCopied.value = false)}>
         {say.copy}
-      </button>
+      </Button>
       <span class="unseen" role="status">
         {isCopied.value ? say.copied : ''}
       </span>

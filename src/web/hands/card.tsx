@@ -11,7 +11,7 @@ export function CardFace({ card }: { card: Card }) {
         width="98"
         height="138"
         rx="9"
-        fill="var(--card-face)"
+        fill="var(--card)"
         stroke="var(--card-edge)"
         stroke-width="1.5"
       />

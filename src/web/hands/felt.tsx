@@ -1,5 +1,6 @@
 import type { Piece, ZoneName } from '../../words/hands.ts'
 import { texts } from '../preferences.ts'
+import { Press } from '../ui/button.tsx'
 import { CardFace } from './card.tsx'
 import type { Zone } from './games.ts'
 import type { Made } from './judged.ts'
@@ -25,9 +26,9 @@ function ZonePlace({ zone }: { zone: Zone }) {
   const label = texts().zones[zone.name]
   return (
     <div class="zone" data-active={isActive} data-zone={zone.name}>
-      <button type="button" class="zone-name" aria-pressed={isActive} onClick={() => pickZone(zone.name)}>
+      <Press class="zone-name" aria-pressed={isActive} onClick={() => pickZone(zone.name)}>
         {label} <span class="zone-count">{`${pieces.length}/${zone.max}`}</span>
-      </button>
+      </Press>
       <div class="slots">
         {Array.from({ length: slotsOf(zone, pieces.length) }, (_, index) => (
           // Places do not move, so the place is the key.
@@ -63,15 +64,14 @@ function Slot({
   const say = texts()
   const made = judged.value?.hands.find((hand) => isFrom(hand, zone.name))
   return (
-    <button
-      type="button"
+    <Press
       class="slot piece"
       data-counts={made?.counts.includes(piece)}
       onClick={() => takePieceBack(zone.name, index)}
     >
       <span class="unseen">{say.takeBack(say.piece(game, piece))}</span>
       {game.pieces === 'tiles' ? <TileFace tile={piece} /> : <CardFace card={piece} />}
-    </button>
+    </Press>
   )
 }
 

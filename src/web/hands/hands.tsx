@@ -1,6 +1,7 @@
+import { effect } from '@preact/signals'
 import { render } from 'preact'
-import { keepPreferences } from '../preferences.ts'
-import { isMarkedPractice, PracticeMark } from '../ui/practicemark.tsx'
+import { keepPreferences, texts } from '../preferences.ts'
+import { isMarkedPractice, PracticeMark } from '../ui/shell/practicemark.tsx'
 import { Bar, Choices } from './bar.tsx'
 import { Felt } from './felt.tsx'
 import { Picker } from './picker.tsx'
@@ -25,6 +26,9 @@ function HandsPage() {
 
 export function open(page: HTMLElement): void {
   keepPreferences()
+  effect(() => {
+    document.title = `${texts().title} · Gamekeeper`
+  })
   followAddress()
   render(<HandsPage />, page)
 }

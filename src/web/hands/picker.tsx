@@ -4,6 +4,7 @@ import { cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts
 import { TILES } from '../../cards/tile.ts'
 import type { Piece } from '../../words/hands.ts'
 import { texts } from '../preferences.ts'
+import { Button, Press } from '../ui/button.tsx'
 import { indexOf } from './card.tsx'
 import type { Game } from './games.ts'
 import { clearTable, layPiece, refusal, table, undoStep } from './session.ts'
@@ -37,12 +38,12 @@ export function Picker() {
         <p class="refusal" role="alert">
           {why === undefined ? '' : say.refusal(game, why)}
         </p>
-        <button type="button" class="button" disabled={past.length === 0} onClick={undoStep}>
+        <Button disabled={past.length === 0} onClick={undoStep}>
           {say.undo}
-        </button>
-        <button type="button" class="button" disabled={isEmpty} onClick={clearTable}>
+        </Button>
+        <Button disabled={isEmpty} onClick={clearTable}>
           {say.clear}
-        </button>
+        </Button>
       </div>
       <Pieces key={game.name} game={game} />
       <p class="hint" id="picker-hint">
@@ -123,8 +124,7 @@ type ChoiceOf = { game: Game; piece: Piece; left: number; isFocused: boolean; on
 function Choice({ game, piece, left, isFocused, onFocus }: ChoiceOf) {
   const isTile = game.pieces === 'tiles'
   return (
-    <button
-      type="button"
+    <Press
       class="choice"
       data-piece={piece}
       data-taken={left === 0}
@@ -135,14 +135,14 @@ function Choice({ game, piece, left, isFocused, onFocus }: ChoiceOf) {
     >
       <span class="unseen">{texts().piece(game, piece)}</span>
       {isTile ? <TileFace tile={piece} /> : <CardSign card={piece} isTaken={left === 0} />}
-    </button>
+    </Press>
   )
 }
 
 function CardSign({ card, isTaken }: { card: Piece; isTaken: boolean }) {
   if (card === JOKER)
     return (
-      <span class="choice-rank" aria-hidden="true" style={{ color: isTaken ? 'var(--ink-soft)' : 'var(--spade)' }}>
+      <span class="choice-rank" aria-hidden="true" style={{ color: isTaken ? 'var(--ink-2)' : 'var(--spade)' }}>
         Joker
       </span>
     )
@@ -150,7 +150,7 @@ function CardSign({ card, isTaken }: { card: Piece; isTaken: boolean }) {
     <span
       class="choice-sign"
       aria-hidden="true"
-      style={{ color: isTaken ? 'var(--ink-soft)' : SUIT_COLOURS[suitOf(card)] }}
+      style={{ color: isTaken ? 'var(--ink-2)' : SUIT_COLOURS[suitOf(card)] }}
     >
       <span class="choice-rank">{indexOf(rankOf(card))}</span>
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -1,74 +1,14 @@
-/** Badge and PIN, wherever somebody proves with them who they are. Inside a form; `proofIn` reads them. */
-import { useRef } from 'preact/hooks'
-import type { DemoPerson } from '../../server/demo/people.ts'
-import type { Proof } from '../stream/session.ts'
-import { words } from '../words.ts'
+/** In what state a thing is: always a word and a shape. */
+import './badge.css'
+import type { JSX } from 'preact'
+import { classOf } from './button.tsx'
+import type { Tone } from './notice.tsx'
 
-type Fields = {
-  /** Where a form has more than one person in it. */
-  readonly of?: 'second-'
-  readonly isNeeded?: boolean
-  /** They are chosen now, and not proven: what is said beside them. */
-  readonly says?: { readonly badge: string; readonly pin: string }
-  /** In a demo: who may be tapped instead of typed. */
-  readonly demo?: readonly DemoPerson[]
+type BadgeProps = Omit<JSX.IntrinsicElements['span'], 'class'> & {
+  readonly tone?: Tone | undefined
+  readonly class?: string | undefined
 }
 
-export function BadgeFields({ of, isNeeded = true, says, demo = [] }: Fields) {
-  const say = words()
-  const badge = useRef<HTMLInputElement>(null)
-  const pin = useRef<HTMLInputElement>(null)
-  const take = (person: DemoPerson) => {
-    if (badge.current !== null) badge.current.value = person.badge
-    if (pin.current !== null) pin.current.value = person.pin
-  }
-  return (
-    <>
-      <label>
-        <span>{say.signin.badge}</span>
-        <input
-          ref={badge}
-          name={`${of ?? ''}badge`}
-          required={isNeeded}
-          maxLength={80}
-          autocomplete="off"
-          onKeyDown={(event) => {
-            // A badge reader ends with Enter: the PIN comes next, nothing is sent yet.
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            pin.current?.focus()
-          }}
-        />
-        {says !== undefined && <small class="soft">{says.badge}</small>}
-      </label>
-      <label>
-        <span>{say.signin.pin}</span>
-        <input
-          ref={pin}
-          name={`${of ?? ''}pin`}
-          type="password"
-          inputMode="numeric"
-          required={isNeeded}
-          maxLength={12}
-          autocomplete="off"
-        />
-        {says !== undefined && <small class="soft">{says.pin}</small>}
-      </label>
-      {demo.length > 0 && (
-        <p class="second-demo">
-          {demo.map((person) => (
-            <button key={person.id} type="button" class="toggle" onClick={() => take(person)}>
-              {`${person.name}, ${person.roles.map((role) => say.roles[role]).join(', ')}`}
-            </button>
-          ))}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** What was filled in; nothing where nobody did. */
-export function proofIn(form: FormData, of = ''): Proof | undefined {
-  const badge = String(form.get(`${of}badge`) ?? '')
-  return badge === '' ? undefined : { badge, pin: String(form.get(`${of}pin`) ?? '') }
-}
+export const Badge = ({ tone, class: more, ...rest }: BadgeProps) => (
+  <span {...rest} class={classOf('badge', more)} data-tone={tone} />
+)

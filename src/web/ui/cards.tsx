@@ -1,4 +1,5 @@
 /** Cards lying, and a deck to choose from. */
+import './cards.css'
 import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type Card, cardOf, JOKER, RANKS, rankOf, SUITS, suitOf } from '../../cards/card.ts'
@@ -10,6 +11,7 @@ import { SUIT_COLOURS, SuitSign } from '../hands/suit.tsx'
 import { TileFace } from '../hands/tile.tsx'
 import { texts } from '../preferences.ts'
 import { words } from '../words.ts'
+import { Press } from './button.tsx'
 
 export const cardWords = (card: Card): string => texts().piece(gameNamed('holdem')!, card)
 
@@ -136,9 +138,8 @@ export function CardDeck({
       {ROWS.map((row) => (
         <div class="piece-row" key={row[0]}>
           {row.map((card) => (
-            <button
+            <Press
               key={card}
-              type="button"
               class="choice"
               data-piece={card}
               data-taken={left(card) <= 0}
@@ -156,28 +157,22 @@ export function CardDeck({
               <span
                 class="choice-sign"
                 aria-hidden="true"
-                style={{ color: left(card) <= 0 ? 'var(--ink-soft)' : SUIT_COLOURS[suitOf(card)] }}
+                style={{ color: left(card) <= 0 ? 'var(--ink-2)' : SUIT_COLOURS[suitOf(card)] }}
               >
                 <span class="choice-rank">{indexOf(rankOf(card))}</span>
                 <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
                   <SuitSign suit={suitOf(card)} x={0} y={0} size={32} />
                 </svg>
               </span>
-            </button>
+            </Press>
           ))}
         </div>
       ))}
       {hasJoker && (
         <div class="piece-row">
-          <button
-            type="button"
-            class="choice"
-            data-piece={JOKER}
-            disabled={left(JOKER) <= 0}
-            onClick={() => onPick(JOKER)}
-          >
+          <Press class="choice" data-piece={JOKER} disabled={left(JOKER) <= 0} onClick={() => onPick(JOKER)}>
             {cardWords(JOKER)}
-          </button>
+          </Press>
         </div>
       )}
     </div>
@@ -190,17 +185,10 @@ export function TileSet({ left, onPick }: { left: (tile: number) => number; onPi
     // biome-ignore lint/a11y/useSemanticElements: a grid of buttons, not a table
     <div class="deck tile-set" role="group" aria-label={words().table.deck}>
       {TILES.map((tile) => (
-        <button
-          key={tile}
-          type="button"
-          class="choice"
-          data-piece={tile}
-          disabled={left(tile) <= 0}
-          onClick={() => onPick(tile)}
-        >
+        <Press key={tile} class="choice" data-piece={tile} disabled={left(tile) <= 0} onClick={() => onPick(tile)}>
           <span class="unseen">{tileSign(tile)}</span>
           <TileFace tile={tile} />
-        </button>
+        </Press>
       ))}
     </div>
   )

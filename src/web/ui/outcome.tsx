@@ -11,8 +11,12 @@ import { ORDERS } from '../../server/door/permissions.ts'
 import { isAllowed } from '../stream/asking.ts'
 import { type Answer, acting, may, type OrderText, type Refused, send } from '../stream/orders.ts'
 import { words } from '../words.ts'
-import { Reasons, Refusal } from './frame.tsx'
+import { Button } from './button.tsx'
+import { Form } from './form.tsx'
+import { Notice } from './notice.tsx'
+import { Reasons, Refusal } from './refusal.tsx'
 import { SecondPerson, secondIn } from './second.tsx'
+import { Table } from './table.tsx'
 
 type Outcome = { ok: true; events: readonly Event[] } | Refused
 
@@ -39,7 +43,7 @@ export function Deed({
   order,
   label,
   since,
-  tone = '',
+  look = 'primary',
   says,
   children,
   onDone,
@@ -48,7 +52,7 @@ export function Deed({
   order: OrderText | undefined
   label: string
   since?: string
-  tone?: '' | 'plain' | 'stop'
+  look?: 'primary' | 'plain' | 'stop'
   /** What it means beyond the money. */
   says?: ComponentChildren
   children?: ComponentChildren
@@ -69,30 +73,24 @@ export function Deed({
     if (answer.ok) onDone?.(answer)
   }
   return (
-    <form
-      class="deed form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void press(event.currentTarget)
-      }}
-    >
+    <Form class="deed" onSend={press}>
       {children}
       {says !== undefined && <p class="soft">{says}</p>}
       {outcome?.ok === true && <MoneyMoves events={outcome.events} />}
       {outcome?.ok === false && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{say.notAllowed}</strong>
           <Reasons reasons={outcome.reasons} />
-        </div>
+        </Notice>
       )}
       {second !== undefined && outcome?.ok === true && <SecondPerson act={act} />}
       <div class="actions">
-        <button type="submit" class={`act ${tone}`} disabled={outcome?.ok !== true || isSending.value}>
+        <Button type="submit" look={look} disabled={outcome?.ok !== true} isBusy={isSending.value}>
           {label}
-        </button>
+        </Button>
       </div>
       <Refusal refused={refused.value} />
-    </form>
+    </Form>
   )
 }
 
@@ -105,22 +103,19 @@ export function MoneyMoves({ events, caption }: { events: readonly Event[]; capt
   if (moves.length === 0) return null
   const isOne = new Set(moves.map(({ activity }) => activity)).size === 1
   return (
-    <table class="grid-table moves">
-      <caption>{caption ?? say.wouldMove}</caption>
-      <tbody>
-        {moves.map(({ book, activity, from, to, amount, clause }) => (
-          <tr key={`${book} ${activity} ${from} ${to} ${clause}`}>
-            <td class="soft">{book === 'c' ? say.books.places : say.books.inside}</td>
-            {!isOne && <td class="soft">{activity}</td>}
-            <td>
-              {say.account(from)} → {say.account(to)}
-            </td>
-            <td class="money">{formatMoney(amount)}</td>
-            <td>{say.books.ownReason[clause] ?? <span class="clause">{clause}</span>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table class="moves" caption={caption ?? say.wouldMove}>
+      {moves.map(({ book, activity, from, to, amount, clause }) => (
+        <tr key={`${book} ${activity} ${from} ${to} ${clause}`}>
+          <td class="soft">{book === 'c' ? say.books.places : say.books.inside}</td>
+          {!isOne && <td class="soft">{activity}</td>}
+          <td>
+            {say.account(from)} → {say.account(to)}
+          </td>
+          <td class="money">{formatMoney(amount)}</td>
+          <td>{say.books.ownReason[clause] ?? <span class="clause">{clause}</span>}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }
 

@@ -1,26 +1,35 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
 import type { Message } from '../../base/message.ts'
+import type { MeterSign } from '../../views/meter.ts'
 import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
 
-/** What the house says: in the language of the page where that has the sentence, marked as English where not. */
-export function Said({ text }: { text: string }) {
-  const said = words().said(text)
-  return said === undefined ? <Ruled text={text} /> : <Fragment>{said}</Fragment>
-}
-
 /** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
 export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {
-  if (!isMessage(of)) return <Said text={of.says ?? ''} />
+  if (!isMessage(of)) return <Ruled text={of.says ?? ''} />
   const said = words().message(of)
-  return of.id === 'as written' ? <Said text={said} /> : <Fragment>{said}</Fragment>
+  return of.id === 'as written' ? <Ruled text={said} /> : <Fragment>{said}</Fragment>
 }
 
-/** Words of an accepted rule file: names of hands in the language of the page, the rest as it was accepted, in English. */
-export function Ruled({ text }: { text: string }) {
-  const named = words().line(text)
-  return named === undefined ? <span lang="en">{text}</span> : <Fragment>{named}</Fragment>
+/**
+ * Words of an accepted rule file: names of hands in the language of the page, the rest as it was accepted, in English.
+ * Alone, as on a sign, a name begins with a capital letter.
+ */
+export function Ruled({ text, isAlone = false }: { text: string; isAlone?: boolean }) {
+  return <Named name={words().line(text)} text={text} isAlone={isAlone} />
+}
+
+/** A line of a sign with what the house has posted in it. */
+export function Signed({ hand: { line, name }, isAlone = false }: { hand: SignHand; isAlone?: boolean }) {
+  return <Named name={words().signLine(name)} text={line} isAlone={isAlone} />
+}
+type SignHand = Pick<MeterSign['hands'][number], 'line' | 'name'>
+
+function Named({ name, text, isAlone }: { name: string | undefined; text: string; isAlone: boolean }) {
+  const shown = name ?? text
+  const words = isAlone ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown
+  return name === undefined ? <span lang="en">{words}</span> : <Fragment>{words}</Fragment>
 }
 
 /** The number of a clause, and its words where they are told. */

@@ -1,8 +1,10 @@
 /** Searching a list: what is looked for is kept in the address. */
+import './search.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { query, show } from '../stream/address.ts'
 import { words } from '../words.ts'
+import { Input, Select } from './field.tsx'
 
 /** Fields of a search behind a word: open while something is looked for, and as long as somebody wants it open. */
 export function SearchFold({ says, isUsed, children }: { says: string; isUsed: boolean; children: ComponentChildren }) {
@@ -24,14 +26,14 @@ export function ListSearch({ label, kinds }: { label: string; kinds: readonly (r
   const say = words().books
   return (
     <div class="list-search">
-      <input
+      <Input
         type="search"
         aria-label={label}
         placeholder={label}
         value={query.value.get('find') ?? ''}
         onInput={({ currentTarget: { value } }) => show({ find: value === '' ? undefined : value })}
       />
-      <select
+      <Select
         aria-label={say.filter}
         value={query.value.get('only') ?? ''}
         onChange={({ currentTarget: { value } }) => show({ only: value === '' ? undefined : value })}
@@ -42,7 +44,7 @@ export function ListSearch({ label, kinds }: { label: string; kinds: readonly (r
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

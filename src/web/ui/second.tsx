@@ -2,7 +2,7 @@
 import { type Act, ORDERS } from '../../server/door/permissions.ts'
 import { acting, type Proof, session } from '../stream/session.ts'
 import { words } from '../words.ts'
-import { BadgeFields, proofIn } from './badge.tsx'
+import { BadgeFields, proofIn } from './proof.tsx'
 
 const OF = 'second-'
 

@@ -1,6 +1,6 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, type Fund, ownerOf, readName } from '../../ledger/name.ts'
-import { sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'
@@ -8,14 +8,14 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
-import { line } from './lines.ts'
+import { kit } from './kit.ts'
+import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { party } from './party.ts'
 import { practice } from './practice.ts'
-import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -143,6 +143,7 @@ export const en = {
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
+  kit,
   event: {
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',
@@ -239,11 +240,11 @@ export const en = {
   table,
   floor,
   tonight,
-  said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
   /** To the dealer of a table game, with the verb in front of it. */
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
+  signLine,
   games,
   cage,
   count,

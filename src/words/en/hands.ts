@@ -19,7 +19,6 @@ export const hands: Texts = {
   language: 'English',
   title: 'Hands',
   game: 'Game',
-  look: { floor: 'Floor', office: 'Office', label: 'Look' },
   fourColours: 'Four colours',
   yourHand: 'On the table',
   deck: 'Cards',

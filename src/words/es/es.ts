@@ -1,7 +1,7 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
-import { sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
 import { board } from './board.ts'
 import { books } from './books.ts'
 import { cage } from './cage.ts'
@@ -9,14 +9,14 @@ import { count } from './count.ts'
 import { dealing } from './dealing.ts'
 import { floor } from './floor.ts'
 import { games } from './games.ts'
-import { line } from './lines.ts'
+import { kit } from './kit.ts'
+import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { ROLES, SCREENS } from './names.ts'
 import { offerings } from './offerings.ts'
 import { paper } from './paper.ts'
 import { party } from './party.ts'
 import { practice } from './practice.ts'
-import { said } from './said.ts'
 import { signin } from './signin.ts'
 import { staff } from './staff.ts'
 import { table } from './table.ts'
@@ -116,6 +116,7 @@ export const es: typeof en = {
   somethingWrong: 'Esto no se hizo',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' },
   account,
+  kit,
   event: {
     CardInserted: 'Tarjeta insertada',
     CardRemoved: 'Tarjeta retirada',
@@ -212,10 +213,10 @@ export const es: typeof en = {
   table,
   floor,
   tonight,
-  said,
   message: (one: Message): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
+  signLine,
   games,
   cage,
   count,

@@ -21,7 +21,6 @@ export const hands: Texts = {
   language: 'Español',
   title: 'Manos',
   game: 'Juego',
-  look: { floor: 'Sala', office: 'Oficina', label: 'Aspecto' },
   fourColours: 'Cuatro colores',
   yourHand: 'Sobre la mesa',
   deck: 'Cartas',

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { phraseBook } from '../phrases.ts'
-import { line } from './lines.ts'
+import { signLine as englishSign } from '../en/lines.ts'
+import type { SignLine } from '../signline.ts'
+import { line, signLine } from './lines.ts'
 
 const CATALOG = resolve(import.meta.dirname, '..', '..', '..', 'catalog')
 
@@ -21,41 +22,65 @@ test.each(files)('every hand and prize of %s has a Spanish name', (file) => {
   expect(names.filter((name) => line(name) === undefined)).toEqual([])
 })
 
-test.each([
-  ['three sevens of hearts', 'tres sietes de corazones'],
-  ['Four twos or better, beaten by a higher hand', 'Póker de doses o mejor, si pierde contra una mano mayor'],
+test.each(files)('every setting of %s has a Spanish name', (file) => {
+  const { settings = {} } = parse(readFileSync(join(CATALOG, file), 'utf8')) as Partial<Chosen>
+  expect(Object.keys(settings).filter((name) => line(name) === undefined)).toEqual([])
+})
+
+test('what the house chooses among has a Spanish name too', () => {
+  const hands = parse(readFileSync(join(CATALOG, 'hawaiian-gardens/hawaiian-jackpot.yaml'), 'utf8')) as Chosen
+  const suits = parse(readFileSync(join(CATALOG, 'bay-101/blazing-7s.yaml'), 'utf8')) as Chosen
+  const chosen = [...hands.settings['losing hand']!.oneOf, ...suits.settings.suit!.oneOf]
+  expect(chosen.length).toBeGreaterThan(20)
+  expect(chosen.filter((name) => line(name) === undefined)).toEqual([])
+})
+type Chosen = { settings: Record<string, { oneOf: string[] }> }
+
+test.each<[SignLine, string, string]>([
   [
+    { is: 'line', line: 'three sevens of the posted suit', suit: 'hearts' },
+    'three sevens of hearts',
+    'tres sietes de corazones',
+  ],
+  [
+    { is: 'line', line: 'three sevens of the posted suit' },
+    'three sevens of the posted suit',
+    'tres sietes del palo anunciado',
+  ],
+  [
+    { is: 'line', line: 'posted losing hand or better in Omaha', least: 'four twos', isBeaten: true },
     'four twos or better in Omaha, beaten by a higher hand',
     'póker de doses o mejor en Omaha, si pierde contra una mano mayor',
   ],
-  ['three of a kind on the flop: eights', 'trío en el flop: ochos'],
-  ['full house beaten by four of a kind', 'full que pierde contra póker'],
-  ['5 right', '5 aciertos'],
-  ['$350 cash', '$350 en efectivo'],
-])('%s is %s', (name, spanish) => expect(line(name)).toBe(spanish))
+  [
+    { is: 'line', line: 'three of a kind on the flop', rank: '8' },
+    'three of a kind on the flop: eights',
+    'trío en el flop: ochos',
+  ],
+  [
+    { is: 'line', line: 'four of the drawn rank', rank: '' },
+    'four of the rank that is drawn',
+    'cuatro del valor sorteado',
+  ],
+  [
+    { is: 'line', line: 'full house beaten by four of a kind' },
+    'full house beaten by four of a kind',
+    'full que pierde contra póker',
+  ],
+  [{ is: 'rung', right: 5 }, '5 right', '5 aciertos'],
+  [{ is: 'rung', right: 0 }, 'none right', 'ningún acierto'],
+  [{ is: 'pay', wager: 'ante', hand: 'straight' }, 'automatic bonus: straight', 'bono automático: escalera'],
+  [
+    { is: 'envy', wager: 'progressive', hand: 'royal flush', with: '500' },
+    'progressive: envy for royal flush with $5.00',
+    'progresivo: envidia por escalera real con $5.00',
+  ],
+])('%o on a sign', (name, english, spanish) => {
+  expect([englishSign(name), signLine(name)]).toEqual([english, spanish])
+})
 
 test('a name that nobody has translated is told as it is, never in part', () => {
   expect(line('three unicorns')).toBeUndefined()
   expect(line('A clause about the hand.')).toBeUndefined()
-})
-
-test('a phrase whose part is unknown does not fit', () => {
-  const look = phraseBook([
-    ['a {}', 'un {}'],
-    ['cat', 'gato'],
-  ])
-  expect(look('a cat')).toBe('un gato')
-  expect(look('a dog')).toBeUndefined()
-})
-
-test('gaps for numbers and amounts take nothing else, and places may change their order', () => {
-  const look = phraseBook(
-    [
-      ['seat {n} has {$}', '{1} tiene el asiento {0}'],
-      ['seat {} has {}', 'otra cosa: {}, {}'],
-    ],
-    (part) => part,
-  )
-  expect(look('seat 3 has $1,250.00')).toBe('$1,250.00 tiene el asiento 3')
-  expect(look('seat 3 has nothing')).toBe('otra cosa: 3, nothing')
+  expect(signLine({ is: 'line', line: 'three unicorns', isBeaten: true })).toBeUndefined()
 })

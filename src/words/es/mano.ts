@@ -1,12 +1,12 @@
 /** A hand in Spanish: the words of its category, and its ranks. */
 import type { Named } from '../../cards/named.ts'
-import { RANK, rango, rangos } from './ranks.ts'
+import { rango, rangos } from './ranks.ts'
 
 const seguidos = (ranks: readonly number[]) => ranks.map(rango).join(', ')
 const con = (ranks: readonly number[]) => (ranks.length === 0 ? '' : `, con ${seguidos(ranks)}`)
 
 /** The words of a hand come from its category and ranks; English says what the cards themselves say. */
-export function mano({ category, ranks, says }: Named): string {
+export function mano({ category, ranks, says, strength }: Named): string {
   const [first = 0, second = 0] = ranks
   const rest = (from: number) => con(ranks.slice(from))
   switch (category) {
@@ -54,7 +54,7 @@ export function mano({ category, ranks, says }: Named): string {
     case 'three aces of hearts':
       return 'tres ases de corazones'
     case 'card':
-      return RANK.find(([english]) => english === says)?.[1] ?? says
+      return rango(strength)
     default:
       return says
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { message } from '../../base/message.ts'
 import { partyFrom } from '../../base/party.ts'
-import { english, sentenceOf } from '../sentence.ts'
+import { sentenceOf } from '../language.ts'
+import { english } from '../sentence.ts'
 import { MESSAGES } from './messages.ts'
 
 test.each([

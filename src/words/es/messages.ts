@@ -1,5 +1,5 @@
 /** Every message in Spanish, put together from the rooms that they come from. */
-import type { Language } from '../sentence.ts'
+import type { Language } from '../language.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
@@ -13,7 +13,9 @@ import { journal } from './messages/journal.ts'
 import { judging } from './messages/judging.ts'
 import { money } from './messages/money.ts'
 import { offerings } from './messages/offerings.ts'
+import { presence } from './messages/presence.ts'
 import { rounds } from './messages/rounds.ts'
+import { rulebook } from './messages/rulebook.ts'
 import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
@@ -32,7 +34,9 @@ export const MESSAGES: Language = {
   ...judging,
   ...money,
   ...offerings,
+  ...presence,
   ...rounds,
+  ...rulebook,
   ...server,
   ...tablegames,
   ...tableRefusals,

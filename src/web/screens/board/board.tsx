@@ -3,7 +3,7 @@ import './board.css'
 import type { MeterSign } from '../../../views/meter.ts'
 import { query } from '../../stream/address.ts'
 import { beat, staleSince, view } from '../../stream/feed.ts'
-import { openScreen, Stale, Waiting } from '../../ui/frame.tsx'
+import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { HighHand } from './high.tsx'
 import { pagesOf, useTurning } from './pages.ts'
@@ -56,4 +56,4 @@ function Stories({ meters, only }: { meters: readonly MeterSign[]; only: string 
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'board', look: 'floor', views: ['meters', 'winners'] }, page, <BoardPage />)
+  openScreen({ screen: 'board', isStage: true, views: ['meters', 'winners'] }, page, <BoardPage />)

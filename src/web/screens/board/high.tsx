@@ -4,7 +4,7 @@ import type { MeterSign } from '../../../views/meter.ts'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { sentence, short } from './sign.tsx'
+import { short } from './sign.tsx'
 
 export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<MeterSign['high']> }) {
   const say = words().board
@@ -21,7 +21,7 @@ export function HighHand({ sign, high }: { sign: MeterSign; high: NonNullable<Me
             <p>
               <strong>{words().party(who)}</strong>{' '}
               <span class="soft">
-                <Ruled text={sentence(line)} />
+                <Ruled text={line} isAlone />
               </span>{' '}
               <strong class="high-prize">{prize === '' ? '' : short(prize)}</strong>
             </p>

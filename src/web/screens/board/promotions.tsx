@@ -1,8 +1,8 @@
 /** Activities with fixed prizes only, several on a page. */
 import type { MeterSign } from '../../../views/meter.ts'
-import { Ruled } from '../../ui/said.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { sentence, short, terms } from './sign.tsx'
+import { short, terms } from './sign.tsx'
 
 const PRIZES_SHOWN = 4
 
@@ -21,12 +21,12 @@ export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
               <span class="soft">{sign.id}</span>
             </p>
             <dl>
-              {sign.hands.slice(0, PRIZES_SHOWN).map(({ line, prize, isShare }) => (
-                <div key={line}>
+              {sign.hands.slice(0, PRIZES_SHOWN).map((hand) => (
+                <div key={hand.line}>
                   <dt>
-                    <Ruled text={sentence(line)} />
+                    <Signed hand={hand} isAlone />
                   </dt>
-                  <dd>{isShare ? say.share(prize) : short(prize)}</dd>
+                  <dd>{hand.isShare ? say.share(hand.prize) : short(hand.prize)}</dd>
                 </div>
               ))}
             </dl>

@@ -4,7 +4,8 @@ import './hero.css'
 import type { MeterSign, PoolSign } from '../../../views/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled, Signed } from '../../ui/said.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { DrawingNow, timesOf } from './drawing.tsx'
 import { windowWords } from './times.ts'
@@ -70,29 +71,26 @@ function Prizes({ sign }: { sign: MeterSign }) {
   const say = words().board
   const hands = sign.hands.slice(0, HANDS_SHOWN)
   return (
-    <table class="sign-hands" data-long={hands.length > 7}>
-      <caption>{say.wins}</caption>
-      <tbody>
-        {hands.map(({ line, prize, isShare }) => (
-          <tr key={line}>
-            <th scope="row">
-              <Ruled text={sentence(line)} />
-            </th>
-            <td>{isShare ? say.share(prize) : short(prize)}</td>
-          </tr>
-        ))}
-        {sign.hands.length > hands.length && (
-          <tr class="sign-shares">
-            <td colSpan={2}>{say.moreHands(sign.hands.length - hands.length)}</td>
-          </tr>
-        )}
-        {sign.shares !== undefined && (
-          <tr class="sign-shares">
-            <td colSpan={2}>{say.shares(sign.shares.loser, sign.shares.winner, sign.shares.table)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+    <Table isBare class="sign-hands" data-long={hands.length > 7} caption={say.wins}>
+      {hands.map((hand) => (
+        <tr key={hand.line}>
+          <th scope="row">
+            <Signed hand={hand} isAlone />
+          </th>
+          <td>{hand.isShare ? say.share(hand.prize) : short(hand.prize)}</td>
+        </tr>
+      ))}
+      {sign.hands.length > hands.length && (
+        <tr class="sign-shares">
+          <td colSpan={2}>{say.moreHands(sign.hands.length - hands.length)}</td>
+        </tr>
+      )}
+      {sign.shares !== undefined && (
+        <tr class="sign-shares">
+          <td colSpan={2}>{say.shares(sign.shares.loser, sign.shares.winner, sign.shares.table)}</td>
+        </tr>
+      )}
+    </Table>
   )
 }
 
@@ -110,9 +108,7 @@ function Winners({ activity }: { activity: string }) {
           <li key={`${hit} ${partyKey(to)}`}>
             <strong>{short(amount)}</strong>
             <span>{words().party(to)}</span>
-            <span class="soft">
-              {share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}
-            </span>
+            <span class="soft">{share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)}</span>
             <span class="soft">{local.slice(5, 16).replace('T', ' ')}</span>
           </li>
         ))}
@@ -139,4 +135,3 @@ export function terms({ hours, tables, fee, pools, drawing }: MeterSign): string
 
 /** A sign says $500, not $500.00. */
 export const short = (amount: string): string => amount.replace(/\.00$/, '')
-export const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)

@@ -7,7 +7,7 @@ import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { sentence, short } from './sign.tsx'
+import { short } from './sign.tsx'
 
 /** Long enough to turn around and read it. */
 const WON_MS = 15_000
@@ -58,7 +58,7 @@ export function Won({ awards }: { awards: readonly WinnerView[] }) {
         {awards.slice(0, WINNERS_SHOWN).map(({ to, line, share, amount }) => (
           <li key={`${partyKey(to)} ${line}`}>
             <strong>{words().party(to)}</strong>
-            <span>{share === 'full' ? <Ruled text={sentence(line)} /> : (say.shareOf[share] ?? share)}</span>
+            <span>{share === 'full' ? <Ruled text={line} isAlone /> : (say.shareOf[share] ?? share)}</span>
             {awards.length > 1 && <strong>{short(amount)}</strong>}
           </li>
         ))}

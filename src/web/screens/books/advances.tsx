@@ -1,6 +1,8 @@
 import { useView } from '../../stream/reading.ts'
-import { Reasons, when } from '../../ui/frame.tsx'
-import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { when } from '../../ui/names.ts'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Advances() {
@@ -14,8 +16,8 @@ export function Advances() {
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {view?.length === 0 && <p>{say.books.noAdvances}</p>}
       {view !== undefined && view.length > 0 && (
-        <table class="grid-table">
-          <thead>
+        <Table
+          head={
             <tr>
               <th scope="col">{say.books.activity}</th>
               <th scope="col">{say.books.since}</th>
@@ -28,27 +30,26 @@ export function Advances() {
                 {say.books.stillOpen}
               </th>
             </tr>
-          </thead>
-          <tbody>
-            {view.map(({ activity, name, fund, seq, local, what, clause, says, amount, left }, index) => (
-              <tr key={`${activity} ${seq} ${index}`}>
-                <td>
-                  {view[index - 1]?.activity === activity ? '' : name}
-                  {fund !== undefined && <span class="soft also">{say.books.inFunds(fund)}</span>}
-                </td>
-                <td>{when(local)}</td>
-                <td>{say.event[what] ?? what}</td>
-                <td>
-                  <span class="clause">{clause}</span> <span lang="en">{says}</span>
-                </td>
-                <td class="money">{amount}</td>
-                <td class="money">
-                  <strong>{left}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          }
+        >
+          {view.map(({ activity, name, fund, seq, local, what, clause, says, amount, left }, index) => (
+            <tr key={`${activity} ${seq} ${index}`}>
+              <td>
+                {view[index - 1]?.activity === activity ? '' : name}
+                {fund !== undefined && <span class="soft also">{say.books.inFunds(fund)}</span>}
+              </td>
+              <td>{when(local)}</td>
+              <td>{say.event[what] ?? what}</td>
+              <td>
+                <span class="clause">{clause}</span> <span lang="en">{says}</span>
+              </td>
+              <td class="money">{amount}</td>
+              <td class="money">
+                <strong>{left}</strong>
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
     </article>
   )

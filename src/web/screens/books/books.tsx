@@ -1,13 +1,15 @@
 /** The accountant's desk: funds, cover, advances, the statement of a day, its close, payments in error, log sheets. */
-import { kindOf } from '../../../ledger/name.ts'
-import '../../ui/office.css'
 import './books.css'
 import type { VNode } from 'preact'
+import { kindOf } from '../../../ledger/name.ts'
 import type { FundView } from '../../../views/fund.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { ListSearch } from '../../ui/search.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Advances } from './advances.tsx'
@@ -18,6 +20,7 @@ import { Errors } from './errors.tsx'
 import { Explain } from './explain.tsx'
 import { Fund } from './fund.tsx'
 import { Log } from './log.tsx'
+import { nameOfActivity } from './name.ts'
 import { StatementPage } from './statement.tsx'
 
 const PAGES = {
@@ -46,17 +49,14 @@ function BooksPage() {
   const page = isPage(asked) ? asked : 'funds'
   return (
     <Desk screen="books">
-      <main class="office books">
-        <header class="office-head no-print">
-          <h1>{say.screens.books}</h1>
-          <Tabs
-            label={say.screens.books}
-            names={Object.keys(PAGES) as PageName[]}
-            chosen={page}
-            says={say.books.pages}
-            keep={NOT_KEPT}
-          />
-        </header>
+      <main class="books">
+        <Tabs
+          label={say.screens.books}
+          names={Object.keys(PAGES) as PageName[]}
+          chosen={page}
+          says={(name) => say.books.pages[name]}
+          to={(name) => ({ ...NOT_KEPT, page: name })}
+        />
         {PAGES[page]()}
       </main>
     </Desk>
@@ -82,12 +82,6 @@ function Funds() {
   )
 }
 
-/** The cage's own money stands among the activities, under its own name. */
-export const nameOfActivity = (activity: string): string =>
-  activity === 'cage'
-    ? words().books.cageFloat
-    : (view('meters').value?.find((one) => one.activity === activity)?.name ?? activity)
-
 /** By the words of the search, and by what stands out; both are in the address. */
 function filtered(funds: readonly FundView[]): FundView[] {
   const find = (query.value.get('find') ?? '').toLowerCase()
@@ -107,34 +101,22 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
     <nav class="office-list no-print" aria-label={say.books.activities}>
       <ListSearch label={say.books.find} kinds={Object.entries(say.books.only)} />
       {funds.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-      <ul class="rows">
+      <Rows>
         {funds.map(({ activity, owing, agrees, promised }) => (
           <li key={activity}>
-            <button
-              type="button"
-              class="row"
-              data-activity={activity}
-              aria-current={activity === chosen ? 'true' : undefined}
-              onClick={() => show({ activity, ...NOT_KEPT })}
-            >
+            <Row data-activity={activity} isOpen={activity === chosen} onClick={() => show({ activity, ...NOT_KEPT })}>
               <span>{nameOfActivity(activity)}</span>
-              <span class="amount">{owing}</span>
+              <Money amount={owing} />
               <span class="soft">{activity}</span>
               {!agrees ? (
-                <span class="badge" data-tone="stop">
-                  {say.books.differs}
-                </span>
+                <Badge tone="stop">{say.books.differs}</Badge>
               ) : (
-                promised !== '$0.00' && (
-                  <span class="badge" data-tone="due">
-                    {say.books.promisedShort}
-                  </span>
-                )
+                promised !== '$0.00' && <Badge tone="due">{say.books.promisedShort}</Badge>
               )}
-            </button>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Rows>
     </nav>
   )
 }
@@ -143,7 +125,6 @@ export const open = (page: HTMLElement): void =>
   openScreen(
     {
       screen: 'books',
-      look: 'office',
       views: ['funds', 'meters', 'chain', 'hits', 'claims', 'counts', 'drawers', 'trays', 'offerings'],
     },
     page,

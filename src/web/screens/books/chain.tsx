@@ -1,8 +1,9 @@
 /** The chain, and the anchors to hand over. */
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { PrintHead } from '../../ui/print.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { PrintHead } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
 
 /** The digest of the last line, and those of the closed days; one of them as a sheet for the second custodian. */
@@ -23,14 +24,13 @@ export function Chain() {
       {chosen === undefined && <p class="soft">{say.noAnchors}</p>}
       {chosen !== undefined && (
         <>
-          <label class="inline no-print">
-            <span>{say.day}</span>
-            <select value={chosen.day} onChange={({ currentTarget: { value } }) => show({ anchor: value })}>
+          <Field label={say.day} isInline class="no-print">
+            <Select value={chosen.day} onChange={({ currentTarget: { value } }) => show({ anchor: value })}>
               {anchors.map(({ day }) => (
                 <option key={day}>{day}</option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           <p>
             {chosen.day} · {say.line.toLowerCase()} {chosen.seq}
           </p>

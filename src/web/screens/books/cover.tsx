@@ -1,8 +1,11 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
 import type { CoverRow } from '../../../views/cover.ts'
 import { useView } from '../../stream/reading.ts'
-import { Reasons, when } from '../../ui/frame.tsx'
-import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { when } from '../../ui/names.ts'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const COLUMNS = [
@@ -31,15 +34,16 @@ export function Cover() {
     <article class="pane printed" aria-label={say.pages.cover}>
       <PrintHead title={say.pages.cover} at={local} again={fresh.again} />
       <p>
-        <span class="badge" data-tone={total.isShort ? 'due' : 'good'}>
+        <Badge tone={total.isShort ? 'due' : 'good'}>
           {total.isShort ? say.coverShort(total.short) : say.coverWhole}
-        </span>{' '}
+        </Badge>{' '}
         {say.coverSays(total.signs, total.held, total.promised)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <section class="scroll" tabIndex={0} aria-label={say.pages.cover}>
-        <table class="grid-table figures">
-          <thead>
+      <Table
+        label={say.pages.cover}
+        class="figures"
+        head={
+          <>
             <tr>
               <td />
               <th colSpan={4} scope="colgroup" class="group">
@@ -60,39 +64,38 @@ export function Cover() {
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.activity} data-short={row.isShort}>
-                <th scope="row">
-                  {row.name}
-                  {row.stopped !== undefined && (
-                    <>
-                      {' '}
-                      <span class="badge" data-tone="stop" title={words().message(row.stopped)}>
-                        {say.stoppedNow}
-                      </span>
-                    </>
-                  )}
-                  {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
-                </th>
-                <Figures row={row} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{say.totalName}</th>
-              <Figures row={total} />
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+          </>
+        }
+        foot={
+          <tr>
+            <th scope="row">{say.totalName}</th>
+            <Figures row={total} />
+          </tr>
+        }
+      >
+        {rows.map((row) => (
+          <tr key={row.activity} data-short={row.isShort}>
+            <th scope="row">
+              {row.name}
+              {row.stopped !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="stop" title={words().message(row.stopped)}>
+                    {say.stoppedNow}
+                  </Badge>
+                </>
+              )}
+              {row.also.length > 0 && <span class="soft also"> {say.coverAlso(row.also.join(', '))}</span>}
+            </th>
+            <Figures row={row} />
+          </tr>
+        ))}
+      </Table>
       <h2>{say.promises}</h2>
       {promises.length === 0 && <p class="soft">{say.noPromises}</p>}
       {promises.length > 0 && (
-        <table class="grid-table">
-          <thead>
+        <Table
+          head={
             <tr>
               <th scope="col">{say.activity}</th>
               <th scope="col">{say.since}</th>
@@ -102,28 +105,22 @@ export function Cover() {
                 {say.amount}
               </th>
             </tr>
-          </thead>
-          <tbody>
-            {promises.map(({ activity, name, seq, since, due, isOverdue, clause, says, amount }) => (
-              <tr key={`${activity} ${seq} ${amount}`}>
-                <td>{name}</td>
-                <td>{when(since)}</td>
-                <td>
-                  {due}{' '}
-                  {isOverdue && (
-                    <span class="badge" data-tone="stop">
-                      {say.overdue}
-                    </span>
-                  )}
-                </td>
-                <td>
-                  <span class="clause">{clause}</span> <span lang="en">{says}</span>
-                </td>
-                <td class="money">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          }
+        >
+          {promises.map(({ activity, name, seq, since, due, isOverdue, clause, says, amount }) => (
+            <tr key={`${activity} ${seq} ${amount}`}>
+              <td>{name}</td>
+              <td>{when(since)}</td>
+              <td>
+                {due} {isOverdue && <Badge tone="stop">{say.overdue}</Badge>}
+              </td>
+              <td>
+                <span class="clause">{clause}</span> <span lang="en">{says}</span>
+              </td>
+              <td class="money">{amount}</td>
+            </tr>
+          ))}
+        </Table>
       )}
       <p class="soft">
         {say.promisesSay(terms.days, terms.by)} {terms.play === 'stops' ? say.playStops : say.playGoesOn}
@@ -131,21 +128,19 @@ export function Cover() {
       <h2>{say.claimsOpen}</h2>
       {claims.length === 0 && <p class="soft">{say.noClaims}</p>}
       {claims.length > 0 && (
-        <table class="grid-table">
-          <tbody>
-            {claims.map(({ claim, name, to, amount, until }) => (
-              <tr key={claim}>
-                <td>
-                  <a href={`/cage?claim=${claim}`}>{claim}</a>
-                </td>
-                <td>{name}</td>
-                <td>{words().party(to)}</td>
-                <td>{until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))}</td>
-                <td class="money">{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table>
+          {claims.map(({ claim, name, to, amount, until }) => (
+            <tr key={claim}>
+              <td>
+                <a href={`/cage?claim=${claim}`}>{claim}</a>
+              </td>
+              <td>{name}</td>
+              <td>{words().party(to)}</td>
+              <td>{until === undefined ? say.noExpiry : say.expires(until.replace('T', ' '))}</td>
+              <td class="money">{amount}</td>
+            </tr>
+          ))}
+        </Table>
       )}
     </article>
   )

@@ -2,8 +2,9 @@
 import { add, type Cents, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import { type AccountName, pendingAccount, readName, reseedAccount } from '../../../ledger/name.ts'
 import { view } from '../../stream/feed.ts'
-import { nameOf } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/names.ts'
 import { Deed } from '../../ui/outcome.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 export function Day() {
@@ -46,18 +47,16 @@ function OpenItems() {
       <p class={isStopped ? 'notice' : 'soft'} {...(isStopped ? { 'data-tone': 'stop' } : {})}>
         {isStopped ? say.openStops : say.openStays}
       </p>
-      <table class="grid-table open-items">
-        <tbody>
-          {items.map(({ what, href, amount }) => (
-            <tr key={what}>
-              <td>
-                <a href={href}>{what}</a>
-              </td>
-              <td class="money">{amount ?? ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table class="open-items">
+        {items.map(({ what, href, amount }) => (
+          <tr key={what}>
+            <td>
+              <a href={href}>{what}</a>
+            </td>
+            <td class="money">{amount ?? ''}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   )
 }

@@ -3,13 +3,19 @@ import { useSignal } from '@preact/signals'
 import type { PaidView } from '../../../server/desks/logsheet.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
-import { useFresh } from '../../ui/print.tsx'
+import { useFresh } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { ListSearch } from '../../ui/search.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Errors() {
   const say = words()
@@ -26,27 +32,18 @@ export function Errors() {
         <ListSearch label={say.books.findPayment} kinds={[['errors', say.books.pages.errors]]} />
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {view?.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-        <ul class="rows">
+        <Rows>
           {(view ?? []).map(({ claim, to, amount, local, status }) => (
             <li key={claim}>
-              <button
-                type="button"
-                class="row"
-                aria-current={claim === chosen?.claim ? 'true' : undefined}
-                onClick={() => show({ claim })}
-              >
+              <Row isOpen={claim === chosen?.claim} onClick={() => show({ claim })}>
                 <span>{`${claim} · ${words().party(to)}`}</span>
-                <span class="amount">{amount}</span>
+                <Money amount={amount} />
                 <span class="soft">{when(local)}</span>
-                {status === 'paid in error' && (
-                  <span class="badge" data-tone="stop">
-                    {say.books.pages.errors}
-                  </span>
-                )}
-              </button>
+                {status === 'paid in error' && <Badge tone="stop">{say.books.pages.errors}</Badge>}
+              </Row>
             </li>
           ))}
-        </ul>
+        </Rows>
       </nav>
       {chosen === undefined ? (
         <section class="pane">
@@ -76,26 +73,23 @@ function Payment({ paid, onDone }: { paid: PaidView; onDone: () => void }) {
         {say.books.paidOn(when(local), nameOf(paidBy))}
       </p>
       {status === 'paid in error' ? (
-        <p class="notice" data-tone="stop">
-          {say.books.wasError(note)}
-        </p>
+        <Notice tone="stop">{say.books.wasError(note)}</Notice>
       ) : (
         <Deed
           act="ReportPaidInError"
           order={reason.value.trim() === '' ? undefined : { do: 'ReportPaidInError', claim, reason: reason.value }}
           label={say.books.reportError(amount)}
           says={say.books.errorSays}
-          tone="stop"
+          look="stop"
           onDone={onDone}
         >
-          <label>
-            <span>{say.reason}</span>
-            <textarea
+          <Field label={say.reason}>
+            <TextArea
               maxLength={1000}
               value={reason.value}
               onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
             />
-          </label>
+          </Field>
         </Deed>
       )}
     </section>

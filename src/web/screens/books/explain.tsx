@@ -6,12 +6,16 @@ import { parseName } from '../../../ledger/name.ts'
 import type { Explained } from '../../../server/desks/explain.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
+import { Button } from '../../ui/button.tsx'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Check } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { MoneyMoves } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Explain() {
   const say = words()
@@ -56,61 +60,46 @@ function Movements({
     <>
       <p class="explain-total">{say.books.total(total, fees, others.sum, others.count)}</p>
       {hasFees && (
-        <label class="inline no-print">
-          <input
-            type="checkbox"
-            checked={isWithFees}
-            onChange={() => show({ fees: isWithFees ? undefined : 'yes', before: undefined })}
-          />
-          <span>{say.books.withFees}</span>
-        </label>
+        <Check
+          label={say.books.withFees}
+          checked={isWithFees}
+          onChange={() => show({ fees: isWithFees ? undefined : 'yes', before: undefined })}
+          class="no-print"
+        />
       )}
-      <div class="scroll">
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.books.line}</th>
-              <th>{say.books.when}</th>
-              <th>{say.books.what}</th>
-              <th>{say.books.from}</th>
-              <th>{say.books.to}</th>
-              <th class="money">{say.books.change}</th>
-              <th>{say.books.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
-              // Two movements of one line may be alike in everything.
-              <tr key={`${seq} ${index}`}>
-                <td>
-                  <button type="button" class="figure-button" onClick={() => show({ line: String(seq) })}>
-                    {seq}
-                  </button>
-                </td>
-                <td>{when(local)}</td>
-                <td>{say.event[what] ?? what}</td>
-                <td data-self={from === account}>{say.account(from)}</td>
-                <td data-self={to === account}>{say.account(to)}</td>
-                <td class="money">{change}</td>
-                <td>
-                  <Why clause={clause} says={says} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        columns={[
+          say.books.line,
+          say.books.when,
+          say.books.what,
+          say.books.from,
+          say.books.to,
+          { says: say.books.change, isMoney: true },
+          say.books.why,
+        ]}
+      >
+        {movements.map(({ seq, local, what, from, to, change, clause, says }, index) => (
+          // Two movements of one line may be alike in everything.
+          <tr key={`${seq} ${index}`}>
+            <td>
+              <Button look="link" class="figure-button" onClick={() => show({ line: String(seq) })}>
+                {seq}
+              </Button>
+            </td>
+            <td>{when(local)}</td>
+            <td>{say.event[what] ?? what}</td>
+            <td data-self={from === account}>{say.account(from)}</td>
+            <td data-self={to === account}>{say.account(to)}</td>
+            <td class="money">{change}</td>
+            <td>
+              <Why clause={clause} says={says} />
+            </td>
+          </tr>
+        ))}
+      </Table>
       <div class="actions">
-        {isOlder && (
-          <button type="button" class="act plain" onClick={() => show({ before: undefined })}>
-            {say.books.newer}
-          </button>
-        )}
-        {before !== undefined && (
-          <button type="button" class="act plain" onClick={() => show({ before: String(before) })}>
-            {say.books.older}
-          </button>
-        )}
+        {isOlder && <Button onClick={() => show({ before: undefined })}>{say.books.newer}</Button>}
+        {before !== undefined && <Button onClick={() => show({ before: String(before) })}>{say.books.older}</Button>}
       </div>
     </>
   )
@@ -139,9 +128,7 @@ function Entry() {
     <article class="entry">
       <header class="pane-head">
         <h2>{say.books.entry(Number(line))}</h2>
-        <button type="button" class="act plain" onClick={() => show({ line: undefined })}>
-          {say.books.close}
-        </button>
+        <Button onClick={() => show({ line: undefined })}>{say.books.close}</Button>
       </header>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {view !== undefined && (

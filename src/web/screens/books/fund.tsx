@@ -5,10 +5,14 @@ import type { FundView } from '../../../views/fund.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Fund({ fund }: { fund: FundView }) {
   const say = words()
@@ -37,9 +41,7 @@ export function Fund({ fund }: { fund: FundView }) {
         />
       </div>
       <p class="cover">
-        <span class="badge" data-tone={agrees ? 'good' : 'stop'}>
-          {agrees ? say.books.agrees : say.books.differs}
-        </span>{' '}
+        <Badge tone={agrees ? 'good' : 'stop'}>{agrees ? say.books.agrees : say.books.differs}</Badge>{' '}
         {say.books.posted} <strong>{posted}</strong>
         {promised !== '$0.00' && (
           <>
@@ -73,37 +75,35 @@ function Accounts({
   // Drawers that paid, and claims one by one, come after the funds themselves.
   const sorted = [...rows].sort((a, b) => weight(a) - weight(b))
   return (
-    <table class="grid-table accounts">
-      <caption>{title}</caption>
-      <tbody>
-        {sorted.map(({ account, amount }) => (
-          <tr key={account}>
-            <th scope="row">{say.account(account)}</th>
-            <td class="money">
-              <button
-                type="button"
-                class="figure-button"
-                aria-label={`${say.account(account)} ${amount}: ${say.books.explain}`}
-                aria-pressed={
-                  chosen.get('activity') === activity &&
-                  chosen.get('account') === account &&
-                  chosen.get('book') === book
-                }
-                onClick={() => show({ activity, account, book, before: undefined, line: undefined, fees: undefined })}
-              >
-                {amount}
-              </button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
+    <Table
+      class="accounts"
+      caption={title}
+      foot={
         <tr>
           <th scope="row">{totalName}</th>
           <td class="money">{total}</td>
         </tr>
-      </tfoot>
-    </table>
+      }
+    >
+      {sorted.map(({ account, amount }) => (
+        <tr key={account}>
+          <th scope="row">{say.account(account)}</th>
+          <td class="money">
+            <Button
+              look="link"
+              class="figure-button"
+              aria-label={`${say.account(account)} ${amount}: ${say.books.explain}`}
+              aria-pressed={
+                chosen.get('activity') === activity && chosen.get('account') === account && chosen.get('book') === book
+              }
+              onClick={() => show({ activity, account, book, before: undefined, line: undefined, fees: undefined })}
+            >
+              {amount}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </Table>
   )
 }
 
@@ -144,13 +144,13 @@ function FundActions({ fund }: { fund: FundView }) {
       {due.length > 0 && isAllowed('FetchDue') && (
         <details class="fold">
           <summary>{say.fetch(due.map(({ amount }) => amount).join(' + '))}</summary>
-          <Deed act="FetchDue" order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} tone="plain" />
+          <Deed act="FetchDue" order={{ do: 'FetchDue', activity }} since={owing} label={say.fetchNow} look="plain" />
         </details>
       )}
       {empty.map((one) => (
         <details key={`${one.activity} ${one.pool}`} class="fold">
           <summary>{`${say.seed}: ${one.pool}`}</summary>
-          <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} tone="plain" />
+          <Deed act="SeedPool" order={{ do: 'SeedPool', ...one }} since={owing} label={say.seed} look="plain" />
         </details>
       ))}
       {isAllowed('IncreasePool') && pools.length > 0 && (
@@ -178,7 +178,7 @@ function Deposit({ activity, promised }: { activity: string; promised: string })
       order={amount.value === '' ? undefined : { do: 'DepositAdvance', activity, amount: asMoney(amount.value) }}
       since={promised}
       label={say.deposit(asMoney(amount.value))}
-      tone="plain"
+      look="plain"
     >
       <Amount label={say.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
     </Deed>
@@ -202,25 +202,23 @@ function IncreasePool({ activity, pools }: { activity: string; pools: readonly s
       }
       label={say.books.increasePool}
       says={say.books.increasePoolSays}
-      tone="plain"
+      look="plain"
       onDone={() => {
         amount.value = ''
         notice.value = ''
       }}
     >
       {pools.length > 1 && (
-        <label>
-          <span>{say.books.pool}</span>
-          <select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
+        <Field label={say.books.pool}>
+          <Select value={pool.value} onChange={(event) => (pool.value = event.currentTarget.value)}>
             <Options of={pools} />
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
       <Amount label={say.books.amount} value={amount.value} onInput={(value) => (amount.value = value)} />
-      <label>
-        <span>{say.books.notice}</span>
-        <input value={notice.value} maxLength={1000} onInput={(event) => (notice.value = event.currentTarget.value)} />
-      </label>
+      <Field label={say.books.notice}>
+        <Input value={notice.value} maxLength={1000} onInput={(event) => (notice.value = event.currentTarget.value)} />
+      </Field>
     </Deed>
   )
 }
@@ -250,7 +248,7 @@ function BringForward({ activity, pools }: { activity: string; pools: readonly s
       }
       label={say.books.bringForward}
       says={say.books.bringForwardSays}
-      tone="plain"
+      look="plain"
       onDone={() => (amounts.value = {})}
     >
       {[...pools.map(poolAccount), 'reserve' as const].map((fund) => (
@@ -265,16 +263,14 @@ const asMoney = (text: string): string => (/^\d/.test(text.trim()) ? `$${text.tr
 
 export function Amount({ label, value, onInput }: { label: string; value: string; onInput: (value: string) => void }) {
   return (
-    <label>
-      <span>{label}</span>
-      <input
-        class="money-in"
-        inputMode="decimal"
+    <Field label={label}>
+      <Input
+        isMoney
         value={value}
         placeholder="$0.00"
         maxLength={20}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
-    </label>
+    </Field>
   )
 }

@@ -5,14 +5,17 @@ import type { LogView } from '../../../server/desks/logsheet.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Input, Select } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead } from '../../ui/print.tsx'
+import { CsvButton, PrintHead } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from '../count/shift.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function Log() {
   const say = words().books
@@ -30,15 +33,15 @@ export function Log() {
   return (
     <article class="pane printed" aria-label={say.pages.log}>
       <PrintHead title={say.pages.log}>
-        <select
+        <Select
           aria-label={say.activity}
           value={activity ?? ''}
           onChange={({ currentTarget: { value } }) => show({ activity: value })}
         >
           <Options of={activities.map((one) => [one.activity, nameOfActivity(one.activity)])} />
-        </select>
+        </Select>
         {(['from', 'to'] as const).map((edge) => (
-          <input
+          <Input
             key={edge}
             type="date"
             aria-label={edge === 'from' ? say.fromDay : say.toDay}
@@ -136,9 +139,9 @@ function LogTable({
 }) {
   const say = words().books
   return (
-    <table class="grid-table">
-      <caption>{title}</caption>
-      <thead>
+    <Table
+      caption={title}
+      head={
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
@@ -150,9 +153,8 @@ function LogTable({
           </th>
           <th scope="col">{toFill}</th>
         </tr>
-      </thead>
-      <tbody>{children}</tbody>
-      <tfoot>
+      }
+      foot={
         <tr>
           <th scope="row" colSpan={heads.length}>
             {say.totalName}
@@ -160,8 +162,10 @@ function LogTable({
           <td class="money">{total}</td>
           <td />
         </tr>
-      </tfoot>
-    </table>
+      }
+    >
+      {children}
+    </Table>
   )
 }
 

@@ -3,12 +3,16 @@ import type { DayStatement } from '../../../server/house/statement.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/statement.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton, PrintHead, useFresh } from '../../ui/print.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { CsvButton, PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
-import { nameOfActivity } from './books.tsx'
+import { nameOfActivity } from './name.ts'
 
 export function StatementPage() {
   const say = words()
@@ -24,16 +28,15 @@ export function StatementPage() {
         title={day === null ? say.books.statementOpen : say.books.statementOf(day)}
         again={day === null ? fresh.again : undefined}
       >
-        <label class="inline">
-          <span>{say.books.day}</span>
-          <select
+        <Field label={say.books.day} isInline>
+          <Select
             value={day ?? ''}
             onChange={({ currentTarget: { value } }) => show({ day: value === '' ? undefined : value })}
           >
             <option value="">{say.books.openDay}</option>
             <Options of={(days ?? []).map((one) => one.day)} />
-          </select>
-        </label>
+          </Select>
+        </Field>
         {view !== undefined && <CsvButton name={`statement-${day ?? 'open'}`} rows={() => statementRows(view)} />}
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -59,53 +62,45 @@ const shown = (amount: string): string => (amount === '$0.00' ? '–' : amount)
 function Summary({ statement: { activities, total } }: { statement: DayStatement }) {
   const say = words().books
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section class="scroll" tabIndex={0} aria-label={say.summary}>
-      <table class="grid-table figures">
-        <caption>{say.summary}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.activity}</th>
-            {ITEMS.map((item) => (
-              <th key={item} scope="col" class="money">
-                {say.item[item]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {activities
-            .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
-            .map(({ activity, items, agrees }) => (
-              <tr key={activity}>
-                <th scope="row">
-                  {nameOfActivity(activity)}{' '}
-                  {!agrees && (
-                    <span class="badge" data-tone="stop">
-                      {say.differs}
-                    </span>
-                  )}
-                </th>
-                {ITEMS.map((item) => (
-                  <td key={item} class="money">
-                    {shown(items[item])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say.totalName}</th>
+    <Table
+      class="figures"
+      caption={say.summary}
+      head={
+        <tr>
+          <th scope="col">{say.activity}</th>
+          {ITEMS.map((item) => (
+            <th key={item} scope="col" class="money">
+              {say.item[item]}
+            </th>
+          ))}
+        </tr>
+      }
+      foot={
+        <tr>
+          <th scope="row">{say.totalName}</th>
+          {ITEMS.map((item) => (
+            <td key={item} class="money">
+              {shown(total[item])}
+            </td>
+          ))}
+        </tr>
+      }
+    >
+      {activities
+        .filter(({ items }) => ITEMS.some((item) => items[item] !== '$0.00'))
+        .map(({ activity, items, agrees }) => (
+          <tr key={activity}>
+            <th scope="row">
+              {nameOfActivity(activity)} {!agrees && <Badge tone="stop">{say.differs}</Badge>}
+            </th>
             {ITEMS.map((item) => (
               <td key={item} class="money">
-                {shown(total[item])}
+                {shown(items[item])}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+    </Table>
   )
 }
 
@@ -115,45 +110,15 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
   return (
     <details class="fold" open={rows.length > 0}>
       <summary>{nameOfActivity(activity)}</summary>
-      <table class="grid-table figures">
-        <caption class="soft">{activity}</caption>
-        <thead>
-          <tr>
-            <td />
-            {FUNDS.map((fund) => (
-              <th key={fund} scope="col" class="money">
-                {say.books.fundGroup[fund]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{say.books.opening}</th>
-            {FUNDS.map((fund) => (
-              <td key={fund} class="money">
-                {opening[fund]}
-              </td>
-            ))}
-          </tr>
-          {rows.map(({ what, changes }) => (
-            <tr key={what}>
-              <th scope="row">{say.event[what] ?? what}</th>
-              {FUNDS.map((fund) => (
-                <td key={fund} class="money">
-                  {shown(changes[fund])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+      <Table
+        class="figures"
+        caption={activity}
+        columns={['', ...FUNDS.map((fund) => ({ says: say.books.fundGroup[fund], isMoney: true as const }))]}
+        foot={
           <tr>
             <th scope="row">
               {say.books.closing}{' '}
-              <span class="badge" data-tone={agrees ? 'good' : 'stop'}>
-                {agrees ? say.books.addsUp : say.books.differs}
-              </span>
+              <Badge tone={agrees ? 'good' : 'stop'}>{agrees ? say.books.addsUp : say.books.differs}</Badge>
             </th>
             {FUNDS.map((fund) => (
               <td key={fund} class="money">
@@ -161,8 +126,27 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
+        }
+      >
+        <tr>
+          <th scope="row">{say.books.opening}</th>
+          {FUNDS.map((fund) => (
+            <td key={fund} class="money">
+              {opening[fund]}
+            </td>
+          ))}
+        </tr>
+        {rows.map(({ what, changes }) => (
+          <tr key={what}>
+            <th scope="row">{say.event[what] ?? what}</th>
+            {FUNDS.map((fund) => (
+              <td key={fund} class="money">
+                {shown(changes[fund])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
     </details>
   )
 }

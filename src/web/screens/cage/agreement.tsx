@@ -3,8 +3,9 @@ import type { ClaimView } from '../../../views/claim.ts'
 import { view } from '../../stream/feed.ts'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { Paper, SheetHead } from '../../ui/sheet.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
@@ -33,7 +34,9 @@ function Copy({ claim, copy, mark }: { claim: ClaimView; copy: string; mark: str
   return (
     <article class="sheet" aria-label={`${say.cage.agreement}: ${copy}`}>
       <SheetHead title={say.cage.agreement} says={copy} mark={mark} />
-      <p class="win-amount">{claim.amount}</p>
+      <p>
+        <Money amount={claim.amount} size={40} />
+      </p>
       <Facts
         rows={[
           [say.cage.sheetProperty, view('house').value?.property ?? ''],

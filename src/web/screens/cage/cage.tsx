@@ -1,8 +1,9 @@
 /** Claims by their clocks, ID, forms, payment; drawers, trays, what was paid; the papers of each. */
 import './cage.css'
-import { query, show } from '../../stream/address.ts'
+import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found } from './claims.tsx'
@@ -26,10 +27,9 @@ function CagePage() {
   const claim = asked === undefined ? listed[0] : claims?.find((one) => one.claim === asked)
   return (
     <Desk screen="cage">
+      <Parts part={part} />
       <main class="desk">
         <section class="no-print">
-          <h1>{say.screens.cage}</h1>
-          <Parts part={part} />
           {claims === undefined ? <Waiting /> : <Claims claims={listed} chosen={claim?.claim} />}
         </section>
         <section>
@@ -53,22 +53,20 @@ function Parts({ part }: { part: Part }) {
   const say = words().cage
   const trays = view('trays').value?.length ?? 0
   return (
-    <nav class="parts" aria-label={say.partsLabel}>
-      {PARTS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="toggle"
-          aria-pressed={name === part}
-          onClick={() => show({ part: name === 'claims' ? undefined : name, paper: undefined })}
-        >
+    <Tabs
+      label={say.partsLabel}
+      names={PARTS}
+      chosen={part}
+      says={(name) => (
+        <>
           {say.parts[name]}
-          {name === 'trays' && trays > 0 && ` (${trays})`}
-        </button>
-      ))}
-    </nav>
+          {name === 'trays' && trays > 0 && <TabCount of={trays} isDue />}
+        </>
+      )}
+      to={(name) => ({ part: name === 'claims' ? undefined : name, paper: undefined })}
+    />
   )
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'cage', look: 'office', views: ['claims', 'drawers', 'trays', 'chain'] }, page, <CagePage />)
+  openScreen({ screen: 'cage', views: ['claims', 'drawers', 'trays', 'chain'] }, page, <CagePage />)

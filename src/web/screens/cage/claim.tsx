@@ -1,14 +1,14 @@
 /** One claim from ID to its win page: the steps in their order, each with what is still missing. */
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { laidIn } from '../../../cards/shown.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
-import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import type { Proof } from '../../stream/session.ts'
+import { type Refused, send } from '../../stream/orders.ts'
+import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 import { Clock } from './claims.tsx'
@@ -19,11 +19,9 @@ import { Identity } from './identity.tsx'
 import { Payment } from './payment.tsx'
 import { Reinstatement } from './reinstatement.tsx'
 import { Settled } from './settled.tsx'
+import { type Act, Step } from './step.tsx'
 import { Voucher } from './voucher.tsx'
 import { Won } from './won.tsx'
-
-/** Sends an order about the claim; answers whether it was done. A refusal stays on the page. */
-export type Act = (order: OrderText, second?: Proof) => Promise<boolean>
 
 export function Claim({ claim }: { claim: ClaimView }) {
   const say = words()
@@ -45,9 +43,9 @@ export function Claim({ claim }: { claim: ClaimView }) {
     <>
       <article class="pane">
         <header class="pane-head">
-          <h1>
+          <h2>
             {claim.amount} · {words().party(claim.to)}
-          </h1>
+          </h2>
           <Clock claim={claim} />
         </header>
         <p class="soft">
@@ -58,11 +56,7 @@ export function Claim({ claim }: { claim: ClaimView }) {
         </p>
         {laidIn(claim.cards).length > 0 && <h2>{say.cage.cards}</h2>}
         <ShownCards cards={claim.cards} />
-        {claim.isDisputed && (
-          <p class="notice" data-tone="stop">
-            {say.cage.disputed}
-          </p>
-        )}
+        {claim.isDisputed && <Notice tone="stop">{say.cage.disputed}</Notice>}
         {isOpen && (
           <ol class="steps">
             <Identity claim={claim} act={act} />
@@ -72,9 +66,9 @@ export function Claim({ claim }: { claim: ClaimView }) {
               <p class="soft">
                 {say.cage.agreementSays} {claim.tray && say.cage.agreementTray}
               </p>
-              <button type="button" class="act plain" onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
+              <Button onClick={() => show({ claim: claim.claim, paper: 'agreement' })}>
                 {say.cage.preview(say.cage.agreement)}
-              </button>
+              </Button>
             </Step>
             {isAllowed('PayClaim') && <Payment claim={claim} form={way} act={act} />}
           </ol>
@@ -86,31 +80,5 @@ export function Claim({ claim }: { claim: ClaimView }) {
       {claim.status === 'paid' && <Settled claim={claim.claim} />}
       <History claim={claim.claim} after={`${claim.status} ${claim.idShown} ${claim.recorded.length}`} />
     </>
-  )
-}
-
-/** A step with a word and a sign for how far it is. */
-export function Step({
-  title,
-  state,
-  children,
-}: {
-  title: string
-  state?: 'done' | 'missing'
-  children?: ComponentChildren
-}) {
-  const say = words().cage
-  return (
-    <li class="step">
-      <h2>
-        {title}
-        {state !== undefined && (
-          <span class="badge" data-tone={state === 'done' ? 'good' : 'due'}>
-            {say[state]}
-          </span>
-        )}
-      </h2>
-      {children}
-    </li>
   )
 }

@@ -2,7 +2,13 @@
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { Tone } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { SearchFold } from '../../ui/search.tsx'
 import { words } from '../../words.ts'
 
@@ -34,9 +40,9 @@ export function Claims({ claims, chosen }: { claims: readonly ClaimView[]; chose
       <Finding />
       <h2>{say.open}</h2>
       {open.length === 0 && <p class="soft">{isFiltered() ? say.noneFound : say.none}</p>}
-      <Rows claims={open} chosen={chosen} />
+      <ClaimRows claims={open} chosen={chosen} />
       {settled.length > 0 && <h2>{say.paid}</h2>}
-      <Rows claims={settled} chosen={chosen} />
+      <ClaimRows claims={settled} chosen={chosen} />
     </>
   )
 }
@@ -52,86 +58,72 @@ function Finding() {
   return (
     <SearchFold says={say.search} isUsed={isFiltered()}>
       <search class="form finding">
-        <label class="wide">
-          <span>{say.find}</span>
-          <input
+        <Field label={say.find} class="wide">
+          <Input
             type="search"
             value={value('find')}
             placeholder={say.findHint}
             maxLength={20}
             onInput={(event) => set('find', event.currentTarget.value)}
           />
-        </label>
-        <label>
-          <span>{say.table}</span>
-          <select value={value('table')} onChange={(event) => set('table', event.currentTarget.value)}>
+        </Field>
+        <Field label={say.table}>
+          <Select value={value('table')} onChange={(event) => set('table', event.currentTarget.value)}>
             <option value="">{say.all}</option>
             {tables.map((table) => (
               <option key={table}>{table}</option>
             ))}
-          </select>
-        </label>
-        <label>
-          <span>{say.seat}</span>
-          <input
+          </Select>
+        </Field>
+        <Field label={say.seat}>
+          <Input
             inputMode="numeric"
             pattern="[0-9]*"
             maxLength={2}
             value={value('seat')}
             onInput={(event) => set('seat', event.currentTarget.value.replace(/\D/g, ''))}
           />
-        </label>
-        <label class="wide">
-          <span>{say.activity}</span>
-          <select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
+        </Field>
+        <Field label={say.activity} class="wide">
+          <Select value={value('activity')} onChange={(event) => set('activity', event.currentTarget.value)}>
             <option value="">{say.all}</option>
             <Options of={activities} />
-          </select>
-        </label>
+          </Select>
+        </Field>
         {isFiltered() && (
-          <button
-            type="button"
-            class="act plain wide"
-            onClick={() => show(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
-          >
+          <Button class="wide" onClick={() => show(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}>
             {say.clear}
-          </button>
+          </Button>
         )}
       </search>
     </SearchFold>
   )
 }
 
-function Rows({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
+function ClaimRows({ claims, chosen }: { claims: readonly ClaimView[]; chosen: string | undefined }) {
   return (
-    <ul class="rows">
+    <Rows>
       {claims.map((claim) => (
         <li key={claim.claim}>
-          <button
-            type="button"
-            class="row"
-            aria-current={claim.claim === chosen ? 'true' : undefined}
+          <Row
+            isOpen={claim.claim === chosen}
             onClick={() => show({ claim: claim.claim, part: undefined, paper: undefined })}
           >
             <span>{words().party(claim.to)}</span>
-            <span class="amount">{claim.amount}</span>
+            <Money amount={claim.amount} />
             <span class="soft">{`${claim.claim} · ${claim.name}`}</span>
             <Clock claim={claim} />
-          </button>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }
 
 /** The clock that runs out first, with its word. */
 export function Clock({ claim }: { claim: ClaimView }) {
   const say = words()
-  const badge = (tone: string, text: string) => (
-    <span class="badge" data-tone={tone}>
-      {text}
-    </span>
-  )
+  const badge = (tone: Tone, text: string) => <Badge tone={tone}>{text}</Badge>
   if (claim.inError) return badge('stop', say.cage.error)
   if (claim.status !== 'open')
     return badge(claim.status === 'paid' ? 'good' : 'due', say.status[claim.status] ?? claim.status)

@@ -8,9 +8,16 @@ import { beat, view } from '../../stream/feed.ts'
 import { acting, eventOf, type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
 import type { Proof } from '../../stream/session.ts'
-import { Done } from '../../ui/done.tsx'
-import { nameOf, Refusal, Waiting, when } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { Waiting } from '../../ui/shell.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 type Act = (order: OrderText, second?: Proof) => Promise<boolean>
@@ -36,9 +43,9 @@ export function Drawers() {
   return (
     <>
       <article class="pane">
-        <h1>{say.drawers}</h1>
+        <h2>{say.drawers}</h2>
         {drawers === undefined && <Waiting />}
-        <Done says={said.value} tone="due" />
+        <div role="status">{said.value !== '' && <Notice tone="due">{said.value}</Notice>}</div>
         <Refusal refused={refused.value} />
         {(drawers ?? []).map((drawer) => (
           <Drawer key={drawer.drawer} drawer={drawer} act={act} />
@@ -67,13 +74,13 @@ function Drawer({
     <section data-drawer={drawer}>
       <h2>
         {say.drawer} {drawer}{' '}
-        <span class="badge" data-tone={cashier === undefined ? 'due' : 'good'}>
+        <Badge tone={cashier === undefined ? 'due' : 'good'}>
           {cashier !== undefined
             ? say.drawerOpen(nameOf(cashier))
             : last === undefined
               ? say.drawerUncounted
               : say.drawerClosed}
-        </span>
+        </Badge>
       </h2>
       <dl class="drawer-figures">
         {figures.map(
@@ -93,14 +100,9 @@ function Drawer({
               <strong>{amount}</strong> {say.laidOut} <span class="soft">· {name}</span>
             </span>
             {isAllowed('RepayDrawer') && (
-              <button
-                type="button"
-                class="act plain"
-                disabled={!isInBank}
-                onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}
-              >
+              <Button disabled={!isInBank} onClick={() => void act({ do: 'RepayDrawer', activity, drawer })}>
                 {say.repay(amount)}
-              </button>
+              </Button>
             )}
             {!isInBank && <span class="soft">{say.notInBank}</span>}
           </li>
@@ -140,10 +142,9 @@ function Open({ act }: { act: Act }) {
         button={say.openNow}
         act={(counted, form) => act({ do: 'OpenDrawer', drawer: String(form.get('drawer')).trim(), counted })}
       >
-        <label>
-          <span>{say.drawerName}</span>
-          <input name="drawer" required maxLength={20} pattern="[A-Za-z0-9_\-]+" />
-        </label>
+        <Field label={say.drawerName}>
+          <Input name="drawer" required maxLength={20} pattern="[A-Za-z0-9_\-]+" />
+        </Field>
       </CountForm>
     </section>
   )
@@ -158,9 +159,7 @@ type CountFormOf = {
 function CountForm({ button, act, children }: CountFormOf) {
   const say = words().cage
   const wrong = useSignal('')
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const element = event.currentTarget as HTMLFormElement
+  const submit = async (element: HTMLFormElement) => {
     const form = new FormData(element)
     const text = String(form.get('counted')).trim()
     const counted = parseMoney(text)
@@ -169,21 +168,15 @@ function CountForm({ button, act, children }: CountFormOf) {
     if (await act(counted.toString(), form)) element.reset()
   }
   return (
-    <form class="form" autocomplete="off" onSubmit={(event) => void submit(event)}>
+    <Form autocomplete="off" onSend={submit}>
       {children}
-      <label>
-        <span>{say.countedIn}</span>
-        <input class="money-in" name="counted" inputMode="decimal" required placeholder="0.00" />
-      </label>
-      {wrong.value !== '' && (
-        <p class="notice" data-tone="stop" role="alert">
-          {wrong.value}
-        </p>
-      )}
-      <button type="submit" class="act">
+      <Field label={say.countedIn} error={wrong.value}>
+        <Input isMoney name="counted" required placeholder="0.00" />
+      </Field>
+      <Button type="submit" look="primary">
         {button}
-      </button>
-    </form>
+      </Button>
+    </Form>
   )
 }
 
@@ -198,46 +191,43 @@ function History() {
       {rows.length === 0 ? (
         <p class="soft">{say.noDrawers}</p>
       ) : (
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.drawer}</th>
-              <th>{say.cashier}</th>
-              <th class="money">{say.opening}</th>
-              <th class="money">{say.paidOut}</th>
-              <th class="money">{say.repaidIn}</th>
-              <th class="money">{say.countedIn}</th>
-              <th class="money">{say.expectedCount}</th>
-              <th class="money">{say.variance}</th>
+        <Table
+          columns={[
+            say.drawer,
+            say.cashier,
+            { says: say.opening, isMoney: true },
+            { says: say.paidOut, isMoney: true },
+            { says: say.repaidIn, isMoney: true },
+            { says: say.countedIn, isMoney: true },
+            { says: say.expectedCount, isMoney: true },
+            { says: say.variance, isMoney: true },
+          ]}
+        >
+          {rows.map((row) => (
+            <tr key={`${row.drawer} ${row.opened}`}>
+              <td>
+                {row.drawer}
+                <br />
+                <span class="soft">
+                  {when(row.opened)}
+                  {row.closed !== undefined && ` – ${when(row.closed)}`}
+                </span>
+              </td>
+              <td>
+                {nameOf(row.cashier)}
+                {row.by.some((by) => by !== row.cashier) && (
+                  <span class="soft"> ({row.by.map(nameOf).join(', ')})</span>
+                )}
+              </td>
+              <td class="money">{row.opening}</td>
+              <td class="money">{row.paid}</td>
+              <td class="money">{row.repaid}</td>
+              <td class="money">{row.counted ?? ''}</td>
+              <td class="money">{row.expected ?? ''}</td>
+              <td class="money">{row.variance ?? ''}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.drawer} ${row.opened}`}>
-                <td>
-                  {row.drawer}
-                  <br />
-                  <span class="soft">
-                    {when(row.opened)}
-                    {row.closed !== undefined && ` – ${when(row.closed)}`}
-                  </span>
-                </td>
-                <td>
-                  {nameOf(row.cashier)}
-                  {row.by.some((by) => by !== row.cashier) && (
-                    <span class="soft"> ({row.by.map(nameOf).join(', ')})</span>
-                  )}
-                </td>
-                <td class="money">{row.opening}</td>
-                <td class="money">{row.paid}</td>
-                <td class="money">{row.repaid}</td>
-                <td class="money">{row.counted ?? ''}</td>
-                <td class="money">{row.expected ?? ''}</td>
-                <td class="money">{row.variance ?? ''}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </article>
   )

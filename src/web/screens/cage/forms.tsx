@@ -1,10 +1,13 @@
 /** Forms that the house profile asks for: what is missing, under which of its lines, and the number of each. */
 import type { ClaimView, FormView } from '../../../views/claim.ts'
 import { isAllowed } from '../../stream/asking.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
 import { wayName } from './payment.tsx'
 import { Before } from './received.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act: Act }) {
   const say = words().cage
@@ -23,7 +26,7 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
       )}
       {!isAsked && <p class="soft">{say.noForms}</p>}
       {forms.map((form) => (
-        <Form key={form.kind} claim={claim.claim} form={form} act={act} />
+        <OneForm key={form.kind} claim={claim.claim} form={form} act={act} />
       ))}
       {others.map((form) => (
         <p key={form.kind} class="soft">
@@ -35,12 +38,11 @@ export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act:
   )
 }
 
-function Form({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
+function OneForm({ claim, form, act }: { claim: string; form: FormView; act: Act }) {
   const say = words().cage
   const { kind, by, reference } = form
-  const record = (event: SubmitEvent) => {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget as HTMLFormElement)
+  const record = (sent: HTMLFormElement) => {
+    const entered = new FormData(sent)
     void act({ do: 'RecordForm', claim, kind, reference: String(entered.get('reference')).trim() })
   }
   return (
@@ -50,15 +52,14 @@ function Form({ claim, form, act }: { claim: string; form: FormView; act: Act })
         {reference !== undefined && ` · ${say.recorded(reference)}`}
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
-        <form class="form form-row" autocomplete="off" onSubmit={record}>
-          <label>
-            <span>{say.reference}</span>
-            <input name="reference" required maxLength={80} />
-          </label>
-          <button type="submit" class="act">
+        <Form class="form-row" autocomplete="off" onSend={record}>
+          <Field label={say.reference}>
+            <Input name="reference" required maxLength={80} />
+          </Field>
+          <Button type="submit" look="primary">
             {say.record(kind)}
-          </button>
-        </form>
+          </Button>
+        </Form>
       )}
     </>
   )

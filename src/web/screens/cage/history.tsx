@@ -1,7 +1,8 @@
 /** What happened to a claim so far, by whom: from the hit to its papers. */
 import type { ClaimStep } from '../../../server/desks/cage.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, when } from '../../ui/frame.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { wayName } from './payment.tsx'
 
@@ -12,20 +13,18 @@ export function History({ claim, after }: { claim: string; after: string }) {
   return (
     <article class="pane no-print">
       <h2>{say.cage.claimHistory}</h2>
-      <table class="grid-table claim-history">
-        <tbody>
-          {view.steps.map((step) => (
-            <tr key={`${step.local} ${step.what} ${step.note ?? ''}`}>
-              <td>{when(step.local)}</td>
-              <td>
-                {say.event[step.what] ?? step.what}
-                {noteOf(step) !== '' && <span class="soft"> · {noteOf(step)}</span>}
-              </td>
-              <td>{step.by === undefined ? '' : nameOf(step.by)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table class="claim-history">
+        {view.steps.map((step) => (
+          <tr key={`${step.local} ${step.what} ${step.note ?? ''}`}>
+            <td>{when(step.local)}</td>
+            <td>
+              {say.event[step.what] ?? step.what}
+              {noteOf(step) !== '' && <span class="soft"> · {noteOf(step)}</span>}
+            </td>
+            <td>{step.by === undefined ? '' : nameOf(step.by)}</td>
+          </tr>
+        ))}
+      </Table>
     </article>
   )
 }

@@ -5,9 +5,12 @@ import type { ClaimView } from '../../../views/claim.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { post, type Refused } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
@@ -27,9 +30,7 @@ export function Identity({ claim, act }: { claim: ClaimView; act: Act }) {
       {!claim.needsId && <p class="soft">{say.notAsked}</p>}
       <Find show={(person) => act({ do: 'ShowId', claim: claim.claim, person })} />
       <div class="actions">
-        <button type="button" class="act plain" onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>
-          {say.showId}
-        </button>
+        <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.showId}</Button>
         <span class="soft">{say.showIdSays}</span>
       </div>
     </Step>
@@ -41,9 +42,7 @@ function Back({ claim, by, act }: { claim: ClaimView; by: string; act: Act }) {
   const say = words().cage
   return (
     <div class="actions">
-      <button type="button" class="act plain" onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>
-        {say.isBack}
-      </button>
+      <Button onClick={() => void act({ do: 'ShowId', claim: claim.claim })}>{say.isBack}</Button>
       <span class="soft">
         {say.isBackSays} <span class="clause">{by}</span>
       </span>
@@ -60,9 +59,8 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
   const say = words().cage
   const refused = useSignal<Refused | undefined>(undefined)
   const people = useSignal<readonly PersonView[] | undefined>(undefined)
-  const find = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const find = async (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const [name, document] = ['name', 'document'].map((field) => String(form.get(field) ?? '').trim())
     if (!name && !document) return
     const answer = await post('/api/persons/find', document ? { document } : { name })
@@ -71,22 +69,20 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
   }
   return (
     <>
-      <form class="form" autocomplete="off" onSubmit={(event) => void find(event)}>
+      <Form autocomplete="off" onSend={find}>
         <p>{say.findWinner}</p>
         <div class="form-row">
-          <label>
-            <span>{say.byName}</span>
-            <input name="name" maxLength={120} />
-          </label>
-          <label>
-            <span>{say.byDocument}</span>
-            <input name="document" maxLength={60} />
-          </label>
-          <button type="submit" class="act">
+          <Field label={say.byName}>
+            <Input name="name" maxLength={120} />
+          </Field>
+          <Field label={say.byDocument}>
+            <Input name="document" maxLength={60} />
+          </Field>
+          <Button type="submit" look="primary">
             {say.look}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
       <div role="status">
         {people.value?.length === 0 && <p class="soft">{say.nobody}</p>}
         <ul class="found">
@@ -100,9 +96,9 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
                   </span>
                 ))}
               </span>
-              <button type="button" class="act" onClick={() => void show(person)}>
+              <Button look="primary" onClick={() => void show(person)}>
                 {say.thisOne}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -116,9 +112,8 @@ function Find({ show }: { show: (person: string) => Promise<boolean> }) {
 function Enrol({ show }: { show: (person: string) => Promise<boolean> }) {
   const say = words().cage
   const refused = useSignal<Refused | undefined>(undefined)
-  const enrol = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const enrol = async (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const field = (name: string) => String(form.get(name) ?? '').trim()
     const given = (name: string, key = name) => (field(name) === '' ? {} : { [key]: field(name) })
     const answer = await post('/api/persons', {
@@ -133,45 +128,39 @@ function Enrol({ show }: { show: (person: string) => Promise<boolean> }) {
     <details class="fold">
       <summary>{say.enrol}</summary>
       <p class="soft">{say.enrolSays}</p>
-      <form class="form" autocomplete="off" onSubmit={(event) => void enrol(event)}>
+      <Form autocomplete="off" onSend={enrol}>
         <div class="form-row">
-          <label>
-            <span>{say.byName}</span>
-            <input name="name" required maxLength={120} />
-          </label>
-          <label>
-            <span>{say.born}</span>
-            <input name="born" type="date" />
-          </label>
+          <Field label={say.byName}>
+            <Input name="name" required maxLength={120} />
+          </Field>
+          <Field label={say.born}>
+            <Input name="born" type="date" />
+          </Field>
         </div>
         <div class="form-row">
-          <label>
-            <span>{say.kind}</span>
-            <select name="kind">
+          <Field label={say.kind}>
+            <Select name="kind">
               {say.kinds.map((kind) => (
                 <option key={kind}>{kind}</option>
               ))}
-            </select>
-          </label>
-          <label>
-            <span>{say.byDocument}</span>
-            <input name="number" required maxLength={60} />
-          </label>
+            </Select>
+          </Field>
+          <Field label={say.byDocument}>
+            <Input name="number" required maxLength={60} />
+          </Field>
         </div>
         <div class="form-row">
-          <label>
-            <span>{say.issuer}</span>
-            <input name="issuer" maxLength={60} />
-          </label>
-          <label>
-            <span>{say.validUntil}</span>
-            <input name="expires" type="date" />
-          </label>
+          <Field label={say.issuer}>
+            <Input name="issuer" maxLength={60} />
+          </Field>
+          <Field label={say.validUntil}>
+            <Input name="expires" type="date" />
+          </Field>
         </div>
-        <button type="submit" class="act">
+        <Button type="submit" look="primary">
           {say.enrolNow}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <Refusal refused={refused.value} />
     </details>
   )

@@ -5,10 +5,14 @@ import { show } from '../../stream/address.ts'
 import { useMay } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { acting, type OrderTextOf, paper } from '../../stream/orders.ts'
-import { Reasons } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 /** Where nobody counts drawers yet, the cage has this one. */
 const UNCOUNTED = 'main'
@@ -36,48 +40,43 @@ export function Payment({ claim, form, act }: { claim: ClaimView; form: Signal<s
   return (
     <Step title={say.steps.pay ?? ''}>
       <div class="form pay-form">
-        <label>
-          <span>{say.form}</span>
-          <select value={form.value} onChange={(event) => (form.value = event.currentTarget.value)}>
+        <Field label={say.form}>
+          <Select value={form.value} onChange={(event) => (form.value = event.currentTarget.value)}>
             <Options of={[...claim.ways, ...claim.things].map((way) => [way, wayName(way)])} />
-          </select>
-        </label>
+          </Select>
+        </Field>
         {isThing ? (
           <p class="soft">{say.noDrawer}</p>
         ) : (
           drawers.length > 0 && (
-            <label>
-              <span>{say.drawer}</span>
-              <select value={drawer} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+            <Field label={say.drawer}>
+              <Select value={drawer} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                 {drawers.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
-              </select>
-            </label>
+              </Select>
+            </Field>
           )
         )}
       </div>
       {!hasWay && (
-        <p class="notice" data-tone="due">
-          {say.openFirst}{' '}
-          <button type="button" class="act plain" onClick={() => show({ part: 'drawers' })}>
-            {say.openDrawer}
-          </button>
-        </p>
+        <Notice tone="due">
+          {say.openFirst} <Button onClick={() => show({ part: 'drawers' })}>{say.openDrawer}</Button>
+        </Notice>
       )}
       <div class="actions">
-        <button type="button" class="act next" disabled={!hasWay || why !== undefined} onClick={() => void act(order)}>
+        <Button look="primary" size="next" disabled={!hasWay || why !== undefined} onClick={() => void act(order)}>
           {isThing ? say.hand(form.value) : say.pay(claim.amount)}
-        </button>
+        </Button>
         {why === undefined && hasWay && (
           <span class="soft">{isThing ? say.handSays(claim.amount) : say.paySays(claim.amount, drawer ?? '')}</span>
         )}
       </div>
       {why !== undefined && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{say.held}</strong>
           <Reasons reasons={why.reasons} />
-        </div>
+        </Notice>
       )}
       {paper.value === undefined && <Late order={order} drawer={isThing ? undefined : drawer} act={act} />}
     </Step>
@@ -93,9 +92,8 @@ function Late({ order, drawer, act }: LateOf) {
   const cashiers = (view('room').value?.staff ?? []).filter(
     ({ id, roles }) => id !== acting.value && roles.includes('cage'),
   )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const submit = (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const field = (name: string) => String(form.get(name) ?? '').trim()
     const paper = { by: field('by'), at: field('at') }
     void act({ ...order, ...(drawer === undefined ? {} : { drawer: field('drawer') }), paper })
@@ -104,30 +102,25 @@ function Late({ order, drawer, act }: LateOf) {
     <details class="fold">
       <summary>{say.cage.late}</summary>
       <p class="soft">{say.cage.lateSays}</p>
-      <form class="form" onSubmit={submit}>
+      <Form onSend={submit}>
         <div class="form-row">
-          <label>
-            <span>{say.cage.lateBy}</span>
-            <select name="by" required>
+          <Field label={say.cage.lateBy}>
+            <Select name="by" required>
               <option value="">{say.choose}</option>
               <Options of={cashiers.map(({ id, name }) => [id, name])} />
-            </select>
-          </label>
-          <label>
-            <span>{say.cage.lateAt}</span>
-            <input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
-          </label>
+            </Select>
+          </Field>
+          <Field label={say.cage.lateAt}>
+            <Input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
+          </Field>
         </div>
         {drawer !== undefined && (
-          <label>
-            <span>{say.cage.drawer}</span>
-            <input name="drawer" required maxLength={20} />
-          </label>
+          <Field label={say.cage.drawer}>
+            <Input name="drawer" required maxLength={20} />
+          </Field>
         )}
-        <button type="submit" class="act plain">
-          {say.cage.late}
-        </button>
-      </form>
+        <Button type="submit">{say.cage.late}</Button>
+      </Form>
     </details>
   )
 }

@@ -5,10 +5,14 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
-import { CsvButton } from '../../ui/print.tsx'
-import { Paper, SheetHead } from '../../ui/sheet.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { CsvButton } from '../../ui/paper/print.tsx'
+import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { wayName } from './payment.tsx'
 import { PersonHead, ReceivedList, receivedRows } from './received.tsx'
@@ -61,7 +65,7 @@ export function Payments() {
   return (
     <article class="pane">
       <header class="pane-head">
-        <h1>{say.payments}</h1>
+        <h2>{say.payments}</h2>
         <span class="soft">{title}</span>
       </header>
       <Choice period={period} day={day} whose={whose} />
@@ -70,9 +74,9 @@ export function Payments() {
       {read !== undefined && <List read={read} />}
       {people.view !== undefined && <ReceivedList read={people.view} />}
       <div class="actions">
-        <button type="button" class="act plain" onClick={() => show({ paper: 'payments' })}>
+        <Button onClick={() => show({ paper: 'payments' })}>
           {say.preview(isByPerson ? say.receivedSheet : say.paymentsSheet)}
-        </button>
+        </Button>
         {read !== undefined && <CsvButton name={`payments-${period}`} rows={() => paymentRows(read)} />}
         {people.view !== undefined && <PeopleCsv read={people.view} />}
       </div>
@@ -87,52 +91,46 @@ function Choice({ period, day, whose }: { period: string; day: string | undefine
   return (
     <div class="form form-row">
       {isYear ? (
-        <label>
-          <span>{say.year}</span>
-          <input
+        <Field label={say.year}>
+          <Input
             type="number"
             min="2000"
             max="2999"
             value={period}
             onChange={({ currentTarget: { value } }) => /^\d{4}$/.test(value) && show({ period: value })}
           />
-        </label>
+        </Field>
       ) : (
-        <label>
-          <span>{say.day}</span>
-          <input
+        <Field label={say.day}>
+          <Input
             type="date"
             value={period}
             onChange={({ currentTarget: { value } }) => show({ period: value === '' ? undefined : value })}
           />
-        </label>
+        </Field>
       )}
-      <div class="pair">
-        <button type="button" class="toggle" aria-pressed={!isYear} onClick={() => show({ period: undefined })}>
+      <Choices>
+        <Toggle isOn={!isYear} onClick={() => show({ period: undefined })}>
           {say.oneDay}
-        </button>
-        <button
-          type="button"
-          class="toggle"
-          aria-pressed={isYear}
+        </Toggle>
+        <Toggle
+          isOn={isYear}
           onClick={() => show({ period: (isYear ? period : ((period || day) ?? '')).slice(0, 4) || undefined })}
         >
           {say.wholeYear}
-        </button>
-      </div>
-      <div class="pair">
+        </Toggle>
+      </Choices>
+      <Choices>
         {WHOSE.map((name) => (
-          <button
+          <Toggle
             key={name}
-            type="button"
-            class="toggle"
-            aria-pressed={name === whose}
+            isOn={name === whose}
             onClick={() => show({ of: name === 'mine' ? undefined : name, person: undefined })}
           >
             {say.whose[name]}
-          </button>
+          </Toggle>
         ))}
-      </div>
+      </Choices>
     </div>
   )
 }
@@ -157,68 +155,50 @@ function List({ read }: { read: PaymentsView }) {
   if (read.rows.length === 0) return <p class="soft">{say.noPayments}</p>
   return (
     <>
-      <table class="grid-table">
-        <thead>
-          <tr>
-            <th>{say.claim}</th>
-            <th>{say.paidAt}</th>
-            <th>{say.to}</th>
-            <th>{say.form}</th>
-            <th>{say.drawer}</th>
-            <th class="money">{say.prize}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {read.rows.map((row) => (
-            <tr key={row.claim}>
-              <td>
-                <a href={`?claim=${row.claim}`}>{row.claim}</a>
-                <br />
-                <span class="soft">{row.name}</span>
-              </td>
-              <td>
-                {when(row.paid)}
-                {row.typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(row.typedBy))}</span>}
-              </td>
-              <td>{words().party(row.to)}</td>
-              <td>{wayName(row.form)}</td>
-              <td>
-                {row.drawer}
-                {read.by === undefined && <span class="soft"> {nameOf(row.by)}</span>}
-              </td>
-              <td class="money">
-                {row.amount}
-                {row.isInError && <span class="soft"> {say.error}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table class="grid-table totals">
-        <thead>
-          <tr>
-            <th>{say.form}</th>
-            <th class="money">{say.number}</th>
-            <th class="money">{say.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {read.totals.map(({ form, amount, count }) => (
-            <tr key={form}>
-              <td>{wayName(form)}</td>
-              <td class="money">{count}</td>
-              <td class="money">{amount}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>{say.total}</td>
-            <td class="money">{read.rows.length}</td>
+      <Table columns={[say.claim, say.paidAt, say.to, say.form, say.drawer, { says: say.prize, isMoney: true }]}>
+        {read.rows.map((row) => (
+          <tr key={row.claim}>
+            <td>
+              <a href={`?claim=${row.claim}`}>{row.claim}</a>
+              <br />
+              <span class="soft">{row.name}</span>
+            </td>
+            <td>
+              {when(row.paid)}
+              {row.typedBy !== undefined && <span class="soft"> {say.lateTyped(nameOf(row.typedBy))}</span>}
+            </td>
+            <td>{words().party(row.to)}</td>
+            <td>{wayName(row.form)}</td>
+            <td>
+              {row.drawer}
+              {read.by === undefined && <span class="soft"> {nameOf(row.by)}</span>}
+            </td>
             <td class="money">
-              <strong>{read.total}</strong>
+              {row.amount}
+              {row.isInError && <span class="soft"> {say.error}</span>}
             </td>
           </tr>
-        </tbody>
-      </table>
+        ))}
+      </Table>
+      <Table
+        class="totals"
+        columns={[say.form, { says: say.number, isMoney: true }, { says: say.total, isMoney: true }]}
+      >
+        {read.totals.map(({ form, amount, count }) => (
+          <tr key={form}>
+            <td>{wayName(form)}</td>
+            <td class="money">{count}</td>
+            <td class="money">{amount}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>{say.total}</td>
+          <td class="money">{read.rows.length}</td>
+          <td class="money">
+            <strong>{read.total}</strong>
+          </td>
+        </tr>
+      </Table>
     </>
   )
 }

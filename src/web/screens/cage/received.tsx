@@ -2,6 +2,9 @@
 import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { show } from '../../stream/address.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 
@@ -11,9 +14,9 @@ export function Before({ claim: { received, person } }: { claim: ClaimView }) {
   if (received === undefined) return <p class="soft">{say.beforeUnknown}</p>
   const { day, today, cash, year, thisYear } = received
   const see = (period: string, sum: string) => (
-    <button type="button" class="linklike" onClick={() => show({ part: 'payments', of: 'persons', period, person })}>
+    <Button look="link" onClick={() => show({ part: 'payments', of: 'persons', period, person })}>
       {sum}
-    </button>
+    </Button>
   )
   return (
     <p class="before" data-person={person}>
@@ -29,8 +32,8 @@ export function ReceivedList({ read }: { read: ReceivedView }) {
     <>
       {read.rows.length === 0 && <p class="soft">{say.noReceived}</p>}
       {read.rows.length > 0 && (
-        <table class="grid-table">
-          <thead>
+        <Table
+          head={
             <tr>
               <th scope="col">{say.personNumber}</th>
               <th scope="col" class="money">
@@ -44,34 +47,33 @@ export function ReceivedList({ read }: { read: ReceivedView }) {
                 {say.total}
               </th>
             </tr>
-          </thead>
-          <tbody>
-            {read.rows.map(({ person, count, forms, cash, total }) => (
-              <tr key={person} data-person={person}>
-                <td>
-                  <button type="button" class="linklike" onClick={() => show({ person })}>
-                    {say.personOf(person)}
-                  </button>
-                </td>
-                <td class="money">{count}</td>
-                <td>
-                  {forms.map(({ kind, sum, by, reference }) => (
-                    <p key={kind} title={by}>
-                      {kind} ({sum}):{' '}
-                      <span class="badge" data-tone={reference === undefined ? 'stop' : 'good'}>
-                        {reference === undefined ? say.missing : say.recorded(reference)}
-                      </span>
-                    </p>
-                  ))}
-                </td>
-                <td class="money">{cash}</td>
-                <td class="money">
-                  <strong>{total}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          }
+        >
+          {read.rows.map(({ person, count, forms, cash, total }) => (
+            <tr key={person} data-person={person}>
+              <td>
+                <Button look="link" onClick={() => show({ person })}>
+                  {say.personOf(person)}
+                </Button>
+              </td>
+              <td class="money">{count}</td>
+              <td>
+                {forms.map(({ kind, sum, by, reference }) => (
+                  <p key={kind} title={by}>
+                    {kind} ({sum}):{' '}
+                    <Badge tone={reference === undefined ? 'stop' : 'good'}>
+                      {reference === undefined ? say.missing : say.recorded(reference)}
+                    </Badge>
+                  </p>
+                ))}
+              </td>
+              <td class="money">{cash}</td>
+              <td class="money">
+                <strong>{total}</strong>
+              </td>
+            </tr>
+          ))}
+        </Table>
       )}
       {read.unnamed.count > 0 && <p class="soft">{say.unnamedPaid(read.unnamed.count, read.unnamed.total)}</p>}
     </>
@@ -99,9 +101,7 @@ export function PersonHead({ person }: { person: string }) {
     <p>
       <strong>{say.personOf(person)}</strong>
       {winner !== undefined && `: ${winner.name}`}{' '}
-      <button type="button" class="act plain" onClick={() => show({ person: undefined })}>
-        {say.allPersons}
-      </button>
+      <Button onClick={() => show({ person: undefined })}>{say.allPersons}</Button>
     </p>
   )
 }

@@ -1,17 +1,19 @@
 /** A winner whose ban has ended: the request is filed, and its approval lets the prize go. */
 import type { ClaimView } from '../../../views/claim.ts'
 import { isAllowed } from '../../stream/asking.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { words } from '../../words.ts'
-import { type Act, Step } from './claim.tsx'
+import { type Act, Step } from './step.tsx'
 
 export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
   const { reinstatement } = claim
   if (reinstatement === undefined) return null
   const { form, by, reference, person, facts } = reinstatement
-  const file = (event: SubmitEvent) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget as HTMLFormElement)
+  const file = (sent: HTMLFormElement) => {
+    const typed = new FormData(sent)
     void act({
       do: 'RecordForm',
       claim: claim.claim,
@@ -37,21 +39,20 @@ export function Reinstatement({ claim, act }: { claim: ClaimView; act: Act }) {
         {say.reinstatementSays} <span class="clause">{by}</span>
       </p>
       {reference === undefined && isAllowed('RecordForm') && (
-        <form class="form form-row" autocomplete="off" onSubmit={file}>
-          <label>
-            <span>{say.reference}</span>
-            <input name="reference" required maxLength={80} />
-          </label>
-          <button type="submit" class="act">
+        <Form class="form-row" autocomplete="off" onSend={file}>
+          <Field label={say.reference}>
+            <Input name="reference" required maxLength={80} />
+          </Field>
+          <Button type="submit" look="primary">
             {say.requestFiled}
-          </button>
-        </form>
+          </Button>
+        </Form>
       )}
       {reference !== undefined && <p>{say.recorded(reference)}</p>}
       {reference !== undefined && isAllowed('EnrolPerson') && (
-        <button type="button" class="act" onClick={approve}>
+        <Button look="primary" onClick={approve}>
           {say.requestApproved}
-        </button>
+        </Button>
       )}
     </Step>
   )

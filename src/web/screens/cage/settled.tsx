@@ -3,11 +3,15 @@ import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { cardsText } from '../../ui/cards.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, Reasons } from '../../ui/frame.tsx'
-import { Paper, SheetHead } from '../../ui/sheet.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Money } from '../../ui/money.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
@@ -35,17 +39,13 @@ export function Settled({ claim }: { claim: string }) {
         <h2>
           {say.isPaid}: {paid.amount}
         </h2>
-        {paid.typedBy !== undefined && (
-          <span class="badge" data-tone="due">
-            {say.lateTyped(nameOf(paid.typedBy))}
-          </span>
-        )}
+        {paid.typedBy !== undefined && <Badge tone="due">{say.lateTyped(nameOf(paid.typedBy))}</Badge>}
       </header>
       <Facts rows={paidRows(paid)} />
       <div class="actions">
-        <button type="button" class="act" onClick={() => show({ claim, paper: 'win' })}>
+        <Button look="primary" onClick={() => show({ claim, paper: 'win' })}>
           {say.preview(say.winPage)}
-        </button>
+        </Button>
       </div>
     </article>
   )
@@ -68,7 +68,9 @@ function WinPage({ paid, mark }: { paid: SettledView; mark: string | undefined }
   return (
     <article class="sheet win-page" aria-label={say.cage.winPage}>
       <SheetHead title={say.cage.winPage} says={view('chain').value?.property ?? ''} mark={mark} />
-      <p class="win-amount">{paid.amount}</p>
+      <p>
+        <Money amount={paid.amount} size={40} />
+      </p>
       <Facts
         rows={[
           [say.cage.claim, paid.claim],

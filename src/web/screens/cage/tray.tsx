@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals'
 import type { ClaimView } from '../../../views/claim.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Agreement } from './agreement.tsx'
 
@@ -35,18 +36,16 @@ function Paying({ claim, table }: { claim: ClaimView; table: string }) {
   return (
     <>
       <p class="actions">
-        <button
-          type="button"
-          class="act plain"
+        <Button
           onClick={() => {
             isReading.value = true
           }}
         >
           {say.preview(say.agreement)}
-        </button>
-        <button type="button" class="act" disabled={why !== undefined} onClick={() => void pay()}>
+        </Button>
+        <Button look="primary" disabled={why !== undefined} onClick={() => void pay()}>
           {say.payFromTray(claim.amount, table)}
-        </button>
+        </Button>
       </p>
       {why !== undefined && <Reasons reasons={why.reasons} />}
       <Refusal refused={refused.value} />

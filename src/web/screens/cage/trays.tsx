@@ -5,42 +5,31 @@ import type { TrayView } from '../../../views/claim.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { Done } from '../../ui/done.tsx'
-import { Refusal, Waiting } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Waiting } from '../../ui/shell.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 import { Won } from './won.tsx'
 
 export function Trays() {
   const say = words().cage
   const trays = view('trays').value
-  const isRepaid = useSignal(false)
   return (
     <article class="pane">
-      <h1>{say.trays}</h1>
+      <h2>{say.trays}</h2>
       {trays === undefined && <Waiting />}
       {trays?.length === 0 && <p class="soft">{say.noTrays}</p>}
       {trays !== undefined && trays.length > 0 && <p class="soft">{say.traySays}</p>}
-      <Done says={isRepaid.value ? say.trayRepaid : undefined} />
       {(trays ?? []).map((tray) => (
-        <Tray
-          key={`${tray.table} ${tray.activity}`}
-          tray={tray}
-          onRepaid={(isDone) => {
-            isRepaid.value = isDone
-          }}
-        />
+        <Tray key={`${tray.table} ${tray.activity}`} tray={tray} />
       ))}
     </article>
   )
 }
 
-function Tray({
-  tray: { table, activity, name, copies },
-  onRepaid,
-}: {
-  tray: TrayView
-  onRepaid: (isDone: boolean) => void
-}) {
+function Tray({ tray: { table, activity, name, copies } }: { tray: TrayView }) {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
   const ticked = useSignal<readonly string[]>([])
@@ -49,7 +38,7 @@ function Tray({
   const repay = async () => {
     const answer = await send({ do: 'RepayTray', activity, table, copies: handedIn.map(({ claim }) => claim) })
     refused.value = answer.ok ? undefined : answer
-    onRepaid(answer.ok)
+    if (answer.ok) tell(say.cage.trayRepaid)
   }
   return (
     <section data-tray={table}>
@@ -59,31 +48,32 @@ function Tray({
       <ul class="copies">
         {copies.map(({ claim, to, line, share, amount }) => (
           <li key={claim}>
-            <label>
-              <input
-                type="checkbox"
-                checked={ticked.value.includes(claim)}
-                onChange={(event) => {
-                  const others = ticked.value.filter((one) => one !== claim)
-                  ticked.value = event.currentTarget.checked ? [...others, claim] : others
-                }}
-              />
-              <span>
-                {say.cage.dealerCopy(claim)}{' '}
-                <span class="soft">
-                  · {words().party(to)} · <Won line={line} share={share} />
-                </span>
-              </span>
-              <strong>{amount}</strong>
-            </label>
+            <Check
+              label={
+                <>
+                  <span>
+                    {say.cage.dealerCopy(claim)}{' '}
+                    <span class="soft">
+                      · {words().party(to)} · <Won line={line} share={share} />
+                    </span>
+                  </span>
+                  <strong>{amount}</strong>
+                </>
+              }
+              checked={ticked.value.includes(claim)}
+              onChange={(event) => {
+                const others = ticked.value.filter((one) => one !== claim)
+                ticked.value = event.currentTarget.checked ? [...others, claim] : others
+              }}
+            />
           </li>
         ))}
       </ul>
       {isAllowed('RepayTray') && (
         <div class="actions">
-          <button type="button" class="act" disabled={handedIn.length === 0} onClick={() => void repay()}>
+          <Button look="primary" disabled={handedIn.length === 0} onClick={() => void repay()}>
             {say.cage.repayTray(formatMoney(sum))}
-          </button>
+          </Button>
         </div>
       )}
       <Refusal refused={refused.value} />

@@ -2,16 +2,19 @@
 import { useSignal } from '@preact/signals'
 import { parseMoney } from '../../../base/money.ts'
 import type { ClaimView } from '../../../views/claim.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './claim.tsx'
+import type { Act } from './step.tsx'
 
 export function Voucher({ claim, act }: { claim: ClaimView; act: Act }) {
   const say = words().cage
   const wrong = useSignal('')
-  if (claim.voucher === 'used') return <p class="notice">{say.voucherUsed}</p>
-  const use = (event: SubmitEvent) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget as HTMLFormElement).get('cost')).trim()
+  if (claim.voucher === 'used') return <Notice>{say.voucherUsed}</Notice>
+  const use = (sent: HTMLFormElement) => {
+    const text = String(new FormData(sent).get('cost')).trim()
     const cost = parseMoney(text)
     wrong.value = cost === undefined || cost <= 0n ? say.notMoney(text) : ''
     if (cost !== undefined && cost > 0n) void act({ do: 'UseVoucher', claim: claim.claim, cost: cost.toString() })
@@ -20,20 +23,14 @@ export function Voucher({ claim, act }: { claim: ClaimView; act: Act }) {
     <section>
       <h2>{say.voucher}</h2>
       <p class="soft">{say.voucherSays}</p>
-      <form class="form form-row" onSubmit={use}>
-        <label>
-          <span>{say.voucherCost}</span>
-          <input class="money-in" name="cost" inputMode="decimal" required placeholder="0.00" />
-        </label>
-        <button type="submit" class="act">
+      <Form class="form-row" onSend={use}>
+        <Field label={say.voucherCost} error={wrong.value}>
+          <Input isMoney name="cost" required placeholder="0.00" />
+        </Field>
+        <Button type="submit" look="primary">
           {say.useVoucher}
-        </button>
-      </form>
-      {wrong.value !== '' && (
-        <p class="notice" data-tone="stop" role="alert">
-          {wrong.value}
-        </p>
-      )}
+        </Button>
+      </Form>
     </section>
   )
 }

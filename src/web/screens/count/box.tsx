@@ -7,38 +7,41 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { acting, eventOf, post, type Refused } from '../../stream/orders.ts'
-import { Done } from '../../ui/done.tsx'
-import { nameOf, Refusal } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 import { shiftName, shiftNow } from './shift.ts'
 
-type Said = { tone: 'good' | 'due' | 'stop'; says: string }
+type Said = { tone: 'due' | 'stop'; says: string }
 
 export function Box({ box }: { box: BoxView }) {
   const say = words().count
   const refused = useSignal<Refused | undefined>(undefined)
   const said = useSignal<Said | undefined>(undefined)
+  const wrong = useSignal<Wrong | undefined>(undefined)
   const isLate = useSignal(false)
   const corrects = box.waiting === undefined ? (query.value.get('corrects') ?? undefined) : box.waiting.corrects
   const isSecond = box.waiting !== undefined
   const shift = box.waiting?.shift ?? shiftNow()
   const isOwn = box.waiting?.by === acting.value
   const nameIn = (activity: string) => box.activities.find((one) => one.activity === activity)?.name ?? activity
-  const told = (answer: CountAnswer): Said => {
+  const told = (answer: CountAnswer): Said | undefined => {
     const booked = 'events' in answer ? eventOf(answer.events, 'BoxCounted') : undefined
-    if (booked !== undefined) return { tone: 'good', says: say.booked(booked.box) }
+    if (booked !== undefined) return void tell(say.booked(booked.box))
     if ('differs' in answer) return { tone: 'stop', says: say.differs(answer.differs.map(nameIn).join(', ')) }
     return { tone: 'due', says: say.sealed }
   }
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const element = event.currentTarget as HTMLFormElement
-    const read = readFigures(new FormData(element), box, say.notMoney)
-    if ('says' in read) {
-      said.value = { tone: 'stop', says: read.says }
-      return
-    }
+  const submit = async (element: HTMLFormElement) => {
+    const read = readFigures(new FormData(element), box)
+    wrong.value = 'wrong' in read ? read : undefined
+    if ('wrong' in read) return
     const { counted, paper } = read
     const answer = await post(paper === undefined ? '/api/counts' : '/api/counts/paper', {
       table: box.table,
@@ -62,49 +65,44 @@ export function Box({ box }: { box: BoxView }) {
   return (
     <article class="pane">
       <header class="pane-head">
-        <h1>
+        <h2>
           {say.table(box.table)} · {shiftName(shift)}
-        </h1>
-        <span class="badge" data-tone="due">
-          {isSecond ? '2 / 2' : '1 / 2'}
-        </span>
+        </h2>
+        <Badge tone="due">{isSecond ? '2 / 2' : '1 / 2'}</Badge>
       </header>
       {corrects !== undefined && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{say.correcting(corrects)}</strong>
           <p>{say.correctSays}</p>
-          {!isSecond && (
-            <button type="button" class="act plain" onClick={() => show({ corrects: undefined })}>
-              {say.cancelCorrection}
-            </button>
-          )}
-        </div>
+          {!isSecond && <Button onClick={() => show({ corrects: undefined })}>{say.cancelCorrection}</Button>}
+        </Notice>
       )}
       <p class="soft">{isOwn ? say.ownSealed : isSecond ? say.secondSays(nameOf(box.waiting!.by)) : say.firstSays}</p>
-      {isOwn && (
-        <button type="button" class="act plain" onClick={() => void withdraw()}>
-          {say.withdraw}
-        </button>
-      )}
-      <form class="form" onSubmit={(event) => void submit(event)} autocomplete="off">
+      {isOwn && <Button onClick={() => void withdraw()}>{say.withdraw}</Button>}
+      <Form onSend={submit} autocomplete="off">
         {box.activities.map(({ activity, name, evidence }) => (
-          <label key={activity}>
-            <span>
-              {name} ({say.evidence[evidence] ?? evidence})
-            </span>
-            <input class="money-in" name={activity} inputMode="decimal" required placeholder="0.00" />
-          </label>
+          <Field
+            key={activity}
+            error={wrong.value?.wrong === activity && say.notMoney(wrong.value.text)}
+            label={
+              <>
+                {name} ({say.evidence[evidence] ?? evidence})
+              </>
+            }
+          >
+            <Input isMoney name={activity} required placeholder="0.00" />
+          </Field>
         ))}
         {isAllowed('CountBox') && !isLate.value && (
           <div class="actions">
-            <button type="submit" class="act next">
+            <Button type="submit" look="primary" size="next">
               {isSecond ? say.sealSecond : say.sealFirst}
-            </button>
+            </Button>
           </div>
         )}
         {!isSecond && isAllowed('CountBox paper') && <Late isOpen={isLate} />}
-      </form>
-      <Done {...(said.value ?? { says: undefined })} />
+      </Form>
+      <div role="status">{said.value !== undefined && <Notice tone={said.value.tone}>{said.value.says}</Notice>}</div>
       <Refusal refused={refused.value} />
       <DemoBox box={box} />
     </article>
@@ -113,12 +111,15 @@ export function Box({ box }: { box: BoxView }) {
 
 type Figures = { counted: Record<string, string>; paper?: { counters: [string, string]; at: string } }
 
-function readFigures(form: FormData, box: BoxView, notMoney: (text: string) => string): Figures | { says: string } {
+/** The activity whose figure cannot be read, and what stands there. */
+type Wrong = { wrong: string; text: string }
+
+function readFigures(form: FormData, box: BoxView): Figures | Wrong {
   const counted: Record<string, string> = {}
   for (const { activity } of box.activities) {
     const text = String(form.get(activity)).trim()
     const read = parseMoney(text)
-    if (read === undefined || read < 0n) return { says: notMoney(text) }
+    if (read === undefined || read < 0n) return { wrong: activity, text }
     counted[activity] = read.toString()
   }
   const field = (name: string) => String(form.get(name) ?? '')
@@ -140,22 +141,18 @@ function Late({ isOpen }: { isOpen: Signal<boolean> }) {
         <>
           <div class="late-row">
             {(['first', 'again'] as const).map((name) => (
-              <label key={name}>
-                <span>{name === 'first' ? say.count.lateFirst : say.count.lateAgain}</span>
-                <select name={name} required>
+              <Field key={name} label={name === 'first' ? say.count.lateFirst : say.count.lateAgain}>
+                <Select name={name} required>
                   <option value="">{say.choose}</option>
                   <Options of={counters.map(({ id, name: who }) => [id, who])} />
-                </select>
-              </label>
+                </Select>
+              </Field>
             ))}
-            <label>
-              <span>{say.count.lateAt}</span>
-              <input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
-            </label>
+            <Field label={say.count.lateAt}>
+              <Input name="at" type="datetime-local" required max={beat.value?.local.slice(0, 16)} />
+            </Field>
           </div>
-          <button type="submit" class="act plain">
-            {say.count.lateNow}
-          </button>
+          <Button type="submit">{say.count.lateNow}</Button>
         </>
       )}
     </details>

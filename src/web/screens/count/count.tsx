@@ -3,7 +3,10 @@ import './count.css'
 import type { BoxView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Box } from './box.tsx'
 import { Done } from './done.tsx'
@@ -19,7 +22,6 @@ function CountPage() {
     <Desk screen="count">
       <main class="desk">
         <section class="no-print">
-          <h1>{say.screens.count}</h1>
           <Shifts />
           {counts === undefined && <Waiting />}
           <h2>{say.count.boxes}</h2>
@@ -40,22 +42,14 @@ function Shifts() {
   const say = words().count
   return (
     <>
-      <fieldset class="pair shifts" aria-label={say.shift}>
+      <Choices class="shifts" label={say.shift}>
         {say.shifts.map(({ value, says }) => (
-          <button
-            key={value}
-            type="button"
-            class="toggle"
-            aria-pressed={value === shiftNow()}
-            onClick={() => show({ shift: value })}
-          >
+          <Toggle key={value} isOn={value === shiftNow()} onClick={() => show({ shift: value })}>
             {says}
-          </button>
+          </Toggle>
         ))}
-      </fieldset>
-      <button type="button" class="act plain" onClick={() => show({ paper: 'sheet' })}>
-        {say.seeSheet}
-      </button>
+      </Choices>
+      <Button onClick={() => show({ paper: 'sheet' })}>{say.seeSheet}</Button>
     </>
   )
 }
@@ -63,39 +57,25 @@ function Shifts() {
 function Boxes({ boxes, chosen }: { boxes: readonly BoxView[]; chosen: string | undefined }) {
   const say = words().count
   return (
-    <ul class="rows">
+    <Rows>
       {boxes.map(({ table, activities, waiting, counted }) => (
         <li key={table}>
-          <button
-            type="button"
-            class="row"
-            aria-current={table === chosen ? 'true' : undefined}
-            onClick={() => show({ table, corrects: undefined, paper: undefined })}
-          >
+          <Row isOpen={table === chosen} onClick={() => show({ table, corrects: undefined, paper: undefined })}>
             <span>{say.table(table)}</span>
             {waiting !== undefined ? (
-              <span class="badge" data-tone="due">
-                {say.oneOfTwo}
-              </span>
+              <Badge tone="due">{say.oneOfTwo}</Badge>
             ) : (
-              <span>
-                {counted.includes(shiftNow()) && (
-                  <span class="badge" data-tone="good">
-                    {say.counted}
-                  </span>
-                )}
-              </span>
+              <span>{counted.includes(shiftNow()) && <Badge tone="good">{say.counted}</Badge>}</span>
             )}
             <span class="soft">
               {activities.map(({ name }) => name.replace(/ Progressive Jackpot$/, '')).join(', ')}
             </span>
             <span />
-          </button>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }
 
-export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'count', look: 'office', views: ['counts'] }, page, <CountPage />)
+export const open = (page: HTMLElement): void => openScreen({ screen: 'count', views: ['counts'] }, page, <CountPage />)

@@ -4,10 +4,14 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
 import { Options } from '../../ui/options.tsx'
-import { CsvButton } from '../../ui/print.tsx'
+import { CsvButton } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { SearchFold } from '../../ui/search.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from './shift.ts'
 
@@ -48,9 +52,8 @@ function Search() {
   return (
     <SearchFold says={say.search} isUsed={isSearched()}>
       <search class="form search-counts">
-        <label>
-          <span>{say.tableOnly}</span>
-          <input
+        <Field label={say.tableOnly}>
+          <Input
             list="counted-tables"
             maxLength={20}
             value={value('of')}
@@ -61,45 +64,34 @@ function Search() {
               <option key={table} value={table} />
             ))}
           </datalist>
-        </label>
-        <label>
-          <span>{say.shift}</span>
-          <select value={value('inshift')} onChange={({ currentTarget }) => set('inshift', currentTarget.value)}>
+        </Field>
+        <Field label={say.shift}>
+          <Select value={value('inshift')} onChange={({ currentTarget }) => set('inshift', currentTarget.value)}>
             <option value="">{say.any}</option>
             <Options of={say.shifts.map(({ value: shift, says }) => [shift, says])} />
-          </select>
-        </label>
-        <label>
-          <span>{say.by}</span>
-          <select value={value('by')} onChange={({ currentTarget }) => set('by', currentTarget.value)}>
+          </Select>
+        </Field>
+        <Field label={say.by}>
+          <Select value={value('by')} onChange={({ currentTarget }) => set('by', currentTarget.value)}>
             <option value="">{say.any}</option>
             <Options of={counters.map(({ id, name }) => [id, name])} />
-          </select>
-        </label>
-        <label>
-          <span>{say.from}</span>
-          <input type="date" value={value('from')} onChange={({ currentTarget }) => set('from', currentTarget.value)} />
-        </label>
-        <label>
-          <span>{say.to}</span>
-          <input type="date" value={value('to')} onChange={({ currentTarget }) => set('to', currentTarget.value)} />
-        </label>
-        <label class="only-variance">
-          <input
-            type="checkbox"
-            checked={value('only') === 'variance'}
-            onChange={({ currentTarget }) => set('only', currentTarget.checked ? 'variance' : '')}
-          />
-          <span>{say.onlyVariance}</span>
-        </label>
+          </Select>
+        </Field>
+        <Field label={say.from}>
+          <Input type="date" value={value('from')} onChange={({ currentTarget }) => set('from', currentTarget.value)} />
+        </Field>
+        <Field label={say.to}>
+          <Input type="date" value={value('to')} onChange={({ currentTarget }) => set('to', currentTarget.value)} />
+        </Field>
+        <Check
+          label={say.onlyVariance}
+          checked={value('only') === 'variance'}
+          onChange={({ currentTarget }) => set('only', currentTarget.checked ? 'variance' : '')}
+        />
         {isSearched() && (
-          <button
-            type="button"
-            class="act plain"
-            onClick={() => show(Object.fromEntries([...SEARCHED, 'before'].map((name) => [name, undefined])))}
-          >
+          <Button onClick={() => show(Object.fromEntries([...SEARCHED, 'before'].map((name) => [name, undefined])))}>
             {say.endSearch}
-          </button>
+          </Button>
         )}
       </search>
     </SearchFold>
@@ -136,11 +128,7 @@ function Found() {
       {read.found.map((one) => (
         <Counted key={one.box} counted={one} />
       ))}
-      {before !== undefined && (
-        <button type="button" class="act plain" onClick={() => show({ before: String(before) })}>
-          {say.older}
-        </button>
-      )}
+      {before !== undefined && <Button onClick={() => show({ before: String(before) })}>{say.older}</Button>}
     </>
   )
 }
@@ -180,26 +168,23 @@ function Counted({ counted: one }: { counted: CountedView }) {
           {one.typedBy !== undefined && ` ${say.count.lateTyped(nameOf(one.typedBy))}`}
         </span>
       </header>
-      <table class="grid-table">
-        <thead>
-          <tr>
-            <th>{say.cage.activity}</th>
-            <th class="money">{say.count.counted}</th>
-            <th class="money">{say.count.recorded}</th>
-            <th class="money">{say.count.variance}</th>
+      <Table
+        columns={[
+          say.cage.activity,
+          { says: say.count.counted, isMoney: true },
+          { says: say.count.recorded, isMoney: true },
+          { says: say.count.variance, isMoney: true },
+        ]}
+      >
+        {one.lines.map(({ activity, name, counted, recorded, variance }) => (
+          <tr key={activity}>
+            <td>{name}</td>
+            <td class="money figure">{counted}</td>
+            <td class="money">{recorded ?? <span class="soft">{say.count.noVariance}</span>}</td>
+            <td class="money figure">{variance ?? ''}</td>
           </tr>
-        </thead>
-        <tbody>
-          {one.lines.map(({ activity, name, counted, recorded, variance }) => (
-            <tr key={activity}>
-              <td>{name}</td>
-              <td class="money figure">{counted}</td>
-              <td class="money">{recorded ?? <span class="soft">{say.count.noVariance}</span>}</td>
-              <td class="money figure">{variance ?? ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {one.recounts.map((recount) => (
         <p key={recount.local} class="recount">
           {say.count.recount(`${names(recount.by)}, ${when(recount.local)}`)}{' '}
@@ -207,13 +192,9 @@ function Counted({ counted: one }: { counted: CountedView }) {
         </p>
       ))}
       {one.mayCorrect && isAllowed('CountBox') && (
-        <button
-          type="button"
-          class="act plain"
-          onClick={() => show({ table: one.table, shift: one.shift, corrects: one.box })}
-        >
+        <Button onClick={() => show({ table: one.table, shift: one.shift, corrects: one.box })}>
           {say.count.correct}
-        </button>
+        </Button>
       )}
     </article>
   )

@@ -6,9 +6,12 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
 import { Facts } from '../../ui/facts.tsx'
-import { nameOf, Reasons } from '../../ui/frame.tsx'
-import { Paper, SheetHead } from '../../ui/sheet.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Paper, SheetHead } from '../../ui/paper/sheet.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { shiftName } from './shift.ts'
 
@@ -22,9 +25,8 @@ export function CountSheet({ today, shift }: { today: string; shift: string }) {
   )
   return (
     <>
-      <label class="sheet-day no-print">
-        <span>{say.sheetDay}</span>
-        <input
+      <Field label={say.sheetDay} class="sheet-day no-print">
+        <Input
           type="date"
           value={day}
           max={today}
@@ -32,7 +34,7 @@ export function CountSheet({ today, shift }: { today: string; shift: string }) {
             show({ day: value === '' || value === today ? undefined : value })
           }
         />
-      </label>
+      </Field>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {read !== undefined && (
         <Paper sheet="count sheet" of={`${day} ${shift}`} back={say.back} onBack={backToBoxes}>
@@ -67,45 +69,42 @@ function Sheet({ day, shift, boxes, mark }: Of) {
       {boxes.length === 0 ? (
         <p>{say.count.sheetNone}</p>
       ) : (
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.count.box}</th>
-              <th>{say.count.tableOnly}</th>
-              <th>{say.cage.activity}</th>
-              <th>{say.books.when}</th>
-              <th class="money">{say.count.counted}</th>
-              <th class="money">{say.count.recorded}</th>
-              <th class="money">{say.count.variance}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {boxes.flatMap((one) =>
-              one.lines.map((line, index) => (
-                <tr key={`${one.box} ${line.activity}`}>
-                  <td>
-                    {index === 0 && one.box}
-                    {index === 0 && one.corrects !== undefined && (
-                      <span class="soft"> {say.count.corrects(one.corrects)}</span>
-                    )}
-                    {index === 0 && one.corrected !== undefined && (
-                      <span class="soft"> {say.count.corrected(one.corrected)}</span>
-                    )}
-                    {index === 0 && one.typedBy !== undefined && (
-                      <span class="soft"> {say.count.lateTyped(nameOf(one.typedBy))}</span>
-                    )}
-                  </td>
-                  <td>{index === 0 && one.table}</td>
-                  <td>{line.name}</td>
-                  <td>{index === 0 && one.local.slice(11, 16)}</td>
-                  <td class="money">{one.corrected === undefined ? line.counted : <del>{line.counted}</del>}</td>
-                  <td class="money">{line.recorded ?? ''}</td>
-                  <td class="money">{line.variance ?? ''}</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
+        <Table
+          columns={[
+            say.count.box,
+            say.count.tableOnly,
+            say.cage.activity,
+            say.books.when,
+            { says: say.count.counted, isMoney: true },
+            { says: say.count.recorded, isMoney: true },
+            { says: say.count.variance, isMoney: true },
+          ]}
+        >
+          {boxes.flatMap((one) =>
+            one.lines.map((line, index) => (
+              <tr key={`${one.box} ${line.activity}`}>
+                <td>
+                  {index === 0 && one.box}
+                  {index === 0 && one.corrects !== undefined && (
+                    <span class="soft"> {say.count.corrects(one.corrects)}</span>
+                  )}
+                  {index === 0 && one.corrected !== undefined && (
+                    <span class="soft"> {say.count.corrected(one.corrected)}</span>
+                  )}
+                  {index === 0 && one.typedBy !== undefined && (
+                    <span class="soft"> {say.count.lateTyped(nameOf(one.typedBy))}</span>
+                  )}
+                </td>
+                <td>{index === 0 && one.table}</td>
+                <td>{line.name}</td>
+                <td>{index === 0 && one.local.slice(11, 16)}</td>
+                <td class="money">{one.corrected === undefined ? line.counted : <del>{line.counted}</del>}</td>
+                <td class="money">{line.recorded ?? ''}</td>
+                <td class="money">{line.variance ?? ''}</td>
+              </tr>
+            )),
+          )}
+        </Table>
       )}
       <Signatures onSheet of={counters.map((id) => say.count.sheetSigned(nameOf(id)))} />
     </article>

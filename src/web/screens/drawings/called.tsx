@@ -3,7 +3,10 @@ import { useSignal } from '@preact/signals'
 import type { CalledView } from '../../../views/drawing.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check, Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Known } from './known.tsx'
 import { Record } from './record.tsx'
@@ -33,9 +36,8 @@ export function Called({ called }: { called: CalledView }) {
         {left > 0 ? say.timeLeft(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.timeOver}
       </p>
       {called.person === undefined && (
-        <label class="field">
-          {say.person}
-          <input
+        <Field label={say.person} hint={say.personHint}>
+          <Input
             name="person"
             maxLength={40}
             autocomplete="off"
@@ -44,27 +46,27 @@ export function Called({ called }: { called: CalledView }) {
               person.value = event.currentTarget.value
             }}
           />
-          <span class="soft">{say.personHint}</span>
-        </label>
+        </Field>
       )}
       {ready.map(({ clause, says }) => (
-        <label key={clause} class="tick">
-          <input
-            type="checkbox"
-            checked={answers.value[clause] === true}
-            onChange={(event) => {
-              answers.value = { ...answers.value, [clause]: event.currentTarget.checked }
-            }}
-          />
-          <span>
-            <span class="clause">{clause}</span> {says}
-          </span>
-        </label>
+        <Check
+          key={clause}
+          label={
+            <span>
+              <span class="clause">{clause}</span> {says}
+            </span>
+          }
+          checked={answers.value[clause] === true}
+          onChange={(event) => {
+            answers.value = { ...answers.value, [clause]: event.currentTarget.checked }
+          }}
+          class="tick"
+        />
       ))}
       <p class="acts">
-        <button
-          type="button"
-          class="act next"
+        <Button
+          look="primary"
+          size="next"
           disabled={!isReady || left === 0}
           onClick={() =>
             void order({
@@ -76,20 +78,18 @@ export function Called({ called }: { called: CalledView }) {
           }
         >
           {say.reported}
-        </button>
+        </Button>
       </p>
       <details>
         <summary>{say.passOver}</summary>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
+        <Form
+          onSend={() => {
             const by = clause.value === '' ? {} : { clause: clause.value }
             void order({ do: 'PassOver', callup: called.callup, reason: why.value, ...by })
           }}
         >
-          <label class="field">
-            {say.passOverWhy}
-            <input
+          <Field label={say.passOverWhy}>
+            <Input
               name="why"
               required
               maxLength={200}
@@ -98,10 +98,9 @@ export function Called({ called }: { called: CalledView }) {
                 why.value = event.currentTarget.value
               }}
             />
-          </label>
-          <label class="field">
-            {say.passOverBy}
-            <select
+          </Field>
+          <Field label={say.passOverBy}>
+            <Select
               name="clause"
               value={clause.value}
               onChange={(event) => {
@@ -114,14 +113,14 @@ export function Called({ called }: { called: CalledView }) {
                   {one.clause} {one.says}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
           <p class="acts">
-            <button type="submit" class="act stop">
+            <Button type="submit" look="stop">
               {say.passOverDo}
-            </button>
+            </Button>
           </p>
-        </form>
+        </Form>
       </details>
       <Known called={called} />
       <Refusal refused={refused.value} />

@@ -4,7 +4,9 @@ import { useRef } from 'preact/hooks'
 import { type Card, signOf } from '../../../cards/card.ts'
 import { parseCards } from '../../../cards/notation.ts'
 import { CHANCES, type Chance, type ChanceKind, partOf, sizeOf, waysOf, withPart } from '../../../views/chance.ts'
+import { Button, Press, Toggle } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { Die } from './die.tsx'
 
@@ -23,18 +25,16 @@ export function RoomChance({ chance, onChange, waysMin }: Entered & { waysMin: s
         {CHANCES.map((one) => {
           const part = partOf(chance, one)
           return (
-            <button
+            <Toggle
               key={one}
-              type="button"
-              class="toggle"
-              aria-pressed={kind.value === one}
+              isOn={kind.value === one}
               onClick={() => {
                 kind.value = one
               }}
             >
               {say.chanceKinds[one]}
               {part !== undefined && ` · ${sizeOf(part)}`}
-            </button>
+            </Toggle>
           )
         })}
       </div>
@@ -51,9 +51,8 @@ export function RoomChance({ chance, onChange, waysMin }: Entered & { waysMin: s
 function Digits({ chance, onChange }: Entered) {
   const say = words().games
   return (
-    <label class="field">
-      {say.chance}
-      <input
+    <Field label={say.chance} hint={say.chanceHint}>
+      <Input
         name="digits"
         inputMode="numeric"
         autocomplete="off"
@@ -65,8 +64,7 @@ function Digits({ chance, onChange }: Entered) {
           onChange(withPart(chance, { kind: 'digits', digits }))
         }}
       />
-      <span class="soft">{say.chanceHint}</span>
-    </label>
+    </Field>
   )
 }
 
@@ -112,9 +110,8 @@ function Dice({ chance, onChange }: Entered) {
         onKeyDown={onKeyDown}
       >
         {FACES.map((face) => (
-          <button
+          <Press
             key={face}
-            type="button"
             class="die-choice"
             data-face={face}
             tabIndex={focused.value === face ? 0 : -1}
@@ -125,7 +122,7 @@ function Dice({ chance, onChange }: Entered) {
           >
             <span class="unseen">{say.die(face)}</span>
             <Die face={face} />
-          </button>
+          </Press>
         ))}
       </div>
       {faces.length > 0 && (
@@ -136,9 +133,7 @@ function Dice({ chance, onChange }: Entered) {
               <Die key={place} face={face} />
             ))}
           </span>
-          <button type="button" class="act plain" onClick={undo}>
-            {say.undoDie}
-          </button>
+          <Button onClick={undo}>{say.undoDie}</Button>
         </p>
       )}
     </>
@@ -156,9 +151,7 @@ function Cut({ chance, onChange }: Entered) {
       {cards.length > 0 && (
         <p class="thrown">
           <Cards cards={cards} />
-          <button type="button" class="act plain" onClick={() => put(cards.slice(0, -1))}>
-            {say.undo}
-          </button>
+          <Button onClick={() => put(cards.slice(0, -1))}>{say.undo}</Button>
         </p>
       )}
       <CardDeck

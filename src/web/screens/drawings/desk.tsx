@@ -3,7 +3,10 @@ import './drawings.css'
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting, when } from '../../ui/frame.tsx'
+import { when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { RowLink, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { Called } from './called.tsx'
 import { Draw } from './draw.tsx'
@@ -21,21 +24,20 @@ function GamesPage() {
     <Desk screen="games">
       <main class="desk games-desk">
         <section aria-label={say.list}>
-          <h1 class="unseen">{words().screens.games}</h1>
           {desks === undefined && <Waiting />}
           <Choice desks={desks ?? []} chosen={desk?.activity} />
           {desk !== undefined && <Ladder desk={desk} />}
         </section>
         <section>
           {desks?.length === 0 && (
-            <p class="soft quiet">
+            <p class="empty">
               {say.none} {say.noneSays}
             </p>
           )}
           {desk?.silent !== undefined && (
-            <p class="notice" data-tone="due" role="status">
+            <Notice tone="due" role="status">
               {say.feedSilent(desk.silent.device, when(desk.silent.since))}
-            </p>
+            </Notice>
           )}
           {desk !== undefined && <Held key={desk.activity} desk={desk} />}
           {desk?.from === 'carded players' && <Machines />}
@@ -50,13 +52,12 @@ const isBusy = ({ calls, drawing }: DrawingDesk): boolean => calls.length > 0 ||
 function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: string | undefined }) {
   const say = words().games
   return (
-    <ul class="rows">
+    <Rows>
       {desks.map((desk) => (
         <li key={desk.activity}>
-          <a
-            class="row"
+          <RowLink
             href={`/games?drawing=${desk.activity}`}
-            aria-current={desk.activity === chosen ? 'true' : undefined}
+            isOpen={desk.activity === chosen}
             onClick={(event) => {
               event.preventDefault()
               show({ drawing: desk.activity })
@@ -69,10 +70,10 @@ function Choice({ desks, chosen }: { desks: readonly DrawingDesk[]; chosen: stri
                 .join(', ')}
             </span>
             <span class="soft">{timeOf(desk)}</span>
-          </a>
+          </RowLink>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }
 
@@ -97,4 +98,4 @@ function Held({ desk }: { desk: DrawingDesk }) {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'games', look: 'floor', views: ['drawings'] }, page, <GamesPage />)
+  openScreen({ screen: 'games', views: ['drawings'] }, page, <GamesPage />)

@@ -5,7 +5,11 @@ import { partyKey } from '../../../base/party.ts'
 import type { Chance } from '../../../views/chance.ts'
 import type { DrawingDesk, DrawnFor } from '../../../views/drawing.ts'
 import { post, type Refused, send } from '../../stream/orders.ts'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import { secondsTo } from '../floor/clock.ts'
@@ -24,11 +28,7 @@ export function Draw({ desk }: { desk: DrawingDesk }) {
           {timeOf(desk)} · {say.from[desk.from]}
         </span>
       </header>
-      {drawing?.isWon === true && (
-        <p class="notice" data-tone="good">
-          {say.won}
-        </p>
-      )}
+      {drawing?.isWon === true && <Notice tone="good">{say.won}</Notice>}
       {desk.from === 'carded players' ? <Pick desk={desk} isOpen={isOpen} /> : <Drum desk={desk} isOpen={isOpen} />}
     </article>
   )
@@ -59,25 +59,25 @@ function Pick({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         </ul>
       )}
       {late.map((one) => (
-        <div key={one.from} class="notice" data-tone="due">
+        <Notice key={one.from} tone="due">
           {say.missed(one.from.slice(11, 16), one.to.slice(11, 16))}{' '}
-          <button type="button" class="act" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
+          <Button look="primary" disabled={desk.eligible.length === 0} onClick={() => void seal(one)}>
             {say.sealMissed(one.from.slice(11, 16), one.to.slice(11, 16))}
-          </button>
-        </div>
+          </Button>
+        </Notice>
       ))}
       {isOpen && !isSealed && desk.drawing !== undefined && (
         <>
           <p class="soft">{say.sealSays}</p>
           {lastMinutes(desk) && <p class="soft">{say.closing(desk.drawing.to.slice(11, 16), desk.minutes)}</p>}
-          <button
-            type="button"
-            class="act next"
+          <Button
+            look="primary"
+            size="next"
             disabled={desk.eligible.length === 0}
             onClick={() => void seal(desk.drawing!)}
           >
             {desk.drawing.again === undefined ? say.seal : say.sealAgain}
-          </button>
+          </Button>
         </>
       )}
       {desk.draw !== undefined && <Reveal draw={desk.draw} />}
@@ -111,9 +111,8 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
   const say = words().games
   const chance = useSignal<Chance>([])
   const refused = useSignal<Refused | undefined>(undefined)
-  const reveal = async (event: Event) => {
-    event.preventDefault()
-    const second = secondIn(new FormData(event.currentTarget as HTMLFormElement))
+  const reveal = async (sent: HTMLFormElement) => {
+    const second = secondIn(new FormData(sent))
     const contribution = draw.isContributed ? {} : { contribution: chance.value }
     const body = { ...contribution, ...(second === undefined ? {} : { second }) }
     const answer = await post(`/api/drawings/${draw.draw}/reveal`, body)
@@ -124,7 +123,7 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
     refused.value = answer.ok ? undefined : answer
   }
   return (
-    <form class="sealed" onSubmit={(event) => void reveal(event)}>
+    <Form class="sealed" onSend={reveal}>
       <p>
         <strong>{say.sealed(draw.draw, draw.entries)}</strong> <span class="soft">{draw.purpose}</span>
       </p>
@@ -149,15 +148,18 @@ function Reveal({ draw }: { draw: NonNullable<DrawingDesk['draw']> }) {
         <SecondPerson act="RevealDrawing" />
       </div>
       <p class="acts">
-        <button type="submit" class="act next" disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}>
+        <Button
+          type="submit"
+          look="primary"
+          size="next"
+          disabled={!draw.isContributed && !isEnough(chance.value, draw.waysMin)}
+        >
           {say.reveal}
-        </button>
-        <button type="button" class="act plain" onClick={() => void abandon()}>
-          {say.abandon}
-        </button>
+        </Button>
+        <Button onClick={() => void abandon()}>{say.abandon}</Button>
       </p>
       <Refusal refused={refused.value} />
-    </form>
+    </Form>
   )
 }
 
@@ -165,10 +167,9 @@ function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
   const say = words().games
   const ticket = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
-  const announce = async (event: Event) => {
-    event.preventDefault()
+  const announce = async (sent: HTMLFormElement) => {
     const order = { do: 'DrawTicket', activity: desk.activity, ticket: ticket.value.trim().toUpperCase() } as const
-    const answer = await send(order, secondIn(new FormData(event.currentTarget as HTMLFormElement)))
+    const answer = await send(order, secondIn(new FormData(sent)))
     refused.value = answer.ok ? undefined : answer
   }
   return (
@@ -183,10 +184,9 @@ function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
         ))}
       </ul>
       {isOpen && (
-        <form class="form" onSubmit={(event) => void announce(event)}>
-          <label class="field">
-            {say.drawTicket}
-            <input
+        <Form onSend={announce}>
+          <Field label={say.drawTicket} hint={say.drawTicketHint}>
+            <Input
               name="ticket"
               required
               maxLength={20}
@@ -196,15 +196,14 @@ function Drum({ desk, isOpen }: { desk: DrawingDesk; isOpen: boolean }) {
                 ticket.value = event.currentTarget.value
               }}
             />
-            <span class="soft">{say.drawTicketHint}</span>
-          </label>
+          </Field>
           <SecondPerson act="DrawTicket" />
           <p class="acts">
-            <button type="submit" class="act next">
+            <Button type="submit" look="primary" size="next">
               {say.announce}
-            </button>
+            </Button>
           </p>
-        </form>
+        </Form>
       )}
       <Refusal refused={refused.value} />
     </>

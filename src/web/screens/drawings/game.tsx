@@ -6,8 +6,9 @@ import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
 import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
+import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 
@@ -52,31 +53,31 @@ function HiLo({ play, ladder, step }: { play: HiLoGame; ladder: readonly Rung[];
       </p>
       <p class="acts">
         {phase === 'to shuffle' && (
-          <button type="button" class="act next" onClick={() => step({ do: 'shuffle' })}>
+          <Button look="primary" size="next" onClick={() => step({ do: 'shuffle' })}>
             {say.shuffle}
-          </button>
+          </Button>
         )}
         {phase === 'to cut' && (
-          <button type="button" class="act next" onClick={() => step({ do: 'cut' })}>
+          <Button look="primary" size="next" onClick={() => step({ do: 'cut' })}>
             {say.cut}
-          </button>
+          </Button>
         )}
         {phase !== 'to call' && phase !== 'to turn' && phase !== 'over' && (
-          <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
+          <Button onClick={() => step({ do: 'quit' })}>
             {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
-          </button>
+          </Button>
         )}
         {phase === 'to call' && (
           <>
-            <button type="button" class="act next" onClick={() => step({ do: 'call', call: 'higher' })}>
+            <Button look="primary" size="next" onClick={() => step({ do: 'call', call: 'higher' })}>
               ▲ {say.higher}
-            </button>
-            <button type="button" class="act next" onClick={() => step({ do: 'call', call: 'lower' })}>
+            </Button>
+            <Button look="primary" size="next" onClick={() => step({ do: 'call', call: 'lower' })}>
               ▼ {say.lower}
-            </button>
-            <button type="button" class="act plain" onClick={() => step({ do: 'quit' })}>
+            </Button>
+            <Button onClick={() => step({ do: 'quit' })}>
               {stands === undefined ? say.quit : say.quitWith(stands.prize, formName(stands.form))}
-            </button>
+            </Button>
           </>
         )}
       </p>
@@ -124,13 +125,11 @@ function DoubleUp({ play, desk: { ladder, decks }, step }: { play: DoubleUpGame;
             {say.offer(prizeOf(here(ladder)), prizeOf(nextOf(ladder)))}
           </p>
           <p class="acts">
-            <button type="button" class="act plain" onClick={() => step({ do: 'keep' })}>
-              {say.keep(prizeOf(here(ladder)))}
-            </button>
+            <Button onClick={() => step({ do: 'keep' })}>{say.keep(prizeOf(here(ladder)))}</Button>
             {(['player', 'banker'] as const).map((on) => (
-              <button key={on} type="button" class="act next" onClick={() => step({ do: 'play', on })}>
+              <Button key={on} look="primary" size="next" onClick={() => step({ do: 'play', on })}>
                 {say.on[on]}
-              </button>
+              </Button>
             ))}
           </p>
         </>
@@ -144,32 +143,28 @@ function DoubleUp({ play, desk: { ladder, decks }, step }: { play: DoubleUpGame;
           {dealt.value.length > 0 && <Hand player={player} banker={banker} says="" />}
           <p class="acts">
             {next === undefined && (
-              <button
-                type="button"
-                class="act next"
+              <Button
+                look="primary"
+                size="next"
                 onClick={() => {
                   step({ do: 'deal', player: signsOf(player), banker: signsOf(banker) })
                   dealt.value = []
                 }}
               >
                 {say.settleHand}
-              </button>
+              </Button>
             )}
             {dealt.value.length > 0 && (
-              <button
-                type="button"
-                class="act plain"
+              <Button
                 onClick={() => {
                   dealt.value = dealt.value.slice(0, -1)
                 }}
               >
                 {say.undo}
-              </button>
+              </Button>
             )}
             {dealt.value.length === 0 && (
-              <button type="button" class="act plain" onClick={() => step({ do: 'play', on: other })}>
-                {say.changeSide(say.side[other])}
-              </button>
+              <Button onClick={() => step({ do: 'play', on: other })}>{say.changeSide(say.side[other])}</Button>
             )}
           </p>
           {next !== undefined && (

@@ -4,7 +4,10 @@ import type { Connection, Duty, Exclusion, PersonFacts } from '../../../engine/j
 import type { CalledView } from '../../../views/drawing.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 const DUTIES: readonly Duty[] = ['none', 'on duty', 'off duty in uniform', 'off duty']
@@ -22,33 +25,30 @@ export function Known({ called: { person, known } }: { called: CalledView }) {
   const put = (key: keyof Text, value: string) => {
     changed.value = { ...changed.value, [key]: value }
   }
-  const save = async (event: Event) => {
-    event.preventDefault()
+  const save = async () => {
     const answer = await send({ do: 'EnrolPerson', person, proposition: known?.proposition ?? false, ...factsIn(now) })
     refused.value = answer.ok ? undefined : answer
     if (answer.ok) changed.value = {}
   }
   const choice = (key: 'duty' | 'connection' | 'exclusion', options: readonly string[]) => (
-    <label class="field">
-      {say.known[key]}
-      <select value={now[key]} onChange={(event) => put(key, event.currentTarget.value)}>
+    <Field label={say.known[key]}>
+      <Select value={now[key]} onChange={(event) => put(key, event.currentTarget.value)}>
         {key !== 'duty' && <option value="">{say.notKnown}</option>}
         {options.map((one) => (
           <option key={one} value={one}>
             {say.facts[one] ?? one}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Field>
   )
   return (
     <details>
       <summary>{say.knownTitle}</summary>
-      <form onSubmit={(event) => void save(event)}>
+      <Form onSend={save}>
         <div class="known">
-          <label class="field">
-            {say.known.age}
-            <input
+          <Field label={say.known.age}>
+            <Input
               name="age"
               inputMode="numeric"
               pattern="[0-9]{0,3}"
@@ -56,17 +56,17 @@ export function Known({ called: { person, known } }: { called: CalledView }) {
               value={now.age}
               onInput={(event) => put('age', event.currentTarget.value)}
             />
-          </label>
+          </Field>
           {choice('duty', DUTIES)}
           {choice('connection', CONNECTIONS)}
           {choice('exclusion', EXCLUSIONS)}
         </div>
         <p class="acts">
-          <button type="submit" class="act" disabled={Object.keys(changed.value).length === 0}>
+          <Button type="submit" look="primary" disabled={Object.keys(changed.value).length === 0}>
             {say.knownSave}
-          </button>
+          </Button>
         </p>
-      </form>
+      </Form>
       <Refusal refused={refused.value} />
     </details>
   )

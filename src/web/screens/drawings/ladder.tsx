@@ -1,7 +1,8 @@
 /** The prizes from the top, with the rung that the player stands on; and what today's games are to be paid. */
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { Cards } from '../../ui/cards.tsx'
-import { Reasons, when } from '../../ui/frame.tsx'
+import { when } from '../../ui/names.ts'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'

@@ -1,6 +1,7 @@
 /** Cards in machines by hand, where no machine tells the house of them. */
 import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/asking.ts'
+import { Field, Input } from '../../ui/field.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
 
@@ -19,36 +20,34 @@ export function Machines() {
         act="InsertCard"
         order={at === '' || who === '' ? undefined : { do: 'InsertCard', machine: at, person: who }}
         label={say.cardIn}
-        tone="plain"
+        look="plain"
         onDone={() => {
           machine.value = ''
           person.value = ''
         }}
       >
-        <label>
-          <span>{say.machine}</span>
-          <input
+        <Field label={say.machine}>
+          <Input
             value={machine.value}
             maxLength={40}
             onInput={(event) => (machine.value = event.currentTarget.value)}
           />
-        </label>
-        <label>
-          <span>{say.member}</span>
-          <input
+        </Field>
+        <Field label={say.member}>
+          <Input
             value={person.value}
             maxLength={40}
             inputMode="numeric"
             onInput={(event) => (person.value = event.currentTarget.value)}
           />
-        </label>
+        </Field>
       </Deed>
       {at !== '' && who === '' && (
         <Deed
           act="RemoveCard"
           order={{ do: 'RemoveCard', machine: at }}
           label={say.cardOut(at)}
-          tone="plain"
+          look="plain"
           onDone={() => (machine.value = '')}
         />
       )}

@@ -1,5 +1,5 @@
 import type { DrawingDesk } from '../../../views/drawing.ts'
-import { when } from '../../ui/frame.tsx'
+import { when } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 
 /** Which drawing is held now, or when the next one is. */

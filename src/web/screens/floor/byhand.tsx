@@ -5,8 +5,12 @@ import { show } from '../../stream/address.ts'
 import { useMay } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { eventOf, type OrderTextOf, type Refused, send } from '../../stream/orders.ts'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -40,9 +44,8 @@ function Enter({ one }: { one: ByHandView }) {
   // Asked again with every minute: posted hours begin and end while the page is open.
   const minute = beat.value?.local.slice(0, 16)
   const why = useMay(prize === undefined ? undefined : sample(one, prize), minute)?.refused
-  const enter = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const enter = async (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const field = (name: string) => String(form.get(name) ?? '').trim()
     const amount = prize?.isEntered === true ? { amount: `$${field('amount').replace('$', '')}` } : {}
     const answer = await send({
@@ -57,83 +60,73 @@ function Enter({ one }: { one: ByHandView }) {
   }
   return (
     <section class="pane byhand">
-      <h1>{one.name}</h1>
+      <h2>{one.name}</h2>
       <p class="soft">{say.says}</p>
       {why !== undefined && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{words().notAllowed}</strong>
           <Reasons reasons={why.reasons} />
-        </div>
+        </Notice>
       )}
-      <form class="form" onSubmit={(event) => void enter(event)}>
+      <Form onSend={enter}>
         <fieldset class="byhand-lines">
           <legend>{say.line}</legend>
           {one.lines.map(({ line, amount, isShare, clause }) => (
-            <button
+            <Toggle
               key={line}
-              type="button"
-              class="toggle"
-              aria-pressed={line === chosen.value}
+              isOn={line === chosen.value}
               onClick={() => {
                 chosen.value = line
               }}
             >
               <Ruled text={line} /> <span class="soft">{isShare ? words().board.share(amount) : amount}</span>{' '}
               <Clause clause={clause} />
-            </button>
+            </Toggle>
           ))}
         </fieldset>
         {Array.from({ length: winners.value }, (_, at) => (
           // Winners keep their order.
-          <label key={at}>
-            <span>{winners.value === 1 ? say.to : say.toNth(at + 1)}</span>
-            <input name="to" required maxLength={80} placeholder={say.toHint} />
-          </label>
+          <Field key={at} label={winners.value === 1 ? say.to : say.toNth(at + 1)}>
+            <Input name="to" required maxLength={80} placeholder={say.toHint} />
+          </Field>
         ))}
         <p class="actions">
-          <button
-            type="button"
-            class="toggle"
+          <Button
             onClick={() => {
               winners.value += 1
             }}
           >
             {say.another}
-          </button>
+          </Button>
           {winners.value > 1 && (
-            <button
-              type="button"
-              class="toggle"
+            <Button
               onClick={() => {
                 winners.value -= 1
               }}
             >
               {say.fewer}
-            </button>
+            </Button>
           )}
         </p>
         {prize?.isEntered === true && (
-          <label>
-            <span>{`${winners.value === 1 ? say.amount : say.amountEach} · ${say.range(prize.amount)}`}</span>
-            <input name="amount" class="money-in" required inputMode="decimal" autocomplete="off" />
-          </label>
+          <Field label={`${winners.value === 1 ? say.amount : say.amountEach} · ${say.range(prize.amount)}`}>
+            <Input name="amount" isMoney required />
+          </Field>
         )}
-        <label>
-          <span>{say.table}</span>
-          <select name="table">
+        <Field label={say.table}>
+          <Select name="table">
             <option value="">{say.noTable}</option>
             <Options of={(view('tables').value ?? []).map(({ table }) => table)} />
-          </select>
-        </label>
-        <label>
-          <span>{say.evidence}</span>
-          <input name="evidence" required maxLength={1000} placeholder={say.evidenceHint} />
-        </label>
+          </Select>
+        </Field>
+        <Field label={say.evidence}>
+          <Input name="evidence" required maxLength={1000} placeholder={say.evidenceHint} />
+        </Field>
         <Refusal refused={refused.value} />
-        <button type="submit" class="act next" disabled={why !== undefined}>
+        <Button type="submit" look="primary" size="next" disabled={why !== undefined}>
           {say.enter}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </section>
   )
 }

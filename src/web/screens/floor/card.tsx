@@ -6,9 +6,15 @@ import { isAllowed } from '../../stream/asking.ts'
 import { gameName } from '../../stream/games.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Refusal, when } from '../../ui/frame.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Hits } from './list.tsx'
 import { lostSince, minutesSince, stateOf } from './map.tsx'
@@ -29,9 +35,9 @@ export function TableCard({ table }: { table: TableView }) {
   return (
     <article class="pane table-card">
       <header class="pane-head">
-        <h1>
+        <h2>
           {say.table.title(table.table)} · {gameName(table.game)}
-        </h1>
+        </h2>
         <span class="map-state" data-state={state}>
           {say.floor.state[state]}
         </span>
@@ -41,38 +47,30 @@ export function TableCard({ table }: { table: TableView }) {
         {table.open === undefined ? say.table.noRound : say.table.round(table.open.round)}
       </p>
       {table.call !== undefined && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{say.floor.card.call}</strong>: {table.call.why} · {nameOf(table.call.by)} ·{' '}
           {say.floor.calledFor(minutesSince(table.call.since))}
           {isAllowed('AnswerCall') && (
             <p class="actions">
-              <button type="button" class="act" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
+              <Button look="primary" onClick={() => void act({ do: 'AnswerCall', table: table.table })}>
                 {say.floor.card.answered}
-              </button>
+              </Button>
             </p>
           )}
-        </div>
+        </Notice>
       )}
-      {lost !== undefined && (
-        <p class="notice" data-tone="stop">
-          {say.floor.card.linkLost(when(lost))}
-        </p>
-      )}
+      {lost !== undefined && <Notice tone="stop">{say.floor.card.linkLost(when(lost))}</Notice>}
       {faults.map(([device, reason]) => (
-        <div key={device} class="notice" data-tone="stop">
+        <Notice key={device} tone="stop">
           <strong>{deviceName(device)}</strong>: {reason}
           {isAllowed('ClearFault') && (
             <p class="actions">
-              <button
-                type="button"
-                class="act plain"
-                onClick={() => void act({ do: 'ClearFault', table: table.table, device })}
-              >
+              <Button onClick={() => void act({ do: 'ClearFault', table: table.table, device })}>
                 {say.floor.card.mended(deviceName(device))}
-              </button>
+              </Button>
             </p>
           )}
-        </div>
+        </Notice>
       ))}
       <Refusal refused={refused.value} />
       {table.hits.length > 0 && <h2>{say.floor.card.hits}</h2>}
@@ -89,21 +87,15 @@ export function TableCard({ table }: { table: TableView }) {
       <Last table={table} />
       <p class="actions">
         {table.isOpen && table.activities.length > 0 && isAllowed('ReportHit') && (
-          <button type="button" class="act" onClick={() => show({ report: table.table, table: undefined })}>
+          <Button look="primary" onClick={() => show({ report: table.table, table: undefined })}>
             {say.floor.card.report}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          class="act plain"
-          onClick={() => show({ tab: 'whynot', at: table.table, table: undefined, hit: undefined })}
-        >
+        <Button onClick={() => show({ tab: 'whynot', at: table.table, table: undefined, hit: undefined })}>
           {say.floor.card.why}
-        </button>
+        </Button>
         {isAllowed('StartRound') && (
-          <a class="act plain link" href={`/table/${encodeURIComponent(table.table)}`}>
-            {say.floor.card.open}
-          </a>
+          <ButtonLink href={`/table/${encodeURIComponent(table.table)}`}>{say.floor.card.open}</ButtonLink>
         )}
       </p>
       {isAllowed('ReportFault') && <Fault table={table} act={act} />}
@@ -129,33 +121,23 @@ function Last({ table }: { table: TableView }) {
       <h2>{say.last}</h2>
       {history !== undefined && history.rounds.length === 0 && <p class="soft">{say.none}</p>}
       {history !== undefined && history.rounds.length > 0 && (
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.round}</th>
-              <th>{say.time}</th>
-              <th>{say.fees}</th>
-              <th>{say.result}</th>
+        <Table columns={[say.round, say.time, say.fees, say.result]}>
+          {history.rounds.map(({ round, local, fees, hits, judged, voided }) => (
+            <tr key={`${round} ${local}`}>
+              <td>{round}</td>
+              <td>{when(local)}</td>
+              <td>{fees}</td>
+              <td>
+                {voided !== undefined
+                  ? `${say.voided}: ${voided}`
+                  : [
+                      ...hits.map(({ hit, total }) => say.hit(hit, total)),
+                      ...(judged > 0 ? [say.judged(judged)] : []),
+                    ].join(', ') || say.noReport}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {history.rounds.map(({ round, local, fees, hits, judged, voided }) => (
-              <tr key={`${round} ${local}`}>
-                <td>{round}</td>
-                <td>{when(local)}</td>
-                <td>{fees}</td>
-                <td>
-                  {voided !== undefined
-                    ? `${say.voided}: ${voided}`
-                    : [
-                        ...hits.map(({ hit, total }) => say.hit(hit, total)),
-                        ...(judged > 0 ? [say.judged(judged)] : []),
-                      ].join(', ') || say.noReport}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
     </>
   )
@@ -175,7 +157,7 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
             order={{ do: turn, table }}
             since={`${isOpen} ${round}`}
             label={isOpen ? say.closeTable : say.openTable}
-            tone={isOpen ? 'stop' : ''}
+            look={isOpen ? 'stop' : 'primary'}
           />
         </details>
       )}
@@ -188,7 +170,7 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
             since={`${round}`}
             label={say.settleTable}
             says={say.settleTableSays}
-            tone="plain"
+            look="plain"
           />
         </details>
       )}
@@ -198,9 +180,8 @@ function Keeping({ table: { table, isOpen, isDealt, round } }: { table: TableVie
 
 function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Promise<void> }) {
   const say = words()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const submit = (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     void act({
       do: 'ReportFault',
       table: table.table,
@@ -213,21 +194,19 @@ function Fault({ table, act }: { table: TableView; act: (order: OrderText) => Pr
   return (
     <details class="fold">
       <summary>{say.floor.card.reportFault}</summary>
-      <form class="form" onSubmit={submit}>
-        <label>
-          <span>{say.floor.card.device}</span>
-          <select name="device">
+      <Form onSend={submit}>
+        <Field label={say.floor.card.device}>
+          <Select name="device">
             <Options of={works.map((device) => [device, deviceName(device)])} />
-          </select>
-        </label>
-        <label>
-          <span>{say.reason}</span>
-          <input name="reason" required maxLength={1000} />
-        </label>
-        <button type="submit" class="act stop">
+          </Select>
+        </Field>
+        <Field label={say.reason}>
+          <Input name="reason" required maxLength={1000} />
+        </Field>
+        <Button type="submit" look="stop">
           {say.floor.card.faultNow}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </details>
   )
 }

@@ -3,9 +3,11 @@ import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../../views/hit.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { Clause, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './decide.tsx'
+import type { Act } from './act.ts'
 import { YesNo } from './yesno.tsx'
 
 type Question = HitView['checklist'][number]
@@ -23,9 +25,7 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
       <div class="pane-head">
         <h2 id="checklist-title">{say.checklist}</h2>
         {open.length > 1 && groups.length > 1 && isAllowed('AttestHit') && (
-          <button type="button" class="act plain" onClick={() => yes(open)}>
-            {say.yesToEverything(open.length)}
-          </button>
+          <Button onClick={() => yes(open)}>{say.yesToEverything(open.length)}</Button>
         )}
       </div>
       <p class="soft">{groups.length === 0 ? say.allAnswered : say.checklistSays}</p>
@@ -44,15 +44,14 @@ export function Checklist({ hit, act }: { hit: HitView; act: Act }) {
             ) : (
               <>
                 {questions.length > 1 && isAllowed('AttestHit') && (
-                  <button
-                    type="button"
-                    class="toggle answer wide"
+                  <Toggle
+                    class="answer wide"
                     data-yes="true"
-                    aria-pressed={questions.every(({ answer }) => answer === true)}
+                    isOn={questions.every(({ answer }) => answer === true)}
                     onClick={() => yes(questions)}
                   >
                     {say.yesForAll(questions.length)}
-                  </button>
+                  </Toggle>
                 )}
                 <Each questions={questions}>
                   <ul class="answers">
@@ -114,8 +113,8 @@ function Surveillance({ hit, question, act }: { hit: HitView; question: Question
       />
     )
   return (
-    <span class="badge" data-tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
+    <Badge tone={answer === undefined ? 'due' : answer ? 'good' : 'stop'}>
       {answer === undefined ? say.waitsForSurveillance : say.surveillanceSaid(answer)}
-    </span>
+    </Badge>
   )
 }

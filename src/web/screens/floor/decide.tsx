@@ -4,16 +4,15 @@ import { isPool } from '../../../ledger/name.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
 import { isAllowed, useMay } from '../../stream/asking.ts'
-import { acting, type OrderText, type Refused, send } from '../../stream/orders.ts'
-import type { Proof } from '../../stream/session.ts'
-import { Reasons, Refusal } from '../../ui/frame.tsx'
+import { acting, type Refused, send } from '../../stream/orders.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Reasons, Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
+import type { Act } from './act.ts'
 import { Checklist } from './checklist.tsx'
 import { OtherKey } from './key.tsx'
 import { BackOut, Decline, Dispute, Settle } from './undo.tsx'
-
-/** Orders about a hit; answers with the refusal, which is told where it was pressed. */
-export type Act = (order: OrderText, second?: Proof) => Promise<Refused | undefined>
 
 export function Decide({ hit }: { hit: HitView }) {
   const refused = useSignal<Refused | undefined>(undefined)
@@ -65,15 +64,15 @@ function Verify({ hit, act }: { hit: HitView; act: Act }) {
   return (
     <div class="hit-next">
       {others.length > 0 && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{words().notAllowed}</strong>
           <Reasons reasons={others} />
-        </div>
+        </Notice>
       )}
       <div class="actions">
-        <button type="button" class="act next" disabled={may?.ok !== true} onClick={() => void act(order)}>
+        <Button look="primary" size="next" disabled={may?.ok !== true} onClick={() => void act(order)}>
           {isForBoard ? say.verifyBoard : say.verify(hit.total)}
-        </button>
+        </Button>
         <span class="soft">
           {unanswered > 0
             ? say.openQuestions(unanswered)

@@ -6,7 +6,10 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { session } from '../../stream/session.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { TabCount, Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { ByHand } from './byhand.tsx'
 import { TableCard } from './card.tsx'
@@ -23,7 +26,7 @@ type Tab = keyof ReturnType<typeof words>['floor']['tabs']
 
 function FloorPage() {
   const report = query.value.get('report')
-  return <Desk screen="floor">{report === null ? <Tabs /> : <ReportPage chosen={report} />}</Desk>
+  return <Desk screen="floor">{report === null ? <Pages /> : <ReportPage chosen={report} />}</Desk>
 }
 
 /** A section is there only where something of the house needs it. */
@@ -55,43 +58,32 @@ function waitingIn(tab: Tab): number {
   }
 }
 
-function Tabs() {
+function Pages() {
   const say = words().floor
   const tabs = tabsNow()
   const asked = query.value.get('tab') as Tab | null
   const isComing = asked !== null && view('floor').value === undefined
   const tab = asked !== null && tabs.includes(asked) ? asked : 'room'
   return (
-    <main class="floor">
-      <h1 class="unseen">{words().screens.floor}</h1>
-      <nav class="tabs" aria-label={words().screens.floor}>
-        {tabs.map((name) => {
-          const count = waitingIn(name)
-          return (
-            <a
-              key={name}
-              href={name === 'room' ? '/floor' : `/floor?tab=${name}`}
-              aria-current={name === tab ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                show({ tab: name === 'room' ? undefined : name, hit: undefined, table: undefined })
-              }}
-            >
-              {say.tabs[name]}
-              {count > 0 && <span class="tab-count">{count}</span>}
-            </a>
-          )
-        })}
-        {isAllowed('ReportHit') && (
-          <button
-            type="button"
-            class="act tab-act"
-            onClick={() => show({ report: '', hit: undefined, table: undefined })}
-          >
-            {say.report.start}
-          </button>
+    <main>
+      <Tabs
+        label={words().screens.floor}
+        names={tabs}
+        chosen={tab}
+        says={(name) => (
+          <>
+            {say.tabs[name]}
+            {waitingIn(name) > 0 && <TabCount of={waitingIn(name)} isDue />}
+          </>
         )}
-      </nav>
+        to={(name) => ({ tab: name === 'room' ? undefined : name, hit: undefined, table: undefined })}
+      >
+        {isAllowed('ReportHit') && (
+          <Button look="primary" onClick={() => show({ report: '', hit: undefined, table: undefined })}>
+            {say.report.start}
+          </Button>
+        )}
+      </Tabs>
       {isComing && <Waiting />}
       {tab === 'room' && !isComing && <Room />}
       {tab === 'periods' && <Periods />}
@@ -127,15 +119,15 @@ function Room() {
         {table !== undefined && <TableCard key={table.table} table={table} />}
         {hit !== undefined && <Hit key={hit.hit} hit={hit} />}
         {isGone && (
-          <p class="notice" data-tone="good">
+          <Notice tone="good">
             {say.floor.gone(wanted)}{' '}
             <a href="/floor" onClick={home}>
               {say.floor.tabs.room}
             </a>
-          </p>
+          </Notice>
         )}
         {table === undefined && hit === undefined && !isGone && hits !== undefined && (
-          <p class="soft quiet">
+          <p class="empty">
             {say.floor.none} {isAllowed('ReportHit') && say.floor.noneSays}
           </p>
         )}
@@ -165,8 +157,4 @@ const rank = (hit: HitView, byHand: readonly string[]): number =>
   hit.source.kind === 'table' && byHand.includes(hit.source.table) ? 0 : 1
 
 export const open = (page: HTMLElement): void =>
-  openScreen(
-    { screen: 'floor', look: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'] },
-    page,
-    <FloorPage />,
-  )
+  openScreen({ screen: 'floor', views: ['hits', 'tables', 'floor', 'free', 'claims', 'devices'] }, page, <FloorPage />)

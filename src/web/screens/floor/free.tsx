@@ -2,8 +2,13 @@
 import { useSignal } from '@preact/signals'
 import { view } from '../../stream/feed.ts'
 import { type OrderText, type Refused, send } from '../../stream/orders.ts'
-import { isClause, Refusal, when } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { isClause, Refusal } from '../../ui/refusal.tsx'
 import { Clause } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { minutesSince } from './map.tsx'
@@ -20,9 +25,7 @@ export function FreeTables() {
     refused.value = answer.ok ? undefined : answer
     return answer.ok
   }
-  const ask = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = event.currentTarget as HTMLFormElement
+  const ask = async (form: HTMLFormElement) => {
     const field = (name: string) => String(new FormData(form).get(name) ?? '').trim()
     const isLogged = await act({
       do: 'RequestFreeTable',
@@ -35,12 +38,11 @@ export function FreeTables() {
   return (
     <div class="desk even">
       <section class="pane">
-        <h1>{say.ask}</h1>
+        <h2>{say.ask}</h2>
         <p class="soft">{say.says}</p>
-        <form class="form" onSubmit={(event) => void ask(event)}>
-          <label>
-            <span>{say.activity}</span>
-            <select
+        <Form onSend={ask}>
+          <Field label={say.activity}>
+            <Select
               name="activity"
               required
               onChange={(event) => {
@@ -49,59 +51,55 @@ export function FreeTables() {
             >
               <option value="">{words().choose}</option>
               <Options of={offered.map((one) => [one.activity, one.name])} />
-            </select>
-          </label>
-          <label>
-            <span>{say.patron}</span>
-            <input name="patron" required maxLength={80} placeholder={say.patronHint} />
-          </label>
-          <label>
-            <span>{say.table}</span>
-            <select name="table">
+            </Select>
+          </Field>
+          <Field label={say.patron}>
+            <Input name="patron" required maxLength={80} placeholder={say.patronHint} />
+          </Field>
+          <Field label={say.table}>
+            <Select name="table">
               <option value="">{say.any}</option>
               <Options of={chosen?.tables ?? []} />
-            </select>
-          </label>
-          <button type="submit" class="act">
+            </Select>
+          </Field>
+          <Button type="submit" look="primary">
             {say.log}
-          </button>
-        </form>
+          </Button>
+        </Form>
         <Refusal refused={refused.value} />
       </section>
       <section class="pane" aria-live="polite">
-        <h1>{say.waiting}</h1>
+        <h2>{say.waiting}</h2>
         {requests.length === 0 && <p class="soft">{say.none}</p>}
         <ul class="requests">
           {requests.map((one) => (
-            <li key={one.request} class="notice" data-tone="due">
-              <strong>{one.who}</strong> · {one.name}
-              {one.table !== undefined && ` · ${words().table.title(one.table)}`}
-              <p class="soft">
-                {one.request} · {when(one.local)} · {say.since(minutesSince(one.since))}{' '}
-                {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}
-              </p>
-              <p class="actions">
-                {(one.table !== undefined
-                  ? [one.table]
-                  : (offered.find(({ activity: of }) => of === one.activity)?.tables ?? [])
-                ).map((table) => (
-                  <button
-                    key={table}
-                    type="button"
-                    class="act"
-                    onClick={() => void act({ do: 'OfferFreeTable', request: one.request, table })}
-                  >
-                    {say.offerNow(table)}
-                  </button>
-                ))}
-                <button
-                  type="button"
-                  class="act plain"
-                  onClick={() => void act({ do: 'WithdrawRequest', request: one.request })}
-                >
-                  {say.withdraw}
-                </button>
-              </p>
+            <li key={one.request}>
+              <Notice tone="due">
+                {' '}
+                <strong>{one.who}</strong> · {one.name}
+                {one.table !== undefined && ` · ${words().table.title(one.table)}`}
+                <p class="soft">
+                  {one.request} · {when(one.local)} · {say.since(minutesSince(one.since))}{' '}
+                  {isClause(one.clause) && <Clause clause={one.clause} says={one.says} />}
+                </p>
+                <p class="actions">
+                  {(one.table !== undefined
+                    ? [one.table]
+                    : (offered.find(({ activity: of }) => of === one.activity)?.tables ?? [])
+                  ).map((table) => (
+                    <Button
+                      key={table}
+                      look="primary"
+                      onClick={() => void act({ do: 'OfferFreeTable', request: one.request, table })}
+                    >
+                      {say.offerNow(table)}
+                    </Button>
+                  ))}
+                  <Button onClick={() => void act({ do: 'WithdrawRequest', request: one.request })}>
+                    {say.withdraw}
+                  </Button>
+                </p>
+              </Notice>
             </li>
           ))}
         </ul>

@@ -5,9 +5,13 @@ import { partyKey } from '../../../base/party.ts'
 import { laidIn } from '../../../cards/shown.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { view } from '../../stream/feed.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
-import { nameOf, when } from '../../ui/frame.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice, type Tone } from '../../ui/notice.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/tray.tsx'
 import { Decide } from './decide.tsx'
@@ -18,12 +22,10 @@ export const placeOf = ({ source, name }: HitView): string =>
 
 export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
 
-const TONES: Record<string, string> = { declared: 'due', verified: 'good', disputed: 'stop' }
+const TONES: Record<string, Tone> = { declared: 'due', verified: 'good', disputed: 'stop' }
 
 export const Status = ({ status }: { status: string }) => (
-  <span class="badge" data-tone={TONES[status] ?? 'due'}>
-    {words().status[status] ?? status}
-  </span>
+  <Badge tone={TONES[status] ?? 'due'}>{words().status[status] ?? status}</Badge>
 )
 
 export function Hit({ hit }: { hit: HitView }) {
@@ -38,10 +40,10 @@ export function Hit({ hit }: { hit: HitView }) {
   return (
     <article class="pane hit-pane">
       <header class="pane-head">
-        <h1>
+        <h2>
           {hit.hit} · {placeOf(hit)}
           {hit.board === undefined && hit.tickets === undefined && ` · ${hit.total}`}
-        </h1>
+        </h2>
         <Status status={hit.status} />
       </header>
       <p class="soft">
@@ -51,9 +53,7 @@ export function Hit({ hit }: { hit: HitView }) {
         {keyed}
       </p>
       {hit.dispute !== undefined && (
-        <p class="notice" data-tone="stop">
-          {say.floor.disputedBy(nameOf(hit.dispute.by), hit.dispute.reason)}
-        </p>
+        <Notice tone="stop">{say.floor.disputedBy(nameOf(hit.dispute.by), hit.dispute.reason)}</Notice>
       )}
       {hit.claims.length > 0 && <Claims hit={hit} />}
       {(hit.evidence === undefined || laidIn(hit.cards).length > 0) && (
@@ -105,36 +105,33 @@ function Prizes({ hit }: { hit: HitView }) {
   return (
     <>
       <h2>{say.floor.prize}</h2>
-      <table class="grid-table">
-        <thead>
-          <tr>
-            <th>{say.floor.who}</th>
-            <th>{say.floor.line}</th>
-            <th class="money">{say.floor.amount}</th>
-            <th>{say.floor.fund}</th>
-            <th>{say.floor.clauses}</th>
+      <Table
+        columns={[
+          say.floor.who,
+          say.floor.line,
+          { says: say.floor.amount, isMoney: true },
+          say.floor.fund,
+          say.floor.clauses,
+        ]}
+      >
+        {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
+          <tr key={`${partyKey(to)} ${line}`}>
+            <td class="unbroken">{words().party(to)}</td>
+            <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
+            <td class="money">{amount}</td>
+            <td>
+              {parts
+                .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
+                .join(', ')}
+            </td>
+            <td class="unbroken">
+              {clauses.map(({ clause }) => (
+                <Clause key={clause} clause={clause} />
+              ))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {hit.awards.map(({ to, line, share, amount, parts, clauses }) => (
-            <tr key={`${partyKey(to)} ${line}`}>
-              <td class="unbroken">{words().party(to)}</td>
-              <td>{share === 'full' ? <Ruled text={line} /> : (say.shareOf[share] ?? share)}</td>
-              <td class="money">{amount}</td>
-              <td>
-                {parts
-                  .map(({ fund, amount: part }) => `${say.fund(fund)}${parts.length > 1 ? ` ${part}` : ''}`)
-                  .join(', ')}
-              </td>
-              <td class="unbroken">
-                {clauses.map(({ clause }) => (
-                  <Clause key={clause} clause={clause} />
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <ul class="clause-words">
         {[...clausesOf(hit)].map(([clause, says]) => (
           <li key={clause}>
@@ -161,8 +158,8 @@ function Claims({ hit }: { hit: HitView }) {
         {[hit.hit, placeOf(hit), ...(hit.source.kind === 'table' ? [hit.name] : [])].join(' · ')}.{' '}
         {say.floor.payTheseSays}
       </p>
-      <table class="grid-table">
-        <thead>
+      <Table
+        head={
           <tr>
             <th>{say.floor.who}</th>
             <th class="money">{say.floor.amount}</th>
@@ -171,34 +168,29 @@ function Claims({ hit }: { hit: HitView }) {
             <th class="for-paper">{say.floor.nameLine}</th>
             <th class="for-paper">{say.floor.signLine}</th>
           </tr>
-        </thead>
-        <tbody>
-          {hit.claims.map(({ claim, to, amount, status }) => (
-            <tr key={claim}>
-              <td>{words().party(to)}</td>
-              <td class="money">
-                <strong>{amount}</strong>
-              </td>
-              <td>{claim}</td>
-              <td>
-                {say.status[status] ?? status}
-                {hit.source.kind === 'table' && (
-                  <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.source.table} />
-                )}
-              </td>
-              <td class="for-paper" />
-              <td class="for-paper" />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        }
+      >
+        {hit.claims.map(({ claim, to, amount, status }) => (
+          <tr key={claim}>
+            <td>{words().party(to)}</td>
+            <td class="money">
+              <strong>{amount}</strong>
+            </td>
+            <td>{claim}</td>
+            <td>
+              {say.status[status] ?? status}
+              {hit.source.kind === 'table' && (
+                <FromTray claim={claims.find((one) => one.claim === claim)} table={hit.source.table} />
+              )}
+            </td>
+            <td class="for-paper" />
+            <td class="for-paper" />
+          </tr>
+        ))}
+      </Table>
       <p class="actions">
-        <button type="button" class="act plain" onClick={() => print()}>
-          {say.floor.printList}
-        </button>
-        <a class="act plain link" href="/cage">
-          {say.floor.toCage}
-        </a>
+        <Button onClick={() => print()}>{say.floor.printList}</Button>
+        <ButtonLink href="/cage">{say.floor.toCage}</ButtonLink>
       </p>
     </section>
   )

@@ -5,7 +5,10 @@ import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
 import { acting, send } from '../../stream/orders.ts'
 import { session, signIn } from '../../stream/session.ts'
-import { BadgeFields, proofIn } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BadgeFields, proofIn } from '../../ui/proof.tsx'
 import { words } from '../../words.ts'
 
 export function OtherKey({ hit }: { hit: HitView }) {
@@ -14,9 +17,8 @@ export function OtherKey({ hit }: { hit: HitView }) {
   const demo = (session.value?.demo ?? []).filter(
     (person) => person.id !== acting.value && mayDo('VerifyHit', person.roles),
   )
-  const turn = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const proof = proofIn(new FormData(event.currentTarget as HTMLFormElement))
+  const turn = async (sent: HTMLFormElement) => {
+    const proof = proofIn(new FormData(sent))
     if (proof === undefined) return
     // From now on this page is theirs, and they stay with the hit.
     show({ hit: hit.hit })
@@ -25,17 +27,17 @@ export function OtherKey({ hit }: { hit: HitView }) {
     else why.value = refusal
   }
   return (
-    <section class="notice other-key" data-tone="due" aria-label={say.floor.otherKey}>
+    <Notice tone="due" class="other-key" role="group" aria-label={say.floor.otherKey}>
       {say.floor.ownReport}
-      <form class="form" onSubmit={(event) => void turn(event)}>
+      <Form onSend={turn}>
         <BadgeFields demo={demo} />
-        <button type="submit" class="act">
+        <Button type="submit" look="primary">
           {hit.board === undefined ? say.floor.otherKeyNow(hit.total) : say.floor.otherKey}
-        </button>
+        </Button>
         <p role="alert" class="why-refused">
           {why.value}
         </p>
-      </form>
-    </section>
+      </Form>
+    </Notice>
   )
 }

@@ -1,5 +1,7 @@
 import type { HitView } from '../../../views/hit.ts'
 import { show } from '../../stream/address.ts'
+import { Money } from '../../ui/money.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { placeOf, Status } from './hit.tsx'
 
@@ -17,22 +19,17 @@ function worthOf({ awards, board, tickets, total }: HitView): string {
 
 export function Hits({ hits, chosen }: { hits: readonly HitView[]; chosen: string | undefined }) {
   return (
-    <ul class="rows" data-many={hits.length > FEW}>
+    <Rows data-many={hits.length > FEW}>
       {hits.map((hit) => (
         <li key={hit.hit}>
-          <button
-            type="button"
-            class="row"
-            aria-current={hit.hit === chosen ? 'true' : undefined}
-            onClick={() => show({ hit: hit.hit, table: undefined, tab: undefined })}
-          >
+          <Row isOpen={hit.hit === chosen} onClick={() => show({ hit: hit.hit, table: undefined, tab: undefined })}>
             <span>{placeOf(hit)}</span>
-            <span class="amount">{worthOf(hit)}</span>
+            <Money amount={worthOf(hit)} />
             <span class="soft">{`${hit.hit} · ${hit.name}`}</span>
             <Status status={hit.status} />
-          </button>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }

@@ -4,6 +4,7 @@ import type { TableView } from '../../../views/table.ts'
 import { show } from '../../stream/address.ts'
 import { houseNow, view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
+import { Press } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 
 const STATES = ['pending', 'called', 'link lost', 'fault', 'closed', 'playing', 'waiting'] as const
@@ -45,9 +46,8 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
       </p>
       <div class="map-tables">
         {states.map(({ table, state }) => (
-          <button
+          <Press
             key={table.table}
-            type="button"
             class="map-table"
             data-state={state}
             aria-current={table.table === chosen ? 'true' : undefined}
@@ -59,7 +59,7 @@ export function RoomMap({ chosen }: { chosen: string | undefined }) {
               {say.floor.state[state]}
               {table.call !== undefined && ` · ${say.floor.calledFor(minutesSince(table.call.since))}`}
             </span>
-          </button>
+          </Press>
         ))}
       </div>
     </section>

@@ -8,8 +8,11 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
-import { isClause, Refusal } from '../../ui/frame.tsx'
+import { isClause, Refusal } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { Clause, Ruled, Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { secondsTo, spanOf } from './clock.ts'
@@ -22,27 +25,18 @@ export function Periods() {
   return (
     <div class="desk">
       <section aria-label={words().floor.tabs.periods}>
-        <ul class="rows">
+        <Rows>
           {all.map((one) => (
             <li key={one.activity}>
-              <button
-                type="button"
-                class="row"
-                aria-current={one.activity === chosen?.activity ? 'true' : undefined}
-                onClick={() => show({ activity: one.activity })}
-              >
+              <Row isOpen={one.activity === chosen?.activity} onClick={() => show({ activity: one.activity })}>
                 <span>{one.name}</span>
                 <span>{one.boards.reduce((count, { hands }) => count + hands.length, 0)}</span>
                 <span class="soft">{one.until === undefined ? nextOf(one) : say.until(clock(one.until))}</span>
-                {one.until !== undefined && (
-                  <span class="badge" data-tone="good">
-                    {say.now}
-                  </span>
-                )}
-              </button>
+                {one.until !== undefined && <Badge tone="good">{say.now}</Badge>}
+              </Row>
             </li>
           ))}
-        </ul>
+        </Rows>
       </section>
       {chosen !== undefined && <Period key={chosen.activity} one={chosen} />}
     </div>
@@ -65,7 +59,7 @@ function Period({ one }: { one: PeriodsView }) {
   return (
     <section class="pane">
       <header class="pane-head">
-        <h1>{one.name}</h1>
+        <h2>{one.name}</h2>
         {left !== undefined && <strong class="clock">{say.left(spanOf(left))}</strong>}
       </header>
       <p class="soft">
@@ -73,11 +67,11 @@ function Period({ one }: { one: PeriodsView }) {
         {say.windows(one.windows.map(({ from, to }) => `${from}–${to}`).join(', '))} ·{' '}
         {say.tables(one.tables.join(', '))}
       </p>
-      {one.until !== undefined && !hasBoardNow && <p class="quiet">{say.none}</p>}
+      {one.until !== undefined && !hasBoardNow && <p class="empty">{say.none}</p>}
       {one.boards.map((board) => (
         <Board key={board.until} board={board} />
       ))}
-      {one.until === undefined && one.boards.length === 0 && <p class="quiet">{nextOf(one)}</p>}
+      {one.until === undefined && one.boards.length === 0 && <p class="empty">{nextOf(one)}</p>}
     </section>
   )
 }
@@ -100,28 +94,21 @@ function Board({ board }: { board: PeriodBoard }) {
   return (
     <article class="board-period" data-over={board.isOver}>
       <h2>
-        {periods.until(clock(board.until))}{' '}
-        {board.isOver && (
-          <span class="badge" data-tone="due">
-            {periods.over}
-          </span>
-        )}
+        {periods.until(clock(board.until))} {board.isOver && <Badge tone="due">{periods.over}</Badge>}
       </h2>
       <ul class="board-hands">
         {board.hands.map(({ hit, who, line, cards, prize, among }) => (
           <li key={hit + partyKey(who)}>
             <p>
               <strong>{words().party(who)}</strong> · <Ruled text={line} />{' '}
-              <span class="badge" data-tone="good">
-                {board.hands.length === 1 ? periods.leader : periods.stands}
-              </span>
+              <Badge tone="good">{board.hands.length === 1 ? periods.leader : periods.stands}</Badge>
             </p>
             <ShownCards cards={cards} />
             <p>
               <strong>{prize}</strong> {among > 1 && <span class="soft">{periods.divided(among)} · </span>}
-              <button type="button" class="plain-link" onClick={() => show({ tab: undefined, hit })}>
+              <Button look="link" onClick={() => show({ tab: undefined, hit })}>
                 {periods.hit} {hit}
-              </button>
+              </Button>
             </p>
           </li>
         ))}
@@ -143,9 +130,9 @@ function Board({ board }: { board: PeriodBoard }) {
       ))}
       {board.isOver && isAllowed('ClosePeriod') && (
         <div class="actions">
-          <button type="button" class="act" disabled={!isAnswered} onClick={() => void close()}>
+          <Button look="primary" disabled={!isAnswered} onClick={() => void close()}>
             {periods.close}
-          </button>
+          </Button>
           <span class="soft">{periods.closeSays}</span>
         </div>
       )}

@@ -5,8 +5,11 @@ import type { RankView } from '../../../views/floor.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { CardDeck, cardWords } from '../../ui/cards.tsx'
-import { isClause, Refusal } from '../../ui/frame.tsx'
+import { Form } from '../../ui/form.tsx'
+import { isClause, Refusal } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
@@ -21,24 +24,19 @@ export function Ranks() {
   return (
     <div class="desk">
       <section aria-label={words().floor.tabs.ranks}>
-        <ul class="rows">
+        <Rows>
           {all.map((one) => (
             <li key={keyOf(one)}>
-              <button
-                type="button"
-                class="row"
-                aria-current={one === chosen ? 'true' : undefined}
-                onClick={() => show({ rank: keyOf(one) })}
-              >
+              <Row isOpen={one === chosen} onClick={() => show({ rank: keyOf(one) })}>
                 <span>{one.name}</span>
                 <strong>{one.value === '' ? say.nothing : one.value}</strong>
                 <span class="soft">
                   <Ruled text={one.setting} />
                 </span>
-              </button>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Rows>
       </section>
       {chosen !== undefined && <Rank key={keyOf(chosen)} one={chosen} />}
     </div>
@@ -52,9 +50,8 @@ function Rank({ one }: { one: RankView }) {
   const value = useSignal('')
   const refused = useSignal<Refused | undefined>(undefined)
   const next = one.isDrawn ? (card.value === undefined ? '' : cardWords(card.value)) : value.value
-  const post = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget as HTMLFormElement)
+  const post = async (sent: HTMLFormElement) => {
+    const fields = new FormData(sent)
     const drawn = card.value === undefined ? {} : { drawnCard: signsOf([card.value]) }
     const answer = await send(
       {
@@ -71,7 +68,7 @@ function Rank({ one }: { one: RankView }) {
   return (
     <section class="pane">
       <header class="pane-head">
-        <h1>{one.name}</h1>
+        <h2>{one.name}</h2>
         <span>
           {ranks.now}: <strong class="clock">{one.value === '' ? ranks.nothing : one.value}</strong>{' '}
           {one.since !== undefined && <span class="soft">{ranks.since(minutesSince(one.since))}</span>}
@@ -93,28 +90,26 @@ function Rank({ one }: { one: RankView }) {
           }}
         />
       ) : (
-        <fieldset class="pair wrap">
+        <Choices class="wrap">
           {one.oneOf.map((choice) => (
-            <button
+            <Toggle
               key={choice}
-              type="button"
-              class="toggle"
-              aria-pressed={value.value === choice}
+              isOn={value.value === choice}
               onClick={() => {
                 value.value = choice
               }}
             >
               {choice}
-            </button>
+            </Toggle>
           ))}
-        </fieldset>
+        </Choices>
       )}
-      <form class="form" onSubmit={(event) => void post(event)}>
+      <Form onSend={post}>
         <SecondPerson act="PostRank" />
-        <button type="submit" class="act" disabled={next === ''}>
+        <Button type="submit" look="primary" disabled={next === ''}>
           {ranks.post(next)}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <Refusal refused={refused.value} />
     </section>
   )

@@ -7,7 +7,9 @@ import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { eventOf, type Refused, send } from '../../stream/orders.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button, Press, Toggle } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Judged, prizesOf } from '../report/judged.tsx'
 import { LaidCards, ReportDeck } from '../report/laid.tsx'
@@ -54,27 +56,23 @@ function ChooseTable() {
   return (
     <main class="floor report-choose">
       <div class="pane-head">
-        <h1>{say.choose}</h1>
+        <h2>{say.choose}</h2>
         <Back />
       </div>
       {tables.length === 0 && <p class="soft">{say.noTables}</p>}
       <div class="map-tables wide">
         {tables.map(({ table: name, game }) => (
-          <button key={name} type="button" class="map-table" onClick={() => show({ report: name })}>
+          <Press key={name} class="map-table" onClick={() => show({ report: name })}>
             <span class="map-number">{name}</span>
             <span class="map-game">{gameName(game)}</span>
-          </button>
+          </Press>
         ))}
       </div>
     </main>
   )
 }
 
-const Back = () => (
-  <button type="button" class="act plain" onClick={() => show({ report: undefined })}>
-    {words().floor.report.back}
-  </button>
-)
+const Back = () => <Button onClick={() => show({ report: undefined })}>{words().floor.report.back}</Button>
 
 function Lay({ here }: { here: TableView }) {
   const say = words()
@@ -86,12 +84,12 @@ function Lay({ here }: { here: TableView }) {
   const taken = takenOf(spots.value)
   return (
     <main class="floor floor-report">
-      <h1 class="unseen">{`${say.floor.report.title} · ${say.table.title(here.table)}`}</h1>
+      <h2 class="unseen">{`${say.floor.report.title} · ${say.table.title(here.table)}`}</h2>
       <p class="report-at">
         <strong>{say.table.title(here.table)}</strong> <span class="soft">{gameName(here.game)}</span>
-        <button type="button" class="act plain small-act" onClick={() => show({ report: '' })}>
+        <Button class="small-act" onClick={() => show({ report: '' })}>
           {say.floor.report.other}
-        </button>
+        </Button>
       </p>
       {(shapeOf(here)?.isPoker === true || shapeOf(here)?.own.length === 0) && <DealtIn here={here} />}
       <LaidCards table={here} seats={taken.length === 0 ? seatsOf(here) : taken} />
@@ -99,18 +97,14 @@ function Lay({ here }: { here: TableView }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys */}
       <section class="report-judged" aria-live="polite" tabIndex={0} aria-label={say.floor.prize}>
         <Judged answer={answer} />
-        {isRecorded.value && (
-          <p class="notice" data-tone="good">
-            {say.floor.report.recorded}
-          </p>
-        )}
+        {isRecorded.value && <Notice tone="good">{say.floor.report.recorded}</Notice>}
         <Refusal refused={refused.value} />
       </section>
       <footer class="report-steps">
         <Back />
-        <button
-          type="button"
-          class={`act next${isWin ? '' : ' plain'}`}
+        <Button
+          look={isWin ? 'primary' : 'plain'}
+          size="next"
           disabled={events.length === 0 || isBusy.value}
           onClick={() => void report()}
         >
@@ -121,7 +115,7 @@ function Lay({ here }: { here: TableView }) {
               : isForBoard && total === '$0.00'
                 ? say.floor.report.reportBoard
                 : say.floor.report.report(total ?? '')}
-        </button>
+        </Button>
       </footer>
     </main>
   )
@@ -135,18 +129,16 @@ function DealtIn({ here }: { here: TableView }) {
       {seatsOf(here).map((seat) => {
         const isIn = spots.value[seat] !== undefined
         return (
-          <button
+          <Toggle
             key={seat}
-            type="button"
-            class="toggle"
-            aria-pressed={isIn}
+            isOn={isIn}
             aria-label={`${say.dealtIn}: ${seat}`}
             onClick={() => {
               spots.value = withSpot(spots.value, seat, isIn ? undefined : JUST_IN)
             }}
           >
             {seat}
-          </button>
+          </Toggle>
         )
       })}
       <span class="soft">{say.dealtInSays}</span>

@@ -4,7 +4,8 @@ import { Fragment } from 'preact'
 import type { Subject } from '../../../base/party.ts'
 import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
 import { isMessage } from '../../../words/sentence.ts'
-import { isClause, nameOf } from '../../ui/frame.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { isClause } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -109,7 +110,7 @@ function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
 
 /** Of an old journal, the sentence that it was then. */
 function foundIn({ says, ...reason }: WhyReason): Piece {
-  return isMessage(reason) ? words().message(reason) : (words().said(says) ?? { ruled: says })
+  return isMessage(reason) ? words().message(reason) : { ruled: says }
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

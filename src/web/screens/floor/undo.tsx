@@ -4,10 +4,13 @@ import type { ComponentChildren } from 'preact'
 import type { Act as Doing } from '../../../server/door/permissions.ts'
 import type { HitView } from '../../../views/hit.ts'
 import type { OrderText, Refused } from '../../stream/orders.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './decide.tsx'
+import type { Act } from './act.ts'
 
 type Of = { readonly hit: HitView; readonly act: Act }
 
@@ -29,17 +32,16 @@ export function Decline({ hit, act }: Of) {
         evidence,
       })}
     >
-      <label>
-        <span>{say.clause}</span>
-        <select name="clause">
+      <Field label={say.clause}>
+        <Select name="clause">
           <option value="">{say.unnamedClause}</option>
           {clauses.map(([clause, says]) => (
             <option key={clause} value={clause} lang="en">
               {`${clause} ${says}`}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       <Told name="evidence" says={say.floor.evidence} hint={say.floor.evidenceHint} />
     </Fold>
   )
@@ -90,10 +92,9 @@ export function BackOut({ hit, act }: Of) {
 
 /** What a person has to write down. */
 const Told = ({ name, says, hint }: { name: keyof Fields; says: string; hint?: string }) => (
-  <label>
-    <span>{says}</span>
-    <input name={name} required maxLength={1000} placeholder={hint} />
-  </label>
+  <Field label={says}>
+    <Input name={name} required maxLength={1000} placeholder={hint} />
+  </Field>
 )
 
 type Fields = Record<'reason' | 'clause' | 'evidence' | 'document', string>
@@ -112,9 +113,8 @@ type FoldOf = {
 /** Every one of them has a reason. */
 function Fold({ title, says, button, signed, act, order, children }: FoldOf) {
   const refused = useSignal<Refused | undefined>(undefined)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const submit = (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const field = (name: keyof Fields) => String(form.get(name) ?? '').trim()
     const fields: Fields = {
       reason: field('reason'),
@@ -130,15 +130,15 @@ function Fold({ title, says, button, signed, act, order, children }: FoldOf) {
     <details class="fold">
       <summary>{title}</summary>
       <p class="soft">{says}</p>
-      <form class="form" onSubmit={submit}>
+      <Form onSend={submit}>
         <Told name="reason" says={words().reason} />
         {children}
         {signed !== undefined && <SecondPerson act={signed} />}
         <Refusal refused={refused.value} />
-        <button type="submit" class="act stop">
+        <Button type="submit" look="stop">
           {button}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </details>
   )
 }

@@ -9,18 +9,25 @@ import { query, show } from '../../stream/address.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { post } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
-import { isClause, Reasons, when } from '../../ui/frame.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { isClause, Reasons } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Sentence } from './sentence.tsx'
 
 /** Fields of the question, as they stand in the address. */
 const FIELDS = { at: 'table', seat: 'seat', day: 'day', time: 'time', person: 'person' } as const
-type Field = keyof typeof FIELDS
+type Asked = keyof typeof FIELDS
 
-const asked = (field: Field): string => query.value.get(field) ?? ''
+const asked = (field: Asked): string => query.value.get(field) ?? ''
 
 function path(): `/api/views/whynot?${string}` | undefined {
   const [table, seat, day, time, person] = [asked('at'), asked('seat'), asked('day'), asked('time'), asked('person')]
@@ -44,33 +51,28 @@ export function WhyNot() {
     <div class="whynot">
       <Ask />
       {reasons !== undefined && (
-        <div class="notice" data-tone="stop" role="alert">
+        <Notice tone="stop" role="alert">
           <Reasons reasons={reasons} />
-        </div>
+        </Notice>
       )}
-      {path() === undefined && <p class="quiet">{say.how}</p>}
-      {found !== undefined && answers.length === 0 && <p class="quiet">{say.none}</p>}
+      {path() === undefined && <p class="empty">{say.how}</p>}
+      {found !== undefined && answers.length === 0 && <p class="empty">{say.none}</p>}
       {chosen !== undefined && (
         <div class="desk">
           <section aria-label={say.found(answers.length)} class="not-printed">
             <p class="soft">{say.found(answers.length)}</p>
-            <ul class="rows">
+            <Rows>
               {answers.map((answer) => (
                 <li key={keyOf(answer)}>
-                  <button
-                    type="button"
-                    class="row"
-                    aria-current={answer === chosen ? 'true' : undefined}
-                    onClick={() => show({ answer: keyOf(answer) })}
-                  >
+                  <Row isOpen={answer === chosen} onClick={() => show({ answer: keyOf(answer) })}>
                     <span>{words().party(answer.who)}</span>
                     <span class="soft">{when(answer.local)}</span>
                     <span class="soft">{answer.name}</span>
                     <Verdict answer={answer} />
-                  </button>
+                  </Row>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </section>
           <Answer answer={chosen} />
         </div>
@@ -92,15 +94,14 @@ function Ask() {
   const several = useSignal<readonly PersonView[] | undefined>(undefined)
   const tables = view('tables').value ?? []
   const table = tables.find((one) => one.table === asked('at'))
-  const search = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const search = async (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const person = String(form.get('person') ?? '').trim()
     const isName = person !== '' && !/^\d+$/.test(person)
     const found = isName ? await personOf(person) : []
     several.value = isName && found.length !== 1 ? found : undefined
     if (several.value !== undefined) return
-    const field = (name: Field) => {
+    const field = (name: Asked) => {
       const value = String(form.get(name) ?? '').trim()
       return value === '' ? undefined : value
     }
@@ -114,75 +115,64 @@ function Ask() {
     })
   }
   return (
-    <form class="ask" onSubmit={(event) => void search(event)}>
+    <Form class="ask" onSend={search}>
       <p class="soft">{say.says}</p>
-      <label>
-        <span>{say.table}</span>
-        <select
+      <Field label={say.table}>
+        <Select
           name="at"
           value={asked('at')}
           onChange={(event) => show({ at: event.currentTarget.value || undefined, answer: undefined })}
         >
           <option value="">{say.anySeat}</option>
           <Options of={tables.map(({ table: name }) => name)} />
-        </select>
-      </label>
-      <label>
-        <span>{say.seat}</span>
-        <select
+        </Select>
+      </Field>
+      <Field label={say.seat}>
+        <Select
           name="seat"
           value={asked('seat')}
           onChange={(event) => show({ seat: event.currentTarget.value || undefined, answer: undefined })}
         >
           <option value="">{say.anySeat}</option>
           <Options of={Array.from({ length: table?.seats ?? 10 }, (_, seat) => String(seat + 1))} />
-        </select>
-      </label>
-      <label>
-        <span>{say.day}</span>
-        <input name="day" type="date" value={asked('day')} />
-      </label>
-      <label>
-        <span>{say.time}</span>
-        <input name="time" type="time" value={asked('time')} />
-      </label>
-      <label>
-        <span>{say.person}</span>
-        <input name="person" maxLength={120} autocomplete="off" value={asked('person')} />
-      </label>
-      <button type="submit" class="act">
+        </Select>
+      </Field>
+      <Field label={say.day}>
+        <Input name="day" type="date" value={asked('day')} />
+      </Field>
+      <Field label={say.time}>
+        <Input name="time" type="time" value={asked('time')} />
+      </Field>
+      <Field label={say.person}>
+        <Input name="person" maxLength={120} autocomplete="off" value={asked('person')} />
+      </Field>
+      <Button type="submit" look="primary">
         {say.search}
-      </button>
+      </Button>
       {several.value !== undefined && (
         <div class="ask-which" role="status">
           {several.value.length === 0 ? say.nobody : say.which}
           {several.value.map(({ person, name, born }) => (
-            <button
+            <Button
               key={person}
-              type="button"
-              class="toggle"
               onClick={() => {
                 several.value = undefined
                 show({ person, answer: undefined })
               }}
             >
               {[name, born].filter((part) => part !== undefined).join(', ')}
-            </button>
+            </Button>
           ))}
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 
 function Verdict({ answer: { found } }: { answer: WhyAnswer }) {
   const say = words()
   const { word, tone } = verdictOf(found)
-  return (
-    <span class="badge" data-tone={tone}>
-      {say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word}
-    </span>
-  )
+  return <Badge tone={tone}>{say.floor.found[word as keyof typeof say.floor.found] ?? say.status[word] ?? word}</Badge>
 }
 
 function verdictOf(found: WhyAnswer['found']): { word: string; tone: 'good' | 'due' | 'stop' } {
@@ -204,7 +194,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
   return (
     <article class="pane why-answer">
       <header class="pane-head">
-        <h1>{say.title}</h1>
+        <h2>{say.title}</h2>
         <Verdict answer={answer} />
       </header>
       <p class="why-sentence" aria-live="polite">
@@ -244,9 +234,7 @@ function Answer({ answer }: { answer: WhyAnswer }) {
       </p>
       <p class="soft for-paper">{say.printed(beat.value?.local.replace('T', ' ') ?? '')}</p>
       <p class="actions">
-        <button type="button" class="act plain" onClick={() => print()}>
-          {say.print}
-        </button>
+        <Button onClick={() => print()}>{say.print}</Button>
       </p>
     </article>
   )

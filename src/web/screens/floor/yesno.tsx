@@ -1,5 +1,6 @@
 /** One question with its two answers; the one that was given is pressed. */
 import './checklist.css'
+import { Choices, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 
 type Asked = {
@@ -15,20 +16,19 @@ export function YesNo({ label, answer, onAnswer, called, disabled = false }: Ask
   const { yes, no } = words().floor
   const [first, second] = called ?? [yes, no]
   return (
-    <fieldset class="pair" aria-label={label}>
+    <Choices label={label}>
       {([true, false] as const).map((isYes) => (
-        <button
+        <Toggle
           key={String(isYes)}
-          type="button"
-          class={called === undefined ? 'toggle answer' : 'toggle answer wide'}
+          class={called === undefined ? 'answer' : 'answer wide'}
           data-yes={isYes}
-          aria-pressed={answer === isYes}
+          isOn={answer === isYes}
           disabled={disabled}
           onClick={() => onAnswer(isYes)}
         >
           {isYes ? first : second}
-        </button>
+        </Toggle>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

@@ -3,7 +3,11 @@ import { useSignal } from '@preact/signals'
 import { hexOf, sha256 } from '../../../base/digest.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import { show } from '../../stream/address.ts'
-import { nameOf, when } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check, Field, Input } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
 
@@ -12,7 +16,7 @@ export function Accept({ offered }: { offered: OfferedView }) {
   const ticked = useSignal<readonly string[]>([])
   const document = useSignal('')
   const { clauseList, text, accepted, file } = offered
-  if (text === undefined) return <p class="notice">{say.noFile}</p>
+  if (text === undefined) return <Notice>{say.noFile}</Notice>
   const isAll = clauseList.every(({ clause }) => ticked.value.includes(clause))
   const isChanged = file === 'changed'
   const tick = (clause: string, isOn: boolean) => {
@@ -22,9 +26,7 @@ export function Accept({ offered }: { offered: OfferedView }) {
     <section class="pane" aria-label={say.parts.accept}>
       {accepted !== undefined && (
         <p>
-          <span class="badge" data-tone={isChanged ? 'due' : 'good'}>
-            {isChanged ? say.fileChanged : say.fileAccepted}
-          </span>{' '}
+          <Badge tone={isChanged ? 'due' : 'good'}>{isChanged ? say.fileChanged : say.fileAccepted}</Badge>{' '}
           {say.acceptedBy(nameOf(accepted.by), when(accepted.local), accepted.seq)}
           <br />
           <span class="soft">{say.documentDigest}</span> <span class="digest">{accepted.document}</span>
@@ -36,43 +38,38 @@ export function Accept({ offered }: { offered: OfferedView }) {
         <h2>{say.clauseByClause}</h2>
         <span aria-live="polite">{say.ticked(ticked.value.length, clauseList.length)}</span>
         {accepted !== undefined && (
-          <button
-            type="button"
-            class="act plain"
+          <Button
             onClick={() => {
               const same = clauseList.filter(({ change }) => change === undefined).map(({ clause }) => clause)
               ticked.value = [...new Set([...ticked.value, ...same])]
             }}
           >
             {say.tickUnchanged}
-          </button>
+          </Button>
         )}
       </header>
       <ul class="clause-list">
         {clauseList.map(({ clause, kind, cite, says, readings, change, before }) => (
           <li key={clause} data-change={change}>
-            <label>
-              <input
-                type="checkbox"
-                checked={ticked.value.includes(clause)}
-                onChange={({ currentTarget }) => tick(clause, currentTarget.checked)}
-              />
-              <span class="clause">{clause}</span>
-              <span lang="en">
-                {says} <span class="soft">{`${kind}, ${cite}`}</span>
-                {readings.map((reading) => (
-                  <span key={reading} class="reading">
-                    {reading}
+            <Check
+              label={
+                <>
+                  <span class="clause">{clause}</span>
+                  <span lang="en">
+                    {says} <span class="soft">{`${kind}, ${cite}`}</span>
+                    {readings.map((reading) => (
+                      <span key={reading} class="reading">
+                        {reading}
+                      </span>
+                    ))}
+                    {before !== undefined && <del class="reading">{before}</del>}
                   </span>
-                ))}
-                {before !== undefined && <del class="reading">{before}</del>}
-              </span>
-              {change !== undefined && (
-                <span class="badge" data-tone="due">
-                  {say.change[change]}
-                </span>
-              )}
-            </label>
+                  {change !== undefined && <Badge tone="due">{say.change[change]}</Badge>}
+                </>
+              }
+              checked={ticked.value.includes(clause)}
+              onChange={({ currentTarget }) => tick(clause, currentTarget.checked)}
+            />
           </li>
         ))}
       </ul>
@@ -107,19 +104,17 @@ function Document({ value, onDigest }: { value: string; onDigest: (digest: strin
   }
   return (
     <div class="form">
-      <label>
-        <span>{say.documentFile}</span>
-        <input type="file" onChange={({ currentTarget: { files } }) => void read(files?.[0])} />
-      </label>
-      <label>
-        <span>{say.documentDigest}</span>
-        <input
+      <Field label={say.documentFile}>
+        <Input type="file" onChange={({ currentTarget: { files } }) => void read(files?.[0])} />
+      </Field>
+      <Field label={say.documentDigest}>
+        <Input
           class="digest"
           value={value}
           maxLength={200}
           onInput={({ currentTarget }) => onDigest(currentTarget.value)}
         />
-      </label>
+      </Field>
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { DraftComplaint } from '../../../server/desks/catalogview.ts'
-import { isClause } from '../../ui/frame.tsx'
+import { isClause } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 

@@ -5,8 +5,12 @@ import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferingForm } from '../../../views/offering.ts'
 import { offeringText, type Value, type Values } from '../../../views/offeringtext.ts'
 import { useView } from '../../stream/reading.ts'
-import { nameOf, Reasons } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Fields } from './chosen.tsx'
 import { Complaints } from './complaints.tsx'
@@ -14,14 +18,10 @@ import { Complaints } from './complaints.tsx'
 export function Draft({ offered }: { offered: OfferedView }) {
   const say = words().offerings
   const { form, draft, running } = offered
-  if (form === undefined) return <p class="notice">{say.acceptFirst}</p>
+  if (form === undefined) return <Notice>{say.acceptFirst}</Notice>
   return (
     <>
-      {draft !== undefined && (
-        <p class="notice" data-tone="due">
-          {say.draftWaits(draft.version, nameOf(draft.by))}
-        </p>
-      )}
+      {draft !== undefined && <Notice tone="due">{say.draftWaits(draft.version, nameOf(draft.by))}</Notice>}
       <DraftForm form={form} start={draft?.values ?? running?.values ?? firstValues(form)} />
     </>
   )
@@ -73,9 +73,8 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
       <details class="fold" open={typed.value !== undefined}>
         <summary>{say.asText}</summary>
         <div class="form wide">
-          <label>
-            <span>{say.textSays}</span>
-            <textarea
+          <Field label={say.textSays}>
+            <TextArea
               class="yaml"
               rows={16}
               spellcheck={false}
@@ -83,13 +82,11 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
               value={text}
               onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
             />
-          </label>
+          </Field>
         </div>
         {typed.value !== undefined && (
           <div class="actions">
-            <button
-              type="button"
-              class="act plain"
+            <Button
               disabled={checked?.values === undefined}
               onClick={() => {
                 if (checked?.values !== undefined) values.value = checked.values
@@ -97,18 +94,16 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
               }}
             >
               {say.textToForm}
-            </button>
-            <button type="button" class="act plain" onClick={() => (typed.value = undefined)}>
-              {say.textBack}
-            </button>
+            </Button>
+            <Button onClick={() => (typed.value = undefined)}>{say.textBack}</Button>
           </div>
         )}
       </details>
       {missing.length > 0 && (
-        <div class="notice" data-tone="due">
+        <Notice tone="due">
           <strong>{say.missing}</strong>
           <Reasons reasons={missing} />
-        </div>
+        </Notice>
       )}
       <Deed
         act="DraftOffering"

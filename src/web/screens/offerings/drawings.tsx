@@ -1,6 +1,8 @@
 /** The posted drawings: on weekdays or on dates alone, from when to when, and what each is for if not for the prize of all. */
 import type { OfferingForm } from '../../../views/offering.ts'
 import type { Values } from '../../../views/offeringtext.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
 import { ClauseOf, Pressed } from './fields.tsx'
@@ -43,17 +45,11 @@ export function Drawings({
         />
       ))}
       <p class="actions">
-        <button
-          type="button"
-          class="act plain"
-          onClick={() => onChange([...value, { ...when, ...nextTimes(hours, last) }])}
-        >
-          {say.addDrawing}
-        </button>
+        <Button onClick={() => onChange([...value, { ...when, ...nextTimes(hours, last) }])}>{say.addDrawing}</Button>
         {hours !== undefined && (
-          <button type="button" class="act plain" onClick={() => onChange([...value, ...lacking(hours, value, when)])}>
+          <Button onClick={() => onChange([...value, ...lacking(hours, value, when)])}>
             {say.addHours(hours.from, hours.to)}
-          </button>
+          </Button>
         )}
       </p>
     </fieldset>
@@ -89,9 +85,7 @@ function One({
         {form.drawings?.hours === undefined && (
           <Winners name={`${name}.winners`} value={textIn(drawing.winners)} put={(winners) => put({ winners })} />
         )}
-        <button type="button" class="act plain" onClick={remove}>
-          {say.remove}
-        </button>
+        <Button onClick={remove}>{say.remove}</Button>
       </div>
       <FieldSays field={name} />
       <div class="window">
@@ -119,9 +113,8 @@ function Winners({ name, value, put }: { name: string; value: string; put: (valu
   const say = words().offerings
   return (
     <>
-      <label class="winners">
-        <span>{say.winners}</span>
-        <input
+      <Field label={say.winners} class="winners">
+        <Input
           inputMode="numeric"
           maxLength={4}
           placeholder="1"
@@ -129,7 +122,7 @@ function Winners({ name, value, put }: { name: string; value: string; put: (valu
           {...useComplaint(name)}
           onInput={({ currentTarget }) => put(currentTarget.value)}
         />
-      </label>
+      </Field>
       <FieldSays field={name} />
     </>
   )
@@ -159,9 +152,7 @@ function Dates({
           {...(dates.length < 2 ? {} : { remove: () => onChange(dates.filter((_, at) => at !== index)) })}
         />
       ))}
-      <button type="button" class="act plain" onClick={() => onChange([...dates, weekAfter(dates.at(-1))])}>
-        {say.addDate}
-      </button>
+      <Button onClick={() => onChange([...dates, weekAfter(dates.at(-1))])}>{say.addDate}</Button>
     </div>
   )
 }
@@ -182,7 +173,7 @@ function DateIn({
   const say = words().offerings
   return (
     <span class="date">
-      <input
+      <Input
         type="date"
         aria-label={label}
         value={value}
@@ -190,9 +181,9 @@ function DateIn({
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
       {remove !== undefined && (
-        <button type="button" class="act plain" aria-label={`${say.remove} ${value}`} onClick={remove}>
+        <Button aria-label={`${say.remove} ${value}`} onClick={remove}>
           ×
-        </button>
+        </Button>
       )}
       <FieldSays field={name} />
     </span>

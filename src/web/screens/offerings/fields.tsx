@@ -1,6 +1,8 @@
 /** The fields of the form: each says its clause and what is allowed, and holds what was chosen as text. */
 import type { ComponentChildren } from 'preact'
 import type { AmountField } from '../../../views/offering.ts'
+import { Toggle } from '../../ui/button.tsx'
+import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
 
@@ -35,9 +37,8 @@ export function LineIn({
   maxLength?: number
 }) {
   return (
-    <label class="field">
-      <span>{label}</span>
-      <input
+    <Field label={label}>
+      <Input
         {...input}
         value={value}
         {...useComplaint(name)}
@@ -46,7 +47,7 @@ export function LineIn({
       {children}
       <FieldSays field={name} />
       {term !== undefined && <ClauseOf {...term} />}
-    </label>
+    </Field>
   )
 }
 
@@ -65,11 +66,9 @@ export function AmountIn({
 }) {
   const say = words().offerings
   return (
-    <label class="field">
-      <span lang="en">{label}</span>
-      <input
-        class="money-in"
-        inputMode="decimal"
+    <Field label={<span lang="en">{label}</span>}>
+      <Input
+        isMoney
         value={value}
         placeholder={field.only ?? ''}
         maxLength={24}
@@ -83,7 +82,7 @@ export function AmountIn({
       <span class="soft">{field.only === undefined ? say.allowed(field.range) : say.onlyAmount(field.only)}</span>
       <FieldSays field={name} />
       <ClauseOf {...field} />
-    </label>
+    </Field>
   )
 }
 
@@ -104,19 +103,18 @@ export function Choice({
   children?: ComponentChildren
 }) {
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...useComplaint(name)}>
+    <Field label={label}>
+      <Select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)} {...useComplaint(name)}>
         <option value="">{words().choose}</option>
         {options.map(([one, shown]) => (
           <option key={one} value={one} lang="en">
             {shown}
           </option>
         ))}
-      </select>
+      </Select>
       <FieldSays field={name} />
       {children}
-    </label>
+    </Field>
   )
 }
 
@@ -139,20 +137,16 @@ export function Checks({
       <legend>{label}</legend>
       <FieldSays field={field} />
       {options.map(([name, shown]) => (
-        <label key={name} class="inline">
-          <input
-            type="checkbox"
-            checked={value.includes(name)}
-            onChange={({ currentTarget }) =>
-              onChange(
-                options
-                  .map(([one]) => one)
-                  .filter((one) => (one === name ? currentTarget.checked : value.includes(one))),
-              )
-            }
-          />
-          <span lang="en">{shown}</span>
-        </label>
+        <Check
+          key={name}
+          label={<span lang="en">{shown}</span>}
+          checked={value.includes(name)}
+          onChange={({ currentTarget }) =>
+            onChange(
+              options.map(([one]) => one).filter((one) => (one === name ? currentTarget.checked : value.includes(one))),
+            )
+          }
+        />
       ))}
     </fieldset>
   )
@@ -177,14 +171,17 @@ export function TextIn({
   isMoney?: boolean
 }) {
   return (
-    <label class="field">
-      <span>
-        {label} · {says}
-      </span>
-      <input
+    <Field
+      label={
+        <>
+          {label} · {says}
+        </>
+      }
+    >
+      <Input
         maxLength={80}
         value={value}
-        {...(isMoney ? { class: 'money-in', inputMode: 'decimal' as const } : {})}
+        isMoney={isMoney}
         {...useComplaint(name)}
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
         onBlur={({ currentTarget }) => {
@@ -193,12 +190,12 @@ export function TextIn({
         }}
       />
       <FieldSays field={name} />
-    </label>
+    </Field>
   )
 }
 
 export const Pressed = ({ isOn, label, press }: { isOn: boolean; label: string; press: () => void }) => (
-  <button type="button" class="toggle" aria-pressed={isOn} onClick={press}>
+  <Toggle isOn={isOn} onClick={press}>
     {label}
-  </button>
+  </Toggle>
 )

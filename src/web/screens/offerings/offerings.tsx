@@ -1,5 +1,4 @@
 /** Rules and offerings: read, accepted, drafted, approved, posted, paused, stopped, closed; and the sheets they give. */
-import '../../ui/office.css'
 import './offerings.css'
 import type { VNode } from 'preact'
 import { useRef } from 'preact/hooks'
@@ -8,8 +7,12 @@ import type { OfferedRow } from '../../../views/offered.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
-import { Desk, openScreen, Reasons, Waiting } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import type { Tone } from '../../ui/notice.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { ListSearch } from '../../ui/search.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Accept } from './accept.tsx'
@@ -40,7 +43,7 @@ function standOf(row: CatalogueRow, offered: OfferedRow | undefined): Stand {
   return status === 'running' || status === 'paused' || status === 'stopped' || status === 'closed' ? status : 'idle'
 }
 
-const TONE: Partial<Record<Stand, string>> = {
+const TONE: Partial<Record<Stand, Tone>> = {
   running: 'good',
   waiting: 'due',
   approved: 'due',
@@ -77,33 +80,28 @@ function OfferingsPage() {
   const chosen = rows.find(({ row }) => row.activity === wanted) ?? listed[0]
   return (
     <Desk screen="offerings">
-      <main class="office offerings">
-        <h1 class="no-print">{say.screens.offerings}</h1>
+      <main class="offerings">
         {reasons !== undefined && <Reasons reasons={reasons} />}
         {catalogue === undefined && reasons === undefined && <Waiting />}
         <div class="office-desk">
           <nav class="office-list no-print" aria-label={say.offerings.catalogue}>
             <ListSearch label={say.books.find} kinds={STANDS.map((stand) => [stand, say.offerings.stand[stand]])} />
             {catalogue !== undefined && listed.length === 0 && <p class="soft">{say.books.nothingFound}</p>}
-            <ul class="rows">
+            <Rows>
               {listed.map(({ row, stand }) => (
                 <li key={row.activity}>
-                  <button
-                    type="button"
-                    class="row"
+                  <Row
                     data-activity={row.activity}
-                    aria-current={row.activity === chosen?.row.activity ? 'true' : undefined}
+                    isOpen={row.activity === chosen?.row.activity}
                     onClick={() => show({ activity: row.activity })}
                   >
                     <span>{row.name}</span>
-                    <span class="badge" data-tone={TONE[stand]}>
-                      {say.offerings.stand[stand]}
-                    </span>
+                    <Badge tone={TONE[stand]}>{say.offerings.stand[stand]}</Badge>
                     <span class="soft">{`${row.number} · ${row.activity}`}</span>
-                  </button>
+                  </Row>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </nav>
           {chosen !== undefined && (
             <One
@@ -135,21 +133,16 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
     <div>
       <header class="pane-head no-print">
         <h2>{row.name}</h2>
-        <span class="badge" data-tone={TONE[stand]}>
-          {say.offerings.stand[stand]}
-        </span>
+        <Badge tone={TONE[stand]}>{say.offerings.stand[stand]}</Badge>
         <span class="soft">{[row.number, row.id, row.activity].filter((word) => word !== '').join(' · ')}</span>
       </header>
-      <div class="no-print">
-        <Tabs
-          label={row.name}
-          at="part"
-          names={Object.keys(PARTS) as PartName[]}
-          chosen={part}
-          says={say.offerings.parts}
-          keep={{ activity: row.activity }}
-        />
-      </div>
+      <Tabs
+        label={row.name}
+        names={Object.keys(PARTS) as PartName[]}
+        chosen={part}
+        says={(name) => say.offerings.parts[name]}
+        to={(name) => ({ activity: row.activity, part: name })}
+      />
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {offered !== undefined && PARTS[part](offered)}
     </div>
@@ -167,7 +160,6 @@ export const open = (page: HTMLElement): void =>
   openScreen(
     {
       screen: 'offerings',
-      look: 'office',
       views: ['offerings', 'tables', 'hits', 'meters', 'funds'],
     },
     page,

@@ -1,6 +1,7 @@
 /** What a drawing is for, where that is not the prize of all drawings. */
 import type { OfferingForm } from '../../../views/offering.ts'
 import type { Values } from '../../../views/offeringtext.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, Pressed, TextIn } from './fields.tsx'
@@ -52,11 +53,7 @@ export function OwnPrize({
           />
         ))}
       </div>
-      {own !== 'none' && isEmpty && (
-        <p class="notice" data-tone="due">
-          {say.ownPrizeEmpty}
-        </p>
-      )}
+      {own !== 'none' && isEmpty && <Notice tone="due">{say.ownPrizeEmpty}</Notice>}
       {own === 'money' && (
         <div class="field-grid">
           <AmountIn

@@ -20,7 +20,7 @@ export function Prizes({ form, values, putIn }: Chosen) {
           const key = line.pays === 'entered' ? 'ranges' : 'prizes'
           if (line.amount === undefined)
             return (
-              <div key={line.line} class="field">
+              <div key={line.line} class="fixed-prize">
                 <span lang="en">{line.line}</span>
                 <strong lang="en">{line.paid ?? ''}</strong>
                 <ClauseOf {...line} />

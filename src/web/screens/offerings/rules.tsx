@@ -1,6 +1,9 @@
 /** The rule file as it reads today: every clause with its kind, how unclear ones are read, ranges, options, what is absent. */
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const KINDS = ['runs', 'attested', 'shown', 'outside'] as const
@@ -12,14 +15,14 @@ export function Rules({ offered }: { offered: OfferedView }) {
   return (
     <>
       {offered.faults.length > 0 && (
-        <div class="notice" data-tone="stop">
+        <Notice tone="stop">
           <strong>{say.faulty}</strong>
           <ul class="reasons" lang="en">
             {offered.faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
           </ul>
-        </div>
+        </Notice>
       )}
       <section class="pane" aria-label={say.terms}>
         <h2>{say.terms}</h2>
@@ -29,41 +32,38 @@ export function Rules({ offered }: { offered: OfferedView }) {
       <section class="pane" aria-label={say.clauses}>
         <header class="pane-head">
           <h2>{say.clauses}</h2>
-          <label class="inline">
-            <span>{say.kindOf}</span>
-            <select value={kind.value} onChange={({ currentTarget: { value } }) => (kind.value = value)}>
+          <Field label={say.kindOf} isInline>
+            <Select value={kind.value} onChange={({ currentTarget: { value } }) => (kind.value = value)}>
               <option value="">{words().books.all}</option>
               {KINDS.map((one) => (
                 <option key={one} value={one}>
                   {`${say.kind[one]} (${offered.clauses[one] ?? 0})`}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </Field>
         </header>
-        <table class="grid-table">
-          <tbody>
-            {clauses.map(({ clause, kind: of, cite, says, readings }) => (
-              <tr key={clause}>
-                <td>
-                  <span class="clause">{clause}</span>
-                </td>
-                <td class="soft">{say.kind[of as (typeof KINDS)[number]]}</td>
-                <td lang="en">
-                  {says}
-                  {readings.map((reading) => (
-                    <span key={reading} class="reading">
-                      {reading}
-                    </span>
-                  ))}
-                </td>
-                <td class="soft" lang="en">
-                  {cite}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table>
+          {clauses.map(({ clause, kind: of, cite, says, readings }) => (
+            <tr key={clause}>
+              <td>
+                <span class="clause">{clause}</span>
+              </td>
+              <td class="soft">{say.kind[of as (typeof KINDS)[number]]}</td>
+              <td lang="en">
+                {says}
+                {readings.map((reading) => (
+                  <span key={reading} class="reading">
+                    {reading}
+                  </span>
+                ))}
+              </td>
+              <td class="soft" lang="en">
+                {cite}
+              </td>
+            </tr>
+          ))}
+        </Table>
       </section>
     </>
   )

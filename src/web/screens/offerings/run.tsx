@@ -5,8 +5,12 @@ import type { OfferedRow } from '../../../views/offered.ts'
 import { query } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 export function Run({ offered }: { offered: OfferedView }) {
@@ -43,7 +47,7 @@ export function Run({ offered }: { offered: OfferedView }) {
             order={{ do: 'ResumeOffering', activity }}
             label={say.offerings.resume}
             says={say.offerings.resumeSays}
-            tone="plain"
+            look="plain"
           />
         )}
         {(status === 'running' || status === 'paused') && isAllowed('StopOffering') && <Stop activity={activity} />}
@@ -62,10 +66,10 @@ export function Run({ offered }: { offered: OfferedView }) {
             </pre>
           </details>
           {draft.missing.length > 0 && (
-            <div class="notice" data-tone="due">
+            <Notice tone="due">
               <strong>{say.offerings.missing}</strong>
               <Reasons reasons={draft.missing} />
-            </div>
+            </Notice>
           )}
           {!draft.isApproved && (
             <Deed
@@ -92,7 +96,7 @@ export function Run({ offered }: { offered: OfferedView }) {
         <ul class="versions">
           {versions.map((one) => (
             <li key={one.version}>
-              <strong>{one.version}</strong> <span class="badge">{say.offerings.status[one.status] ?? one.status}</span>{' '}
+              <strong>{one.version}</strong> <Badge>{say.offerings.status[one.status] ?? one.status}</Badge>{' '}
               {say.offerings.draftedBy(nameOf(one.draftedBy))}, {when(one.drafted)}
               {one.approvedBy !== undefined &&
                 `; ${say.offerings.approvedBy(nameOf(one.approvedBy))}, ${when(one.approved ?? '')}`}
@@ -115,19 +119,18 @@ function Seeds({ activity }: { activity: string }) {
     ?.pools.filter(({ posted }) => posted === '$0.00')
   if (empty === undefined || empty.length === 0) return null
   return (
-    <p class="notice" data-tone="due">
+    <Notice tone="due">
       {say.unseeded(empty.map(({ pool }) => pool).join(', '))}{' '}
       <a href={`/books?${new URLSearchParams({ activity })}`}>{say.seedInBooks}</a>
-    </p>
+    </Notice>
   )
 }
 
 function ReasonIn({ value, onInput }: { value: string; onInput: (value: string) => void }) {
   return (
-    <label>
-      <span>{words().reason}</span>
-      <textarea rows={2} maxLength={1000} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
-    </label>
+    <Field label={words().reason}>
+      <TextArea rows={2} maxLength={1000} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
+    </Field>
   )
 }
 
@@ -145,7 +148,7 @@ function ForReason({ act, activity, label, says }: { act: Halting; activity: str
         order={written === '' ? undefined : { do: act, activity, reason: written }}
         label={label}
         says={says}
-        tone={act === 'PauseOffering' ? 'plain' : 'stop'}
+        look={act === 'PauseOffering' ? 'plain' : 'stop'}
       >
         <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
       </Deed>
@@ -184,11 +187,19 @@ function Close({ activity, named }: { activity: string; named: OfferedRow['close
         }
         label={say.close}
         says={say.closeSays}
-        tone="stop"
+        look="stop"
       >
-        <label>
-          <span>{say.closeTo}</span>
-          <select value={to.value} onChange={({ currentTarget }) => (to.value = currentTarget.value)}>
+        <Field
+          label={say.closeTo}
+          hint={
+            named !== undefined && (
+              <>
+                {say.closeNamed} <span class="clause">{named.by}</span>
+              </>
+            )
+          }
+        >
+          <Select value={to.value} onChange={({ currentTarget }) => (to.value = currentTarget.value)}>
             <option value="">{words().choose}</option>
             {isThere('house') && named !== undefined && <option value="house">{say.closeToHouse}</option>}
             {others
@@ -198,13 +209,8 @@ function Close({ activity, named }: { activity: string; named: OfferedRow['close
                   {one.name}
                 </option>
               ))}
-          </select>
-          {named !== undefined && (
-            <span class="soft">
-              {say.closeNamed} <span class="clause">{named.by}</span>
-            </span>
-          )}
-        </label>
+          </Select>
+        </Field>
         <ReasonIn value={reason.value} onInput={(value) => (reason.value = value)} />
       </Deed>
     </details>
@@ -233,36 +239,33 @@ function Post({ offered: { activity, draft, running } }: { offered: OfferedView 
       label={say.post}
       says={say.postSays}
     >
-      <label>
-        <span>{say.places}</span>
-        <input
+      <Field label={say.places}>
+        <Input
           value={places.value}
           maxLength={400}
           onInput={({ currentTarget }) => (places.value = currentTarget.value)}
         />
-      </label>
+      </Field>
       {running !== undefined && (
         <fieldset class="checks">
           <legend>{say.notice}</legend>
           <p class="soft">{say.noticeSays}</p>
           {(['what', 'where'] as const).map((key) => (
-            <label key={key}>
-              <span>{key === 'what' ? say.noticeWhat : say.noticeWhere}</span>
-              <input
+            <Field key={key} label={key === 'what' ? say.noticeWhat : say.noticeWhere}>
+              <Input
                 value={notice.value[key]}
                 maxLength={400}
                 onInput={({ currentTarget }) => (notice.value = { ...notice.value, [key]: currentTarget.value })}
               />
-            </label>
+            </Field>
           ))}
-          <label>
-            <span>{say.noticeSince}</span>
-            <input
+          <Field label={say.noticeSince}>
+            <Input
               type="datetime-local"
               value={notice.value.since}
               onInput={({ currentTarget }) => (notice.value = { ...notice.value, since: currentTarget.value })}
             />
-          </label>
+          </Field>
         </fieldset>
       )}
     </Deed>

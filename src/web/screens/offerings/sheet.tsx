@@ -3,8 +3,11 @@ import { poolAccount } from '../../../ledger/name.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { MeterSign } from '../../../views/meter.ts'
 import { query, show } from '../../stream/address.ts'
-import { PrintHead } from '../../ui/print.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PrintHead } from '../../ui/paper/print.tsx'
+import { Signed } from '../../ui/said.tsx'
+
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Sections } from './rules.tsx'
 
@@ -17,9 +20,9 @@ export function Sheet({ offered }: { offered: OfferedView }) {
     <article class="pane printed" aria-label={say.parts.sheet}>
       <PrintHead title={chosen === undefined ? name : say.sheetOf(chosen.sign?.name ?? name, chosen.version)}>
         {draft !== undefined && running !== undefined && (
-          <button type="button" class="act plain" onClick={() => show({ of: isDraft ? undefined : 'draft' })}>
+          <Button onClick={() => show({ of: isDraft ? undefined : 'draft' })}>
             {isDraft ? say.sheetRunning : say.draft(draft.version)}
-          </button>
+          </Button>
         )}
       </PrintHead>
       {chosen?.sign === undefined ? <p class="soft">{say.noSign}</p> : <Sign sign={chosen.sign} />}
@@ -53,19 +56,16 @@ function Sign({ sign }: { sign: MeterSign }) {
           {cap !== undefined && ` · ${say.offerings.upTo(cap)}`}
         </p>
       ))}
-      <table class="grid-table">
-        <caption>{say.offerings.qualifying}</caption>
-        <tbody>
-          {sign.hands.map(({ line, prize, isShare }) => (
-            <tr key={`${line} ${prize}`}>
-              <td>
-                <Ruled text={line} />
-              </td>
-              <td class="money">{isShare ? say.offerings.ofMeter(prize) : prize}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table caption={say.offerings.qualifying}>
+        {sign.hands.map((hand) => (
+          <tr key={`${hand.line} ${hand.prize}`}>
+            <td>
+              <Signed hand={hand} />
+            </td>
+            <td class="money">{hand.isShare ? say.offerings.ofMeter(hand.prize) : hand.prize}</td>
+          </tr>
+        ))}
+      </Table>
       {sign.shares !== undefined && <p>{say.offerings.shares(sign.shares)}</p>}
       <p>
         {sign.hours.length === 0

@@ -2,6 +2,8 @@
 import type { ComponentChildren } from 'preact'
 import { WEEKDAYS } from '../../../base/moment.ts'
 import type { Value, Values } from '../../../views/offeringtext.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 import { FieldSays, useComplaint } from './complaints.tsx'
 import { textIn, textsIn } from './values.ts'
@@ -19,7 +21,7 @@ export function TimeIn({
 }) {
   return (
     <>
-      <input
+      <Input
         type="time"
         aria-label={label}
         value={textIn(value)}
@@ -35,15 +37,14 @@ export function TimeIn({
 export const Days = ({ days, onChange }: { days: readonly string[]; onChange: (days: readonly string[]) => void }) => (
   <span class="days">
     {WEEKDAYS.map((day) => (
-      <button
+      <Toggle
         key={day}
-        type="button"
-        class="toggle small"
-        aria-pressed={days.includes(day)}
+        size="small"
+        isOn={days.includes(day)}
         onClick={() => onChange(WEEKDAYS.filter((one) => (one === day ? !days.includes(day) : days.includes(one))))}
       >
         {words().offerings.days[day]}
-      </button>
+      </Toggle>
     ))}
   </span>
 )
@@ -82,14 +83,10 @@ export function Windows({
               put={(typed) => put(index, { [edge]: typed })}
             />
           ))}
-          <button type="button" class="act plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
-            {say.remove}
-          </button>
+          <Button onClick={() => onChange(value.filter((_, at) => at !== index))}>{say.remove}</Button>
         </div>
       ))}
-      <button type="button" class="act plain" onClick={() => onChange([...value, { from: '10:00', to: '22:00' }])}>
-        {say.addWindow}
-      </button>
+      <Button onClick={() => onChange([...value, { from: '10:00', to: '22:00' }])}>{say.addWindow}</Button>
       <span class="soft">{say.everyDay}</span>
     </fieldset>
   )

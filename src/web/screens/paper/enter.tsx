@@ -10,8 +10,13 @@ import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
 import { acting, paper } from '../../stream/orders.ts'
-import { nameOf } from '../../ui/frame.tsx'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Money } from '../../ui/money.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { Claim } from '../cage/claim.tsx'
 import { Box } from '../count/box.tsx'
@@ -53,51 +58,44 @@ export function Enter() {
         <h2>{say.whoAndWhen}</h2>
         <p class="soft">{say.enterSays}</p>
         <div class="paper-choices">
-          <fieldset class="pair">
+          <Choices>
             <legend class="unseen">{say.what}</legend>
             {kinds.map((one) => (
-              <button
+              <Toggle
                 key={one}
-                type="button"
-                class="toggle"
-                aria-pressed={one === kind}
+                isOn={one === kind}
                 onClick={() =>
                   show({ enter: one, report: undefined, hit: undefined, claim: undefined, table: undefined })
                 }
               >
                 {say.kind[one]}
-              </button>
+              </Toggle>
             ))}
-          </fieldset>
+          </Choices>
           {kind !== undefined && !isOwnForm && <WhoAndWhen by={by} at={at} />}
         </div>
         {isReady && !isOwnForm && kind !== undefined && (
-          <p class="notice" data-tone="due">
-            {say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}
-          </p>
+          <Notice tone="due">{say.entering(nameOf(by), at.replace('T', ' '), nameOf(acting.value))}</Notice>
         )}
       </section>
       {kind !== undefined && isReporting ? (
         <ReportPage chosen={asked.get('report') ?? ''} />
       ) : (
-        <main class="office paper-enter">
+        <main>
           {kind === undefined && <p class="soft">{kinds.length === 0 ? say.nothingToEnter : say.chooseKind}</p>}
           {reported !== null && (
-            <div class="notice" data-tone="good">
+            <Notice tone="good">
               {say.reported(reported)}
               <div class="actions">
-                <button
-                  type="button"
-                  class="act"
+                <Button
+                  look="primary"
                   onClick={() => show({ enter: 'verify', hit: reported, by: undefined, at: undefined })}
                 >
                   {say.verifyNext}
-                </button>
-                <button type="button" class="act plain" onClick={() => show({ hit: undefined })}>
-                  {say.another}
-                </button>
+                </Button>
+                <Button onClick={() => show({ hit: undefined })}>{say.another}</Button>
               </div>
-            </div>
+            </Notice>
           )}
           {kind !== undefined && kind !== 'hit' && (isReady || isOwnForm) && <Entered kind={kind} />}
           {kind !== undefined && !isReady && !isOwnForm && <p class="soft">{say.nameFirst}</p>}
@@ -112,9 +110,8 @@ function WhoAndWhen({ by, at }: { by: string; at: string }) {
   const staff = (view('room').value?.staff ?? []).filter(({ id }) => id !== acting.value)
   return (
     <>
-      <label class="field">
-        <span>{say.didIt}</span>
-        <select value={by} onChange={({ currentTarget: { value } }) => show({ by: value === '' ? undefined : value })}>
+      <Field label={say.didIt}>
+        <Select value={by} onChange={({ currentTarget: { value } }) => show({ by: value === '' ? undefined : value })}>
           <option value="">{words().choose}</option>
           <Options
             of={staff.map(({ id, name, roles }) => [
@@ -122,17 +119,16 @@ function WhoAndWhen({ by, at }: { by: string; at: string }) {
               `${name}, ${roles.map((role) => words().roles[role]).join(', ')}`,
             ])}
           />
-        </select>
-      </label>
-      <label class="field">
-        <span>{say.happened}</span>
-        <input
+        </Select>
+      </Field>
+      <Field label={say.happened}>
+        <Input
           type="datetime-local"
           value={at}
           max={beat.value?.local.slice(0, 16)}
           onChange={({ currentTarget: { value } }) => show({ at: value === '' ? undefined : value })}
         />
-      </label>
+      </Field>
     </>
   )
 }
@@ -154,21 +150,16 @@ type Choosable = { readonly key: string; readonly says: string; readonly amount?
 
 function Listed({ name, rows, chosen }: { name: string; rows: readonly Choosable[]; chosen: string | null }) {
   return (
-    <ul class="rows">
+    <Rows>
       {rows.map(({ key, says, amount }) => (
         <li key={key}>
-          <button
-            type="button"
-            class="row"
-            aria-current={key === chosen ? 'true' : undefined}
-            onClick={() => show({ [name]: key })}
-          >
+          <Row isOpen={key === chosen} onClick={() => show({ [name]: key })}>
             <span>{says}</span>
-            <span class="amount">{amount}</span>
-          </button>
+            {amount !== undefined && <Money amount={amount} />}
+          </Row>
         </li>
       ))}
-    </ul>
+    </Rows>
   )
 }
 

@@ -4,9 +4,11 @@ import type { PaperForm } from '../../../views/paper.ts'
 import { query, show } from '../../stream/address.ts'
 import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'
-import { Reasons } from '../../ui/frame.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Options } from '../../ui/options.tsx'
-import { PrintHead } from '../../ui/print.tsx'
+import { PrintHead } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const KINDS = ['hit', 'fees', 'payment', 'count', 'free'] as const
@@ -22,21 +24,21 @@ export function Forms() {
   return (
     <main class="pane printed office blank-forms" aria-label={say.pages.forms}>
       <PrintHead title={say.form[kind]}>
-        <select
+        <Select
           aria-label={say.pages.forms}
           value={kind}
           onChange={({ currentTarget: { value } }) => show({ form: value })}
         >
           <Options of={KINDS.map((one) => [one, say.form[one]])} />
-        </select>
-        <select
+        </Select>
+        <Select
           aria-label={words().books.activity}
           value={wanted}
           onChange={({ currentTarget: { value } }) => show({ activity: value === '' ? undefined : value })}
         >
           <option value="">{say.everyActivity}</option>
           <Options of={fitting.map(({ activity, name }) => [activity, name])} />
-        </select>
+        </Select>
       </PrintHead>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {forms !== undefined && chosen.length === 0 && <p class="soft">{say.noForm}</p>}
@@ -184,24 +186,15 @@ function CountForm({ forms }: { forms: readonly PaperForm[] }) {
             <h2>{`${say.form.count}: ${which}`}</h2>
           </header>
           <Lines names={[say.date, say.time, say.table, say.shift, say.boxNumber]} />
-          <table class="grid-table ruled">
-            <thead>
-              <tr>
-                <th scope="col">{words().books.activity}</th>
-                <th scope="col">{say.fee}</th>
-                <th scope="col">{say.amount}</th>
+          <Table class="ruled" columns={[words().books.activity, say.fee, say.amount]}>
+            {forms.map(({ activity, name, fee }) => (
+              <tr key={activity}>
+                <td>{name}</td>
+                <td>{fee?.amount}</td>
+                <td class="to-fill" />
               </tr>
-            </thead>
-            <tbody>
-              {forms.map(({ activity, name, fee }) => (
-                <tr key={activity}>
-                  <td>{name}</td>
-                  <td>{fee?.amount}</td>
-                  <td class="to-fill" />
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
           <Lines names={[say.counter, say.signature]} />
         </section>
       ))}
@@ -210,8 +203,9 @@ function CountForm({ forms }: { forms: readonly PaperForm[] }) {
 }
 
 const BlankTable = ({ heads, rows }: { heads: readonly string[]; rows: number }) => (
-  <table class="grid-table ruled">
-    <thead>
+  <Table
+    class="ruled"
+    head={
       <tr>
         {heads.map((head) => (
           <th key={head} scope="col">
@@ -219,15 +213,14 @@ const BlankTable = ({ heads, rows }: { heads: readonly string[]; rows: number })
           </th>
         ))}
       </tr>
-    </thead>
-    <tbody>
-      {Array.from({ length: rows }, (_, row) => (
-        <tr key={row}>
-          {heads.map((head) => (
-            <td key={head}>&nbsp;</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    }
+  >
+    {Array.from({ length: rows }, (_, row) => (
+      <tr key={row}>
+        {heads.map((head) => (
+          <td key={head}>&nbsp;</td>
+        ))}
+      </tr>
+    ))}
+  </Table>
 )

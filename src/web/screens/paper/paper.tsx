@@ -1,8 +1,7 @@
 /** For the hours without a network: how the room stands, printed; blank forms; and afterwards what stands on them, typed in. */
-import '../../ui/office.css'
 import './paper.css'
 import { query } from '../../stream/address.ts'
-import { Desk, openScreen } from '../../ui/frame.tsx'
+import { Desk, openScreen } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Enter } from './enter.tsx'
@@ -20,9 +19,14 @@ function PaperPage() {
   const Page = PAGES[page]
   return (
     <Desk screen="paper">
-      <section class="office-head no-print" aria-label={say.paper.about}>
-        <h1>{say.screens.paper}</h1>
-        <Tabs label={say.screens.paper} names={Object.keys(PAGES) as PageName[]} chosen={page} says={say.paper.pages} />
+      <section aria-label={say.paper.about}>
+        <Tabs
+          label={say.screens.paper}
+          names={Object.keys(PAGES) as PageName[]}
+          chosen={page}
+          says={(name) => say.paper.pages[name]}
+          to={(name) => ({ page: name })}
+        />
       </section>
       <Page />
     </Desk>
@@ -33,7 +37,6 @@ export const open = (page: HTMLElement): void =>
   openScreen(
     {
       screen: 'paper',
-      look: 'office',
       views: ['tables', 'hits', 'claims', 'counts', 'free', 'floor', 'drawers', 'meters'],
     },
     page,

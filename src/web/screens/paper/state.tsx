@@ -7,9 +7,12 @@ import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'
 import { placeHeader } from '../../stream/session.ts'
 import { cardsText } from '../../ui/cards.tsx'
-import { nameOf, Reasons, when } from '../../ui/frame.tsx'
-import { PrintHead, useFresh } from '../../ui/print.tsx'
+import { Check } from '../../ui/field.tsx'
+import { nameOf, when } from '../../ui/names.ts'
+import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const AUTO = 'gamekeeper.paper.hourly'
@@ -50,19 +53,16 @@ export function State() {
   return (
     <main class="pane printed office room-state" aria-label={say.pages.state}>
       <PrintHead title={say.pages.state} at={state?.local} again={fresh.again}>
-        <label class="inline">
-          <input
-            type="checkbox"
-            checked={isHourly.value}
-            onChange={({ currentTarget }) => {
-              isHourly.value = currentTarget.checked
-              try {
-                localStorage.setItem(AUTO, currentTarget.checked ? 'yes' : 'no')
-              } catch {}
-            }}
-          />
-          <span>{say.hourly}</span>
-        </label>
+        <Check
+          label={say.hourly}
+          checked={isHourly.value}
+          onChange={({ currentTarget }) => {
+            isHourly.value = currentTarget.checked
+            try {
+              localStorage.setItem(AUTO, currentTarget.checked ? 'yes' : 'no')
+            } catch {}
+          }}
+        />
       </PrintHead>
       <p class="soft no-print">{say.stateSays}</p>
       {reasons !== undefined && <Reasons reasons={reasons} />}
@@ -79,41 +79,37 @@ function Sheet({ state }: { state: PrintedState }) {
       <div class="state-columns">
         <section>
           <h2>{say.paper.meters}</h2>
-          <table class="grid-table">
-            <tbody>
-              {meters.flatMap(({ activity, name, status, pools }) =>
-                (pools.length === 0 ? [undefined] : pools).map((pool) => (
-                  <tr key={`${activity} ${pool?.pool}`}>
-                    <td>
-                      {name}
-                      {pool !== undefined && pools.length > 1 && ` · ${pool.pool}`}
-                      {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
-                    </td>
-                    <td class="money">
-                      {pool === undefined ? say.paper.fixed : pool.posted}
-                      {pool?.isPending === true && ` ${say.paper.pending(pool.next)}`}
-                    </td>
-                  </tr>
-                )),
-              )}
-            </tbody>
-          </table>
+          <Table>
+            {meters.flatMap(({ activity, name, status, pools }) =>
+              (pools.length === 0 ? [undefined] : pools).map((pool) => (
+                <tr key={`${activity} ${pool?.pool}`}>
+                  <td>
+                    {name}
+                    {pool !== undefined && pools.length > 1 && ` · ${pool.pool}`}
+                    {status !== 'running' && ` (${say.offerings.status[status] ?? status})`}
+                  </td>
+                  <td class="money">
+                    {pool === undefined ? say.paper.fixed : pool.posted}
+                    {pool?.isPending === true && ` ${say.paper.pending(pool.next)}`}
+                  </td>
+                </tr>
+              )),
+            )}
+          </Table>
         </section>
         <section>
           <h2>{say.paper.tables}</h2>
-          <table class="grid-table">
-            <tbody>
-              {tables.map(({ table, game, limit, isOpen, round, broken }) => (
-                <tr key={table}>
-                  <td>{table}</td>
-                  <td>{[gameName(game), limit].filter((part) => part !== '').join(' · ')}</td>
-                  <td>
-                    {isOpen ? say.paper.round(round) : say.paper.closed} {broken.join('; ')}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table>
+            {tables.map(({ table, game, limit, isOpen, round, broken }) => (
+              <tr key={table}>
+                <td>{table}</td>
+                <td>{[gameName(game), limit].filter((part) => part !== '').join(' · ')}</td>
+                <td>
+                  {isOpen ? say.paper.round(round) : say.paper.closed} {broken.join('; ')}
+                </td>
+              </tr>
+            ))}
+          </Table>
         </section>
       </div>
       <Listed title={say.paper.hits} none={say.paper.noHits}>

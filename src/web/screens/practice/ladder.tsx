@@ -14,8 +14,9 @@ import {
 } from '../../../games/doubleup/game.ts'
 import { beginHiLo, CALLS, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo } from '../../../games/hilo/game.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
+import { Button } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
@@ -53,9 +54,9 @@ function Frame({ name, children, ladder }: { name: string; children: ComponentCh
 }
 
 const Again = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" class="act next" onClick={onClick}>
+  <Button look="primary" size="next" onClick={onClick}>
     {words().practice.again}
-  </button>
+  </Button>
 )
 
 export function HiLo({ practice }: { practice: HiLoPractice }) {
@@ -84,35 +85,31 @@ export function HiLo({ practice }: { practice: HiLoPractice }) {
       <Refusal refused={refused.value && { ok: false, ...refused.value }} />
       <div class="try-choices">
         {phase === 'to shuffle' && (
-          <button
-            type="button"
-            class="act next"
+          <Button
+            look="primary"
+            size="next"
             onClick={() => play({ do: 'shuffle' }, { do: 'cut' }, { do: 'turn', card: nextCard() })}
           >
             {say.shuffleAndCut}
-          </button>
+          </Button>
         )}
         {phase === 'to call' &&
           CALLS.map((call) => (
-            <button
+            <Button
               key={call}
-              type="button"
-              class="act next"
+              look="primary"
+              size="next"
               onClick={() => play({ do: 'call', call }, { do: 'turn', card: nextCard() })}
             >
               {say.calls[call]}
-            </button>
+            </Button>
           ))}
         {phase === 'to turn' && (
-          <button type="button" class="act next" onClick={() => play({ do: 'turn', card: nextCard() })}>
+          <Button look="primary" size="next" onClick={() => play({ do: 'turn', card: nextCard() })}>
             {say.turnAgain}
-          </button>
+          </Button>
         )}
-        {phase === 'to call' && (
-          <button type="button" class="act plain" onClick={() => play({ do: 'quit' })}>
-            {say.stop}
-          </button>
-        )}
+        {phase === 'to call' && <Button onClick={() => play({ do: 'quit' })}>{say.stop}</Button>}
         {phase === 'over' && (
           <Again
             onClick={() => {
@@ -171,15 +168,11 @@ export function DoubleUp({ practice }: { practice: DoubleUpPractice }) {
       <div class="try-choices">
         {phase !== 'over' &&
           SIDES.map((on) => (
-            <button key={on} type="button" class="act next" onClick={() => play({ do: 'play', on }, dealt())}>
+            <Button key={on} look="primary" size="next" onClick={() => play({ do: 'play', on }, dealt())}>
               {last?.was === 'tie' ? say.againOn(say.sides[on]) : say.playOn(say.sides[on])}
-            </button>
+            </Button>
           ))}
-        {phase === 'to decide' && (
-          <button type="button" class="act plain" onClick={() => play({ do: 'keep' })}>
-            {say.keep}
-          </button>
-        )}
+        {phase === 'to decide' && <Button onClick={() => play({ do: 'keep' })}>{say.keep}</Button>}
         {phase === 'over' && (
           <Again
             onClick={() => {

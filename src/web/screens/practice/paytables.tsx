@@ -3,6 +3,7 @@ import { formatMoney } from '../../../base/money.ts'
 import type { HandName } from '../../../games/table/hands.ts'
 import type { WagerName } from '../../../games/table/rules.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 
@@ -18,7 +19,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
       <summary>{say.whatPays}</summary>
       <div class="try-paytables">
         {Object.entries(rules.pays).map(([wager, { by, lines }]) => (
-          <Table
+          <Paytable
             key={wager}
             title={wager === 'ante' ? say.automaticBonus : nameOf(wager)}
             by={by}
@@ -30,7 +31,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
           columns
             .filter(({ wager: amount }) => isTaken(rules.wagers[wager as WagerName]?.amounts, amount))
             .map(({ wager: amount, lines }) => (
-              <Table
+              <Paytable
                 key={`${wager} ${amount}`}
                 title={say.envyOf(nameOf(wager), formatMoney(amount))}
                 by={by}
@@ -40,7 +41,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
             )),
         )}
         {coverAll !== undefined && (
-          <Table
+          <Paytable
             title={say.coverAllFor(say.seats(players))}
             by={coverAll.by}
             clauses={clauses}
@@ -48,7 +49,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
           />
         )}
         {magic !== undefined && (
-          <Table
+          <Paytable
             title={say.bonuses}
             by={magic.by}
             clauses={clauses}
@@ -67,7 +68,7 @@ export function Paytables({ game: { rules, clauses }, players }: { game: Game; p
 const isTaken = (amounts: readonly bigint[] | undefined, amount: bigint): boolean =>
   amounts === undefined || amounts.includes(amount)
 
-function Table({
+function Paytable({
   title,
   by,
   clauses,
@@ -79,18 +80,20 @@ function Table({
   rows: readonly (readonly [string, string])[]
 }) {
   return (
-    <table>
-      <caption>
-        {title} <Why by={by} clauses={clauses} />
-      </caption>
-      <tbody>
-        {rows.map(([hand, pays]) => (
-          <tr key={hand}>
-            <th scope="row">{hand}</th>
-            <td>{pays}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      isBare
+      caption={
+        <>
+          {title} <Why by={by} clauses={clauses} />
+        </>
+      }
+    >
+      {rows.map(([hand, pays]) => (
+        <tr key={hand}>
+          <th scope="row">{hand}</th>
+          <td>{pays}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -3,7 +3,8 @@ import './practice.css'
 import { signal } from '@preact/signals'
 import { fromPlain, type Plain } from '../../../base/plain.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { openScreen, Stale, TopBar, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { DoubleUp, HiLo } from './ladder.tsx'
 import { TableGame } from './tablegame.tsx'
@@ -16,7 +17,9 @@ function PracticePage({ name }: { name: string }) {
   const all = games.value
   const practice = all?.find((one) => nameIn(one) === name)
   return (
-    <Desk screen="practice">
+    <>
+      <TopBar screen="practice" />
+      <Stale />
       <main class="practice-page">
         {all === undefined && <Waiting />}
         {all !== undefined && (
@@ -25,14 +28,13 @@ function PracticePage({ name }: { name: string }) {
             {practice === undefined && <p class="soft">{say.says}</p>}
             <nav class="try-games" aria-label={say.games}>
               {(practice === undefined ? [] : all).map((one) => (
-                <a
+                <ButtonLink
                   key={one.activity}
-                  class="toggle"
                   href={`/practice/${nameIn(one)}`}
                   aria-current={one === practice ? 'page' : undefined}
                 >
                   {one.name}
-                </a>
+                </ButtonLink>
               ))}
             </nav>
             {practice === undefined ? <Choose all={all} /> : <p class="try-about">{aboutOf(practice)}</p>}
@@ -40,7 +42,7 @@ function PracticePage({ name }: { name: string }) {
           </>
         )}
       </main>
-    </Desk>
+    </>
   )
 }
 
@@ -72,7 +74,7 @@ function Game({ practice }: { practice: Practice }) {
 }
 
 export function open(page: HTMLElement, rest: string): void {
-  openScreen({ screen: 'practice', look: 'floor', views: [] }, page, <PracticePage name={rest} />)
+  openScreen({ screen: 'practice', views: [] }, page, <PracticePage name={rest} />)
   void fetch('/api/practice')
     .then((answer) => answer.json() as Promise<Plain>)
     .then((plain) => {

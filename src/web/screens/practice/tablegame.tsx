@@ -7,8 +7,10 @@ import { isRefusal, type Refusal as Refused } from '../../../base/refusal.ts'
 import type { WagerName, Wagers } from '../../../games/table/rules.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
@@ -94,9 +96,9 @@ type Take = (next: Round | Refused) => void
 /** The one thing to do next; the return key does it. */
 function Next({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <button type="button" class="act next" ref={(button) => button?.focus({ preventScroll: true })} onClick={onPress}>
+    <Button look="primary" size="next" ref={(button) => button?.focus({ preventScroll: true })} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   )
 }
 
@@ -146,23 +148,21 @@ function Bets({ game, seat, placed }: { game: Game; seat: string; placed: { valu
             <span>
               {say.wagers[wager] ?? wager} <small class="soft">{say.wagerSays[wager]}</small>
             </span>
-            <button
-              type="button"
-              class="toggle small"
+            <Button
+              size="small"
               aria-label={say.less(say.wagers[wager] ?? wager, seat)}
               onClick={() => press(wager, -1)}
             >
               −
-            </button>
+            </Button>
             <output>{formatMoney(wagers[wager] ?? cents(0n))}</output>
-            <button
-              type="button"
-              class="toggle small"
+            <Button
+              size="small"
               aria-label={say.more(say.wagers[wager] ?? wager, seat)}
               onClick={() => press(wager, 1)}
             >
               +
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -173,13 +173,11 @@ function Bets({ game, seat, placed }: { game: Game; seat: string; placed: { valu
 function Seats({ placed, start }: { placed: { value: Placed }; start: () => Wagers }) {
   const say = words().practice
   return (
-    <fieldset class="pair" aria-label={say.players}>
+    <Choices label={say.players}>
       {SEATS.map((_, at) => (
-        <button
+        <Toggle
           key={at}
-          type="button"
-          class="toggle"
-          aria-pressed={Object.keys(placed.value).length === at + 1}
+          isOn={Object.keys(placed.value).length === at + 1}
           onClick={() => {
             placed.value = Object.fromEntries(
               SEATS.slice(0, at + 1).map((seat) => [seat, placed.value[seat] ?? start()]),
@@ -187,9 +185,9 @@ function Seats({ placed, start }: { placed: { value: Placed }; start: () => Wage
           }}
         >
           {say.seats(at + 1)}
-        </button>
+        </Toggle>
       ))}
-    </fieldset>
+    </Choices>
   )
 }
 
@@ -246,13 +244,13 @@ function Decision({ game, seat, round, take }: { game: Game; seat: string; round
   return (
     <>
       <div class="try-choices">
-        <button type="button" class="act plain" onClick={() => take(folded)}>
+        <Button onClick={() => take(folded)}>
           {say.fold} <small>{say.foldLoses(formatMoney(lost))}</small>
-        </button>
+        </Button>
         {choices.map(({ at, next }) => (
-          <button key={at} type="button" class="act" disabled={isRefusal(next)} onClick={() => take(next)}>
+          <Button key={at} look="primary" disabled={isRefusal(next)} onClick={() => take(next)}>
             {say.play(at)} <small>{formatMoney(times(ante, at))}</small>
-          </button>
+          </Button>
         ))}
       </div>
       {no !== undefined && (
@@ -276,13 +274,13 @@ function Settle({ round, game, take }: { round: Round; game: Game; take: Take })
   if (!isRefusal(alone!) || isRefusal(verified!)) return <Next onPress={() => take(alone!)}>{say.settle(seat)}</Next>
   return (
     <>
-      <p class="notice" data-tone="due">
+      <Notice tone="due">
         {alone.reasons.map((reason) => (
           <span key={reason.clause}>
             <Says of={reason} /> <Why by={reason.clause} clauses={game.clauses} />
           </span>
         ))}
-      </p>
+      </Notice>
       <Next onPress={() => take(verified!)}>{say.verified}</Next>
     </>
   )

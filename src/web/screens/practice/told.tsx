@@ -1,7 +1,7 @@
 /** One instruction to the dealer: the verb, what and for whom, and the clauses; in the language of the page. */
 import type { Message } from '../../../base/message.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
-import { Said } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 
@@ -14,7 +14,8 @@ export function ToldLine({ told, clauses }: { told: Told; clauses: Practice['cla
   return (
     <>
       <strong>{id === 'lock wager' ? verbs.lock : (verbs[does] ?? does)}</strong>{' '}
-      {id === undefined ? <Said text={says} /> : words().instruction(told as Message)} <Why by={by} clauses={clauses} />
+      {id === undefined ? <Ruled text={says} /> : words().instruction(told as Message)}{' '}
+      <Why by={by} clauses={clauses} />
     </>
   )
 }

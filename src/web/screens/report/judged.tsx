@@ -1,5 +1,4 @@
 /** What a report would lead to: who gets how much from which fund, or every reason why not, each with its clause. */
-
 import { citedIn } from '../../../base/cited.ts'
 import { add, formatMoney, fromWire } from '../../../base/money.ts'
 import { partyKey } from '../../../base/party.ts'
@@ -7,7 +6,8 @@ import type { Award, Denied } from '../../../engine/judging/judgement.ts'
 import type { Event } from '../../../engine/mechanisms.ts'
 import { fundsIn } from '../../../ledger/name.ts'
 import type { Answer } from '../../stream/orders.ts'
-import { isClause, Reasons } from '../../ui/frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isClause, Reasons } from '../../ui/refusal.tsx'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { activityName } from './laying.ts'
@@ -28,9 +28,9 @@ export function Judged({ answer }: { answer: Answer<{ events: readonly Event[] }
   if (answer === undefined) return <p class="soft">{say.enterCards}</p>
   if (!answer.ok)
     return (
-      <div class="notice" data-tone="stop">
+      <Notice tone="stop">
         <Reasons reasons={answer.reasons} />
-      </div>
+      </Notice>
     )
   return (
     <>

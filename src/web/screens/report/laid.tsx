@@ -10,6 +10,7 @@ import * as laying from './laying.ts'
 import { type Shape, type Slot, shapeOf } from './shape.ts'
 import { keyOf, PLAYER_DEALER } from './spots.ts'
 import './report.css'
+import { Button, Choices, Press } from '../../ui/button.tsx'
 
 export function LaidCards({ table, seats }: { table: TableView; seats: readonly string[] }) {
   const say = words().table
@@ -51,9 +52,9 @@ export function ReportDeck({ table, seats }: { table: TableView; seats: readonly
     <section class="report-deck">
       <p class="deck-for">
         <span>{row === undefined ? hintFor(shape) : say.pick(row.name)}</span>
-        <button type="button" class="act plain" disabled={!laying.canUndo.value} onClick={laying.undo}>
+        <Button disabled={!laying.canUndo.value} onClick={laying.undo}>
           {say.undo}
-        </button>
+        </Button>
       </p>
       {shape.isTiles ? (
         <TileSet left={laying.leftOf} onPick={laying.layCard} />
@@ -81,15 +82,15 @@ function Points({ places }: { places: readonly string[] }) {
           laying.points.value = { ...laying.points.value, [place]: Math.max(0, points) }
         }
         return (
-          <fieldset class="pair" key={place} aria-label={say.pointsOf(name)}>
-            <button type="button" class="toggle small" aria-label={say.less(name)} onClick={() => set((now ?? 0) - 1)}>
+          <Choices key={place} label={say.pointsOf(name)}>
+            <Button size="small" aria-label={say.less(name)} onClick={() => set((now ?? 0) - 1)}>
               −
-            </button>
+            </Button>
             <output>{`${name}: ${now ?? '–'}`}</output>
-            <button type="button" class="toggle small" aria-label={say.more(name)} onClick={() => set((now ?? 0) + 1)}>
+            <Button size="small" aria-label={say.more(name)} onClick={() => set((now ?? 0) + 1)}>
               +
-            </button>
-          </fieldset>
+            </Button>
+          </Choices>
         )
       })}
     </div>
@@ -158,10 +159,10 @@ function Place({
       : Math.min(slot.max, Math.max(slot.min, pieces.length + 1))
   return (
     <div class="place" data-active={isActive} data-place={place} data-tiles={isTiles}>
-      <button type="button" class="place-name" aria-pressed={isActive} onClick={() => laying.choose(key)}>
+      <Press class="place-name" aria-pressed={isActive} onClick={() => laying.choose(key)}>
         {name}
         {none !== undefined && pieces.length === 0 && !isActive && <span class="soft"> · {none}</span>}
-      </button>
+      </Press>
       <div class="place-cards">
         {Array.from({ length: count }, (_, index) => {
           const piece = pieces[index]
@@ -169,10 +170,10 @@ function Place({
           return piece === undefined ? (
             <span class="gap-card" key={index} data-next={isActive && index === pieces.length} />
           ) : (
-            <button key={index} type="button" class="laid-card" onClick={() => laying.takeBack(key, index)}>
+            <Press key={index} class="laid-card" onClick={() => laying.takeBack(key, index)}>
               <span class="unseen">{say.takeBack(isTiles ? tileSign(piece) : cardWords(piece))}</span>
               {isTiles ? <TileFace tile={piece} /> : <CardFace card={piece} />}
-            </button>
+            </Press>
           )
         })}
       </div>

@@ -2,16 +2,19 @@
 import { useState } from 'preact/hooks'
 import { language } from '../../preferences.ts'
 import { enrolFirst, type First, opens } from '../../stream/session.ts'
-import { BadgeFields } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { BadgeFields } from '../../ui/proof.tsx'
 import { words } from '../../words.ts'
 
 export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; needsProperty: boolean }) {
   const say = words().signin
   const [why, setWhy] = useState('')
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const submit = async (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const given = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
     const refused = await enrolFirst(given as First)
     setWhy(refused ?? '')
@@ -21,44 +24,31 @@ export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; n
   }
   return (
     <main class="signin">
-      <h1>{say.firstTitle}</h1>
       <p class="soft">{say.firstSays}</p>
-      <div role="alert">
-        {why !== '' && (
-          <p class="notice" data-tone="stop">
-            {why}
-          </p>
-        )}
-      </div>
-      <form class="form" onSubmit={(event) => void submit(event)}>
+      <div role="alert">{why !== '' && <Notice tone="stop">{why}</Notice>}</div>
+      <Form onSend={submit}>
         {needsProperty && <Property />}
         <h2>{say.aboutYou}</h2>
-        <label>
-          <span>{say.name}</span>
-          <input name="name" required maxLength={80} autocomplete="name" />
-        </label>
-        <label>
-          <span>{say.login}</span>
-          <input name="login" required maxLength={40} autocomplete="username" autocapitalize="none" />
-        </label>
-        <label>
-          <span>{say.password}</span>
-          <input name="password" type="password" required minLength={12} maxLength={200} autocomplete="new-password" />
-          <small class="soft">{say.passwordSays}</small>
-        </label>
+        <Field label={say.name}>
+          <Input name="name" required maxLength={80} autocomplete="name" />
+        </Field>
+        <Field label={say.login}>
+          <Input name="login" required maxLength={40} autocomplete="username" autocapitalize="none" />
+        </Field>
+        <Field label={say.password} hint={say.passwordSays}>
+          <Input name="password" type="password" required minLength={12} maxLength={200} autocomplete="new-password" />
+        </Field>
         <p class="soft">{say.firstBadge}</p>
         <BadgeFields says={{ badge: say.badgeSays, pin: say.pinSays }} />
         {needsCode && (
-          <label>
-            <span>{say.code}</span>
-            <input name="code" required maxLength={20} autocomplete="off" />
-            <small class="soft">{say.codeSays}</small>
-          </label>
+          <Field label={say.code} hint={say.codeSays}>
+            <Input name="code" required maxLength={20} autocomplete="off" />
+          </Field>
         )}
-        <button type="submit" class="act next">
+        <Button type="submit" look="primary" size="next">
           {needsProperty ? say.openHouse : say.firstDone}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </main>
   )
 }
@@ -69,25 +59,20 @@ function Property() {
   return (
     <>
       <h2>{say.aboutHouse}</h2>
-      <label>
-        <span>{say.property}</span>
-        <input name="property" required maxLength={80} autocomplete="organization" />
-      </label>
-      <label>
-        <span>{say.zone}</span>
-        <select name="zone" required>
+      <Field label={say.property}>
+        <Input name="property" required maxLength={80} autocomplete="organization" />
+      </Field>
+      <Field label={say.zone}>
+        <Select name="zone" required>
           <Options of={[...new Set([here, ...Intl.supportedValuesOf('timeZone')])]} />
-        </select>
-      </label>
-      <label>
-        <span>{say.dayStart}</span>
-        <input name="dayStart" type="time" defaultValue="06:00" required />
-      </label>
-      <label>
-        <span>{say.chip}</span>
-        <input name="chip" defaultValue="$1.00" required maxLength={20} />
-        <small class="soft">{say.chipSays}</small>
-      </label>
+        </Select>
+      </Field>
+      <Field label={say.dayStart}>
+        <Input name="dayStart" type="time" defaultValue="06:00" required />
+      </Field>
+      <Field label={say.chip} hint={say.chipSays}>
+        <Input name="chip" defaultValue="$1.00" required maxLength={20} />
+      </Field>
     </>
   )
 }

@@ -4,7 +4,12 @@ import './signin.css'
 import { placesOf } from '../../../server/door/permissions.ts'
 import type { SessionView } from '../../../server/door/sessionroutes.ts'
 import { signIn } from '../../stream/session.ts'
-import { BadgeFields, proofIn } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BadgeFields, proofIn } from '../../ui/proof.tsx'
+import { Row } from '../../ui/row.tsx'
 import { words } from '../../words.ts'
 import { FirstStart } from './first.tsx'
 
@@ -14,27 +19,19 @@ export function SignIn({ view }: { view: SessionView }) {
   const enter = async (proof: Parameters<typeof signIn>[0]) => setWhy((await signIn(proof)) ?? '')
   if (view.first !== undefined)
     return <FirstStart needsCode={view.first.needsCode} needsProperty={view.first.needsProperty === true} />
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget as HTMLFormElement)
+  const submit = (sent: HTMLFormElement) => {
+    const form = new FormData(sent)
     const text = (name: string) => String(form.get(name) ?? '')
     void enter(proofIn(form) ?? { login: text('login'), password: text('password') })
   }
   const demo = view.demo?.filter(({ roles }) => placesOf(roles).includes(view.place))
   return (
     <main class="signin">
-      <h1>{say.signin.title(screenName(view.place))}</h1>
-      <div role="alert">
-        {why !== '' && (
-          <p class="notice" data-tone="stop">
-            {why}
-          </p>
-        )}
-      </div>
+      <div role="alert">{why !== '' && <Notice tone="stop">{why}</Notice>}</div>
       {view.others.map(({ id, name, place }) => (
-        <button key={id} type="button" class="act next" onClick={() => void enter({ from: place })}>
+        <Button key={id} look="primary" size="next" onClick={() => void enter({ from: place })}>
           {say.signin.goOn(name, screenName(place))}
-        </button>
+        </Button>
       ))}
       {demo !== undefined && (
         <section class="signin-demo" aria-labelledby="demo-title">
@@ -43,37 +40,35 @@ export function SignIn({ view }: { view: SessionView }) {
           <ul>
             {demo.map(({ id, name, roles, badge, pin }) => (
               <li key={id}>
-                <button type="button" class="row" onClick={() => void enter({ badge, pin })}>
+                <Row onClick={() => void enter({ badge, pin })}>
                   <strong>{`${name}, ${roles.map((role) => say.roles[role]).join(', ')}`}</strong>
                   <span class="soft">{say.signin.demoPerson(badge, pin)}</span>
-                </button>
+                </Row>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <form class="form" onSubmit={submit}>
+      <Form onSend={submit}>
         <p class="soft">{say.signin.withBadge}</p>
         <BadgeFields />
-        <button type="submit" class="act next">
+        <Button type="submit" look="primary" size="next">
           {say.signin.enter}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <details class="fold">
         <summary>{say.signin.withPassword}</summary>
-        <form class="form" onSubmit={submit}>
-          <label>
-            <span>{say.signin.login}</span>
-            <input name="login" required maxLength={80} autocomplete="username" autocapitalize="none" />
-          </label>
-          <label>
-            <span>{say.signin.password}</span>
-            <input name="password" type="password" required maxLength={200} autocomplete="current-password" />
-          </label>
-          <button type="submit" class="act next">
+        <Form onSend={submit}>
+          <Field label={say.signin.login}>
+            <Input name="login" required maxLength={80} autocomplete="username" autocapitalize="none" />
+          </Field>
+          <Field label={say.signin.password}>
+            <Input name="password" type="password" required maxLength={200} autocomplete="current-password" />
+          </Field>
+          <Button type="submit" look="primary" size="next">
             {say.signin.enter}
-          </button>
-        </form>
+          </Button>
+        </Form>
       </details>
     </main>
   )

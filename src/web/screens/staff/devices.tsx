@@ -4,8 +4,15 @@ import type { EnrolledDevice } from '../../../server/api/answers.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { post, type Refused } from '../../stream/orders.ts'
-import { Refusal, Waiting, when } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { when } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Waiting } from '../../ui/shell.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const KINDS = ['sensor', 'keypad', 'feed'] as const
@@ -14,37 +21,27 @@ export function Devices() {
   const say = words().staff
   const devices = view('devices').value
   return (
-    <div class="desk">
+    <div class="desk even">
       <section aria-label={say.devices}>
         {devices === undefined && <Waiting />}
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.device}</th>
-              <th>{say.tableName}</th>
-              <th>{say.link}</th>
-              <th>{say.kept}</th>
+        <Table columns={[say.device, say.tableName, say.link, say.kept]}>
+          {(devices ?? []).map(({ device, table, kind, link, since, waiting, aside }) => (
+            <tr key={device}>
+              <th scope="row">
+                {device} <span class="soft">{say.kinds[kind as 'sensor'] ?? kind}</span>
+              </th>
+              <td>{table}</td>
+              <td>
+                {say.links[link]}
+                {since === undefined ? '' : ` ${when(since)}`}
+              </td>
+              <td>
+                {waiting}
+                {aside !== undefined && <span class="soft">{` · ${say.aside(aside.n)}: ${aside.says}`}</span>}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {(devices ?? []).map(({ device, table, kind, link, since, waiting, aside }) => (
-              <tr key={device}>
-                <th scope="row">
-                  {device} <span class="soft">{say.kinds[kind as 'sensor'] ?? kind}</span>
-                </th>
-                <td>{table}</td>
-                <td>
-                  {say.links[link]}
-                  {since === undefined ? '' : ` ${when(since)}`}
-                </td>
-                <td>
-                  {waiting}
-                  {aside !== undefined && <span class="soft">{` · ${say.aside(aside.n)}: ${aside.says}`}</span>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </section>
       {isAllowed('EnrolDevice') && <EnrolDevice />}
     </div>
@@ -74,69 +71,52 @@ function EnrolDevice() {
     <section>
       <h2>{say.staff.enrolDevice}</h2>
       <p class="soft">{say.staff.enrolDeviceSays}</p>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void enrol(event.currentTarget)
-        }}
-      >
-        <label>
-          <span>{say.staff.device}</span>
-          <input name="device" required maxLength={32} placeholder="t12" />
-        </label>
-        <label>
-          <span>{say.staff.kind}</span>
-          <select
+      <Form onSend={enrol}>
+        <Field label={say.staff.device}>
+          <Input name="device" required maxLength={32} placeholder="t12" />
+        </Field>
+        <Field label={say.staff.kind}>
+          <Select
             name="kind"
             value={kind.value}
             onChange={(event) => (kind.value = KINDS[event.currentTarget.selectedIndex] ?? 'sensor')}
           >
             <Options of={KINDS.map((one) => [one, say.staff.kinds[one]])} />
-          </select>
-        </label>
+          </Select>
+        </Field>
         {kind.value !== 'feed' && (
-          <label>
-            <span>{say.staff.tableName}</span>
-            <select name="table" required>
+          <Field label={say.staff.tableName}>
+            <Select name="table" required>
               <Options of={(view('tables').value ?? []).map(({ table }) => table)} />
-            </select>
-          </label>
+            </Select>
+          </Field>
         )}
-        <button type="submit" class="act next">
+        <Button type="submit" look="primary" size="next">
           {say.staff.enrolDevice}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <Refusal refused={refused.value} />
       <div role="status">
         {enrolled.value !== undefined && (
-          <div class="notice" data-tone="good">
+          <Notice tone="good">
             <p>{say.staff.secretOnce(enrolled.value.device, enrolled.value.next)}</p>
             <code class="device-secret">{enrolled.value.secret}</code>
-          </div>
+          </Notice>
         )}
       </div>
       <details class="fold">
         <summary>{say.staff.disableDevice}</summary>
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void disable(event.currentTarget)
-          }}
-        >
-          <label>
-            <span>{say.staff.device}</span>
-            <input name="device" required maxLength={32} />
-          </label>
-          <label>
-            <span>{say.reason}</span>
-            <input name="reason" required maxLength={1000} />
-          </label>
-          <button type="submit" class="act stop">
+        <Form onSend={disable}>
+          <Field label={say.staff.device}>
+            <Input name="device" required maxLength={32} />
+          </Field>
+          <Field label={say.reason}>
+            <Input name="reason" required maxLength={1000} />
+          </Field>
+          <Button type="submit" look="stop">
             {say.staff.disableDevice}
-          </button>
-        </form>
+          </Button>
+        </Form>
       </details>
     </section>
   )

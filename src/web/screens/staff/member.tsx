@@ -6,8 +6,12 @@ import type { StaffRow } from '../../../server/door/staff.ts'
 import { show } from '../../stream/address.ts'
 import { type Answer, post, type Refused } from '../../stream/orders.ts'
 import { session } from '../../stream/session.ts'
-import { Done } from '../../ui/done.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Check, Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
 type Role = StaffRow['roles'][number]
@@ -25,20 +29,13 @@ type StaffPath = '' | '/change' | '/disable' | '/unlock'
 
 function useSending() {
   const refused = useSignal<Refused | undefined>(undefined)
-  const done = useSignal('')
   const sendTo = async (path: StaffPath, body: unknown, says: string): Promise<Answer<{ person: string }>> => {
     const answer = await post(`/api/staff${path}`, body)
     refused.value = answer.ok ? undefined : answer
-    done.value = answer.ok ? says : ''
+    if (answer.ok) tell(says)
     return answer
   }
-  const shown = (
-    <>
-      <Refusal refused={refused.value} />
-      <Done says={done.value} />
-    </>
-  )
-  return { sendTo, shown }
+  return { sendTo, shown: <Refusal refused={refused.value} /> }
 }
 
 export function Enrol() {
@@ -75,18 +72,14 @@ export function Member({ member }: { member: StaffRow }) {
           .join(' · ')}
       </p>
       {lockedUntil !== undefined && (
-        <p class="notice" data-tone="due">
+        <Notice tone="due">
           {say.staff.locked(lockedUntil.slice(11, 16))}{' '}
           {isAdministrator() && (
-            <button
-              type="button"
-              class="act plain"
-              onClick={() => void sendTo('/unlock', { person: id }, say.staff.isSaved)}
-            >
+            <Button onClick={() => void sendTo('/unlock', { person: id }, say.staff.isSaved)}>
               {say.staff.unlock}
-            </button>
+            </Button>
           )}
-        </p>
+        </Notice>
       )}
       {isAdministrator() ? (
         <PersonForm
@@ -104,9 +97,8 @@ export function Member({ member }: { member: StaffRow }) {
         <details class="fold">
           <summary>{say.staff.disable}</summary>
           <p class="soft">{say.staff.disableSays}</p>
-          <button
-            type="button"
-            class="act stop"
+          <Button
+            look="stop"
             onClick={() =>
               void sendTo('/disable', { person: id }, say.staff.isSaved).then(
                 (answer) => answer.ok && show({ person: id }),
@@ -114,7 +106,7 @@ export function Member({ member }: { member: StaffRow }) {
             }
           >
             {say.staff.disableNow}
-          </button>
+          </Button>
         </details>
       )}
     </article>
@@ -137,21 +129,19 @@ function PersonForm({
   const say = words()
   const all = Object.keys(say.roles) as Role[]
   return (
-    <form
-      class="form staff-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSave(event.currentTarget)
-      }}
-    >
+    <Form class="staff-form" onSend={onSave}>
       {children}
       <fieldset class="staff-roles">
         <legend>{say.staff.roles}</legend>
         {all.map((role) => (
-          <label key={role} title={placesOf(role)}>
-            <input type="checkbox" name="role" value={role} defaultChecked={roles.includes(role)} />
-            <span>{say.roles[role]}</span>
-          </label>
+          <Check
+            key={role}
+            title={placesOf(role)}
+            label={say.roles[role]}
+            name="role"
+            value={role}
+            defaultChecked={roles.includes(role)}
+          />
         ))}
       </fieldset>
       {!isNew && <p class="soft">{say.staff.keep}</p>}
@@ -159,10 +149,10 @@ function PersonForm({
       <Secret name="pin" label={isNew ? say.signin.pin : say.staff.newPin} mode="numeric" />
       <Text name="login" label={say.signin.login} />
       <Secret name="password" label={isNew ? say.signin.password : say.staff.newPassword} />
-      <button type="submit" class="act next">
+      <Button type="submit" look="primary" size="next">
         {save}
-      </button>
-    </form>
+      </Button>
+    </Form>
   )
 }
 
@@ -174,18 +164,16 @@ const placesOf = (role: Role): string =>
 
 function Text({ name, label, isNeeded = false }: { name: string; label: string; isNeeded?: boolean }) {
   return (
-    <label>
-      <span>{label}</span>
-      <input name={name} required={isNeeded} maxLength={80} autocomplete="off" />
-    </label>
+    <Field label={label}>
+      <Input name={name} required={isNeeded} maxLength={80} autocomplete="off" />
+    </Field>
   )
 }
 
 function Secret({ name, label, mode = 'text' }: { name: string; label: string; mode?: 'text' | 'numeric' }) {
   return (
-    <label>
-      <span>{label}</span>
-      <input name={name} type="password" inputMode={mode} maxLength={200} autocomplete="new-password" />
-    </label>
+    <Field label={label}>
+      <Input name={name} type="password" inputMode={mode} maxLength={200} autocomplete="new-password" />
+    </Field>
   )
 }

@@ -1,6 +1,7 @@
 /** The permission table as the door obeys it. */
 import { ACT_NAMES, ORDERS, SEEN_NAMES, VIEWS_FOR } from '../../../server/door/permissions.ts'
 import type { StaffRow } from '../../../server/door/staff.ts'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 type Role = StaffRow['roles'][number]
@@ -41,31 +42,17 @@ function Grid({ title, rows }: { title: string; rows: readonly Row[] }) {
   const say = words()
   const roles = Object.keys(say.roles) as Role[]
   return (
-    // The table is wider than a tablet: it scrolls by itself, also by the arrow keys.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="staff-grid" tabIndex={0} aria-label={title}>
-      <table class="grid-table">
-        <thead>
-          <tr>
-            <th>{title}</th>
-            {roles.map((role) => (
-              <th key={role}>{say.roles[role]}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, allowed, note }) => (
-            <tr key={name}>
-              <th scope="row">
-                {name} {note !== '' && <span class="soft">({note})</span>}
-              </th>
-              {roles.map((role) => (
-                <td key={role}>{allowed.includes(role) ? say.staff.yes : ''}</td>
-              ))}
-            </tr>
+    <Table label={title} columns={[title, ...roles.map((role) => say.roles[role])]}>
+      {rows.map(({ name, allowed, note }) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} {note !== '' && <span class="soft">({note})</span>}
+          </th>
+          {roles.map((role) => (
+            <td key={role}>{allowed.includes(role) ? say.staff.yes : ''}</td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </Table>
   )
 }

@@ -2,8 +2,9 @@
 import { useSignal } from '@preact/signals'
 import { isAllowed } from '../../stream/asking.ts'
 import { useView } from '../../stream/reading.ts'
-import { Reasons } from '../../ui/frame.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
 import { Deed } from '../../ui/outcome.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 
 const EXAMPLE = `forms:
@@ -45,16 +46,15 @@ export function HouseProfile() {
               times.value += 1
             }}
           >
-            <label>
-              <span>{say.profileText}</span>
-              <textarea
+            <Field label={say.profileText}>
+              <TextArea
                 rows={18}
                 spellcheck={false}
                 maxLength={20_000}
                 value={text}
                 onInput={(event) => (written.value = event.currentTarget.value)}
               />
-            </label>
+            </Field>
           </Deed>
         )}
       </section>

@@ -3,15 +3,18 @@ import { useSignal } from '@preact/signals'
 import { GAMES } from '../../../games/games.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { Done } from '../../ui/done.tsx'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Table } from '../../ui/table.tsx'
+import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
 
 export function SetTable() {
   const say = words()
   const refused = useSignal<Refused | undefined>(undefined)
-  const done = useSignal('')
   const tables = view('tables').value ?? []
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
@@ -26,71 +29,50 @@ export function SetTable() {
       ...(limit === '' ? {} : { limit }),
     })
     refused.value = answer.ok ? undefined : answer
-    done.value = answer.ok ? say.staff.tableIsSet(table) : ''
-    if (answer.ok) form.reset()
+    if (!answer.ok) return
+    tell(say.staff.tableIsSet(table))
+    form.reset()
   }
   return (
-    <div class="desk">
+    <div class="desk even">
       <section aria-label={say.staff.rooms}>
-        <table class="grid-table">
-          <thead>
-            <tr>
-              <th>{say.staff.tableName}</th>
-              <th>{say.staff.game}</th>
-              <th>{say.staff.seats}</th>
-              <th>{say.staff.decks}</th>
+        <Table columns={[say.staff.tableName, say.staff.game, say.staff.seats, say.staff.decks]}>
+          {tables.map(({ table, game, seats, decks }) => (
+            <tr key={table}>
+              <th scope="row">{table}</th>
+              <td>{gameName(game)}</td>
+              <td>{seats}</td>
+              <td>{decks}</td>
             </tr>
-          </thead>
-          <tbody>
-            {tables.map(({ table, game, seats, decks }) => (
-              <tr key={table}>
-                <th scope="row">{table}</th>
-                <td>{gameName(game)}</td>
-                <td>{seats}</td>
-                <td>{decks}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </section>
       <section>
         <h2>{say.staff.setTable}</h2>
-        <form
-          class="form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit(event.currentTarget)
-          }}
-        >
-          <label>
-            <span>{say.staff.tableName}</span>
-            <input name="table" required maxLength={20} />
-          </label>
-          <label>
-            <span>{say.staff.game}</span>
-            <select name="game" required>
+        <Form onSend={submit}>
+          <Field label={say.staff.tableName}>
+            <Input name="table" required maxLength={20} />
+          </Field>
+          <Field label={say.staff.game}>
+            <Select name="game" required>
               <option value="">{say.choose}</option>
               <Options of={Object.keys(GAMES).map((game) => [game, gameName(game)])} />
-            </select>
-          </label>
-          <label>
-            <span>{say.staff.seats}</span>
-            <input name="seats" type="number" min={1} max={30} defaultValue="9" required />
-          </label>
-          <label>
-            <span>{say.staff.decks}</span>
-            <input name="decks" type="number" min={1} max={8} defaultValue="1" required />
-          </label>
-          <label>
-            <span>{say.staff.limit}</span>
-            <input name="limit" maxLength={40} placeholder="$10-$100" />
-          </label>
-          <button type="submit" class="act next">
+            </Select>
+          </Field>
+          <Field label={say.staff.seats}>
+            <Input name="seats" type="number" min={1} max={30} defaultValue="9" required />
+          </Field>
+          <Field label={say.staff.decks}>
+            <Input name="decks" type="number" min={1} max={8} defaultValue="1" required />
+          </Field>
+          <Field label={say.staff.limit}>
+            <Input name="limit" maxLength={40} placeholder="$10-$100" />
+          </Field>
+          <Button type="submit" look="primary" size="next">
             {say.staff.save}
-          </button>
-        </form>
+          </Button>
+        </Form>
         <Refusal refused={refused.value} />
-        <Done says={done.value} />
       </section>
     </div>
   )

@@ -2,7 +2,10 @@
 import './staff.css'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Row, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { Devices } from './devices.tsx'
 import { Enrol, Member } from './member.tsx'
@@ -19,20 +22,13 @@ function StaffPage() {
   return (
     <Desk screen="staff">
       <main>
-        <h1 class="unseen">{words().screens.staff}</h1>
-        <nav class="staff-pages" aria-label={words().screens.staff}>
-          {PAGES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="toggle"
-              aria-pressed={name === page}
-              onClick={() => show({ page: name })}
-            >
-              {say[name]}
-            </button>
-          ))}
-        </nav>
+        <Tabs
+          label={words().screens.staff}
+          names={PAGES}
+          chosen={page}
+          says={(name) => say[name]}
+          to={(name) => ({ page: name })}
+        />
         {page === 'people' && <People />}
         {page === 'table' && <Permissions />}
         {page === 'rooms' && <SetTable />}
@@ -55,27 +51,20 @@ function People() {
     <div class="desk">
       <section aria-label={say.staff.people}>
         {rows === undefined && <Waiting />}
-        <button type="button" class="act plain" onClick={() => show({ person: undefined })}>
-          {say.staff.enrol}
-        </button>
-        <ul class="rows">
+        <Button onClick={() => show({ person: undefined })}>{say.staff.enrol}</Button>
+        <Rows>
           {sorted.map(({ id, name, roles, isActive, lockedUntil }) => (
             <li key={id}>
-              <button
-                type="button"
-                class="row"
-                aria-current={id === chosen?.id ? 'true' : undefined}
-                onClick={() => show({ person: id })}
-              >
+              <Row isOpen={id === chosen?.id} onClick={() => show({ person: id })}>
                 <strong>{name}</strong>
                 <span class="soft">
                   {isActive ? roles.map((role) => say.roles[role]).join(', ') : say.staff.left}
                   {lockedUntil !== undefined && ` · ${say.staff.locked(lockedUntil.slice(11, 16))}`}
                 </span>
-              </button>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Rows>
       </section>
       <section aria-live="polite">
         {rows !== undefined && (chosen === undefined ? <Enrol /> : <Member key={chosen.id} member={chosen} />)}
@@ -85,4 +74,4 @@ function People() {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'staff', look: 'office', views: ['staff', 'tables', 'devices'] }, page, <StaffPage />)
+  openScreen({ screen: 'staff', views: ['staff', 'tables', 'devices'] }, page, <StaffPage />)

@@ -3,8 +3,12 @@ import { AUDIT_KINDS } from '../../../server/door/auditkinds.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat } from '../../stream/feed.ts'
 import { useView } from '../../stream/reading.ts'
-import { Reasons, Waiting } from '../../ui/frame.tsx'
+import { Field, Input, Select } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Reasons } from '../../ui/refusal.tsx'
+import { Waiting } from '../../ui/shell.tsx'
+import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
 const SHOWN = 200
@@ -20,53 +24,36 @@ export function Trail() {
   return (
     <section aria-label={say.staff.trail}>
       <p class="soft">{say.staff.trailSays}</p>
-      <form class="trail-filter">
-        <label>
-          <span>{say.staff.kind}</span>
-          <select value={kind} onChange={(event) => show({ kind: event.currentTarget.value || undefined })}>
+      <search class="trail-filter">
+        <Field label={say.staff.kind}>
+          <Select value={kind} onChange={(event) => show({ kind: event.currentTarget.value || undefined })}>
             <option value="">{say.staff.everyKind}</option>
             <Options of={AUDIT_KINDS} />
-          </select>
-        </label>
-        <label>
-          <span>{say.staff.day}</span>
-          <input type="date" value={day} onChange={(event) => show({ day: event.currentTarget.value || undefined })} />
-        </label>
-      </form>
+          </Select>
+        </Field>
+        <Field label={say.staff.day}>
+          <Input type="date" value={day} onChange={(event) => show({ day: event.currentTarget.value || undefined })} />
+        </Field>
+      </search>
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {read === undefined && reasons === undefined && <Waiting />}
-      {read?.trouble != null && (
-        <p class="notice" data-tone="stop">
-          {read.trouble}
-        </p>
-      )}
-      <table class="grid-table" lang="en">
-        <thead>
-          <tr>
-            <th>{say.staff.number}</th>
-            <th>{say.staff.day}</th>
-            <th>{say.staff.at}</th>
-            <th>{say.staff.kind}</th>
-            <th>{say.staff.details}</th>
+      {read?.trouble != null && <Notice tone="stop">{read.trouble}</Notice>}
+      <Table lang="en" columns={[say.staff.number, say.staff.day, say.staff.at, say.staff.kind, say.staff.details]}>
+        {(read?.lines ?? []).map(({ n, at, day: of, kind: what, details, more }) => (
+          <tr key={n}>
+            <th scope="row">{n}</th>
+            <td>{of}</td>
+            <td>{at.slice(11, 19)}</td>
+            <td>{what}</td>
+            <td>
+              {Object.entries(details)
+                .map(([name, value]) => `${name} ${value}`)
+                .join(' · ')}
+              {more === undefined ? '' : ` · +${more}`}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {(read?.lines ?? []).map(({ n, at, day: of, kind: what, details, more }) => (
-            <tr key={n}>
-              <th scope="row">{n}</th>
-              <td>{of}</td>
-              <td>{at.slice(11, 19)}</td>
-              <td>{what}</td>
-              <td>
-                {Object.entries(details)
-                  .map(([name, value]) => `${name} ${value}`)
-                  .join(' · ')}
-                {more === undefined ? '' : ` · +${more}`}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import './start.css'
 import { view } from '../../stream/feed.ts'
-import { LanguageChoice, openScreen, Stale, Waiting } from '../../ui/frame.tsx'
 import { Figure } from '../../ui/meter.tsx'
+import { LanguageChoice, ThemeChoice } from '../../ui/shell/display.tsx'
+import { Mark } from '../../ui/shell/icons.tsx'
+import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { SCREEN_NAMES, words } from '../../words.ts'
 
 /** The rest is a list. */
@@ -21,8 +23,13 @@ function StartPage() {
   return (
     <>
       <header class="start-head">
-        <p class="brand">Gamekeeper</p>
-        <LanguageChoice />
+        <p class="brand">
+          <Mark /> Gamekeeper
+        </p>
+        <span class="top-display">
+          <ThemeChoice />
+          <LanguageChoice />
+        </span>
       </header>
       <Stale />
       <main class="start">
@@ -100,5 +107,4 @@ function StartPage() {
   )
 }
 
-export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'start', look: 'floor', views: ['meters'] }, page, <StartPage />)
+export const open = (page: HTMLElement): void => openScreen({ screen: 'start', views: ['meters'] }, page, <StartPage />)

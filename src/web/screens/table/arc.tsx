@@ -1,6 +1,7 @@
 /** Seats on an arc as the dealer sees them: seat 1 is at the dealer's left, the dealer sits below. */
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
+import { Press } from '../../ui/button.tsx'
 import { Figure } from '../../ui/meter.tsx'
 import { words } from '../../words.ts'
 import { dealtInOf, type Spot, seatsOf, takenOf, takesFee } from '../report/spots.ts'
@@ -18,9 +19,8 @@ export function Arc({ table }: { table: TableView }) {
         const isLit = isLocked ? desk.isLit(table, seat) : (spot?.fees.length ?? 0) > 0
         const isDealer = desk.setting.value.playerDealer === seat
         return (
-          <button
+          <Press
             key={seat}
-            type="button"
             class="puck"
             data-spot={spot === undefined ? 'empty' : 'in'}
             data-lit={isLit}
@@ -34,7 +34,7 @@ export function Arc({ table }: { table: TableView }) {
             <span class="puck-seat">{seat}</span>
             <span class="puck-word">{isDealer ? say.playerDealer : wordOf(table, spot, isLit)}</span>
             {(spot?.behind.length ?? 0) > 0 && <span class="puck-behind">{say.behindCount(spot!.behind.length)}</span>}
-          </button>
+          </Press>
         )
       })}
       <Meters table={table} />

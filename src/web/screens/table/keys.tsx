@@ -1,7 +1,8 @@
 /** The hand buttons of the keypad: one press lays the cards where they are certain, another opens the page to lay them. */
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
-import { Ruled } from '../../ui/said.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 
@@ -18,20 +19,17 @@ export function HandButtons({ table }: { table: TableView }) {
         return (
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>
-            {hands.map(({ line, prize, isShare, exact = [] }) => {
+            {hands.map((hand) => {
+              const { line, prize, isShare, exact = [] } = hand
               const [first, ...more] = exact
               return (
                 <div class="hand-key" key={`${line} ${prize}`}>
-                  <button
-                    type="button"
-                    class="act plain"
-                    onClick={() => desk.pressHand(line, more.length === 0 ? first : undefined)}
-                  >
+                  <Button onClick={() => desk.pressHand(line, more.length === 0 ? first : undefined)}>
                     <span>
-                      <Ruled text={line} />
+                      <Signed hand={hand} />
                     </span>{' '}
                     <span class="soft">{isShare ? words().board.share(prize) : prize}</span>
-                  </button>
+                  </Button>
                   {more.length > 0 &&
                     exact.map((hand) => <Suit key={suitIn(hand)} line={line} suit={suitIn(hand)} hand={hand} />)}
                 </div>
@@ -51,14 +49,13 @@ const suitIn = (hand: Readonly<Record<string, string>>): string => Object.values
 function Suit({ line, suit, hand }: { line: string; suit: string; hand: Readonly<Record<string, string>> }) {
   const say = words().table
   return (
-    <button
-      type="button"
-      class="toggle suit-key"
+    <Button
+      class="suit-key"
       data-suit={suit}
       aria-label={`${line}, ${say.suits[suit as 'c'] ?? suit}`}
       onClick={() => desk.pressHand(line, hand)}
     >
       {SIGNS[suit]}
-    </button>
+    </Button>
   )
 }

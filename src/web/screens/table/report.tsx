@@ -1,6 +1,8 @@
 /** A hit is reported on a page of its own: what is laid out above, the deck below, what it wins beside it. */
 import type { TableView } from '../../../views/table.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { Judged, prizesOf } from '../report/judged.tsx'
 import { LaidCards, ReportDeck } from '../report/laid.tsx'
@@ -28,29 +30,29 @@ export function Report({ table }: { table: TableView }) {
         <Refusal refused={desk.refused.value} />
       </section>
       <footer class="steps">
-        <button type="button" class="act plain second" onClick={closeReport}>
+        <Button class="second" onClick={closeReport}>
           {say.back}
-        </button>
+        </Button>
         <span class="steps-why">
           {desk.pressed.value !== undefined && (
-            <button type="button" class="toggle pressed-hand" aria-pressed={true} onClick={closeReport}>
+            <Toggle class="pressed-hand" isOn={true} onClick={closeReport}>
               {waiting.value === undefined ? desk.pressed.value : say.whoseHand(desk.pressed.value)}
-            </button>
+            </Toggle>
           )}
         </span>
         {isJudged && total === undefined ? (
-          <button type="button" class="act plain next" disabled={desk.isBusy.value} onClick={() => void desk.report()}>
+          <Button size="next" disabled={desk.isBusy.value} onClick={() => void desk.report()}>
             {say.recordRefusal}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            class="act next"
+          <Button
+            look="primary"
+            size="next"
             disabled={total === undefined || desk.isBusy.value}
             onClick={() => void desk.report()}
           >
             {total === undefined ? say.reportHit : say.report(total)}
-          </button>
+          </Button>
         )}
       </footer>
     </>
@@ -62,13 +64,11 @@ function Unknown() {
   const say = words().table
   return (
     <>
-      <p class="notice" data-tone="due">
-        {say.unknownGame}
-      </p>
+      <Notice tone="due">{say.unknownGame}</Notice>
       <footer class="steps">
-        <button type="button" class="act plain second" onClick={closeReport}>
+        <Button class="second" onClick={closeReport}>
           {say.back}
-        </button>
+        </Button>
       </footer>
     </>
   )

@@ -2,7 +2,8 @@
 import { partyKey } from '../../../base/party.ts'
 import '../report/report.css'
 import type { HitView } from '../../../views/hit.ts'
-import { nameOf } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { nameOf } from '../../ui/names.ts'
 import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 
@@ -24,9 +25,7 @@ function HitResult({ hit }: { hit: HitView }) {
         {isPending ? (
           <span class="pending-mark">{say.table.pending}</span>
         ) : (
-          <span class="badge" data-tone="good">
-            {say.status[hit.status] ?? hit.status}
-          </span>
+          <Badge tone="good">{say.status[hit.status] ?? hit.status}</Badge>
         )}
         <strong class="result-total">{ticketsOf(hit) ?? hit.total}</strong>
         <span class="soft">

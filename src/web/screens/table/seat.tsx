@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { shapeOf } from '../report/shape.ts'
@@ -26,11 +27,7 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
     <section class="seat-details" aria-label={say.seat(seat)}>
       <h2>{say.seat(seat)}</h2>
       {isLocked && <p class="soft">{say.seatNow(wordOf(table, desk.spots.value[seat], desk.isLit(table, seat)))}</p>}
-      {desk.canBeLate(table, seat) && (
-        <button type="button" class="toggle" onClick={() => void desk.logLate(seat)}>
-          {say.logLate}
-        </button>
-      )}
+      {desk.canBeLate(table, seat) && <Button onClick={() => void desk.logLate(seat)}>{say.logLate}</Button>}
       {!isLocked && (
         <>
           <Group name={say.feesTitle} isShown={told.length > 0}>
@@ -38,7 +35,7 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
               <Toggle
                 key={activity}
                 isOn={spot.fees.includes(activity)}
-                onTurn={() => desk.change(seat, { fees: turned(spot.fees, activity) })}
+                onClick={() => desk.change(seat, { fees: turned(spot.fees, activity) })}
               >{`${name} ${fee}`}</Toggle>
             ))}
           </Group>
@@ -47,7 +44,7 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
               <Toggle
                 key={activity}
                 isOn={spot.onDealer.includes(activity)}
-                onTurn={() => desk.change(seat, { onDealer: turned(spot.onDealer, activity) })}
+                onClick={() => desk.change(seat, { onDealer: turned(spot.onDealer, activity) })}
               >{`${name} ${fee}`}</Toggle>
             ))}
           </Group>
@@ -56,14 +53,14 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
           )}
           <Group name={say.seatIs} isShown={true}>
             {sensed.length > 0 && (
-              <Toggle isOn={spot.isDark === true} onTurn={() => desk.change(seat, { isDark: spot.isDark !== true })}>
+              <Toggle isOn={spot.isDark === true} onClick={() => desk.change(seat, { isDark: spot.isDark !== true })}>
                 {say.darkSensor}
               </Toggle>
             )}
             {shape?.isPoker === false && (
               <Toggle
                 isOn={isDealer}
-                onTurn={() => {
+                onClick={() => {
                   click()
                   desk.setting.value = {
                     ...desk.setting.value,
@@ -77,7 +74,7 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
             {asks.has('proposition') && (
               <Toggle
                 isOn={spot.isProposition === true}
-                onTurn={() => desk.change(seat, { isProposition: spot.isProposition !== true })}
+                onClick={() => desk.change(seat, { isProposition: spot.isProposition !== true })}
               >
                 {say.proposition}
               </Toggle>
@@ -87,7 +84,7 @@ export function SeatDetails({ table, seat, spot }: { table: TableView; seat: str
       )}
       <Group name={say.wageredOnTitle} isShown={isTable}>
         {WAGERED_ON.map((on) => (
-          <Toggle key={on} isOn={(spot.on ?? 'player') === on} onTurn={() => desk.change(seat, { on })}>
+          <Toggle key={on} isOn={(spot.on ?? 'player') === on} onClick={() => desk.change(seat, { on })}>
             {say.wageredOn[on]}
           </Toggle>
         ))}
@@ -113,14 +110,6 @@ function Group({ name, isShown, children }: { name: string; isShown: boolean; ch
   )
 }
 
-function Toggle({ isOn, onTurn, children }: { isOn: boolean; onTurn: () => void; children: ComponentChildren }) {
-  return (
-    <button type="button" class="toggle" aria-pressed={isOn} onClick={onTurn}>
-      {children}
-    </button>
-  )
-}
-
 /** Each one behind is a spot of its own, with or without the fee. */
 function Behind({ table, seat, spot }: { table: TableView; seat: string; spot: Spot }) {
   const say = words().table
@@ -134,7 +123,7 @@ function Behind({ table, seat, spot }: { table: TableView; seat: string; spot: S
           // Those behind keep their order.
           key={at}
           isOn={one.fees.length > 0}
-          onTurn={() =>
+          onClick={() =>
             desk.change(seat, {
               behind: behind.map((other, place) =>
                 place === at ? { ...other, fees: other.fees.length > 0 ? [] : all } : other,
@@ -145,11 +134,11 @@ function Behind({ table, seat, spot }: { table: TableView; seat: string; spot: S
           {one.fees.length > 0 ? say.behindFee(at + 1) : say.behind(at + 1)}
         </Toggle>
       ))}
-      <Toggle isOn={false} onTurn={() => desk.change(seat, { behind: [...behind, { fees: all }] })}>
+      <Toggle isOn={false} onClick={() => desk.change(seat, { behind: [...behind, { fees: all }] })}>
         {say.addBehind}
       </Toggle>
       {behind.length > 0 && (
-        <Toggle isOn={false} onTurn={() => desk.change(seat, { behind: behind.slice(0, -1) })}>
+        <Toggle isOn={false} onClick={() => desk.change(seat, { behind: behind.slice(0, -1) })}>
           {say.dropBehind}
         </Toggle>
       )}
@@ -185,11 +174,11 @@ function Chips({ of, wager, onChange }: { of: string; wager: number | undefined;
   return (
     <Group name={say.wager(of, wager === undefined ? '–' : `$${wager}`)} isShown={true}>
       {CHIPS.map((chip) => (
-        <Toggle key={chip} isOn={false} onTurn={() => onChange((wager ?? 0) + chip)}>
+        <Toggle key={chip} isOn={false} onClick={() => onChange((wager ?? 0) + chip)}>
           {`+$${chip}`}
         </Toggle>
       ))}
-      <Toggle isOn={false} onTurn={() => onChange(0)}>
+      <Toggle isOn={false} onClick={() => onChange(0)}>
         {say.clearWager}
       </Toggle>
     </Group>
@@ -206,7 +195,7 @@ function Asked({ table, seat, spot }: { table: TableView; seat: string; spot: Sp
   return (
     <Group name={say.askedTitle} isShown={true}>
       {[...new Set(lines.map(({ line }) => line))].map((line) => (
-        <Toggle key={line} isOn={spot.asked === line} onTurn={() => desk.change(seat, { asked: line })}>
+        <Toggle key={line} isOn={spot.asked === line} onClick={() => desk.change(seat, { asked: line })}>
           <Ruled text={line} />
         </Toggle>
       ))}

@@ -3,7 +3,11 @@ import './table.css'
 import { GAMES, isGame } from '../../../games/games.ts'
 import type { TableView } from '../../../views/table.ts'
 import { staleSince, view } from '../../stream/feed.ts'
-import { openScreen, Refusal, Stale, TopBar, Waiting } from '../../ui/frame.tsx'
+import { Button, ButtonSummary, Choices, Toggle } from '../../ui/button.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { openScreen, Stale, TopBar, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
 import { isReporting } from '../report/laying.ts'
 import { dealerSpaces, dealtInOf, JUST_IN, takenOf } from '../report/spots.ts'
@@ -24,9 +28,8 @@ function TablePage() {
   return (
     <>
       <TopBar screen="table">
-        <label class="acting">
-          <span>{say.table.chooseTable}</span>
-          <select
+        <Field label={say.table.chooseTable} isInline>
+          <Select
             value={desk.tableName.value}
             onChange={(event) => {
               location.href = `/table/${encodeURIComponent(event.currentTarget.value)}`
@@ -41,28 +44,27 @@ function TablePage() {
                 ].join(' · ')}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
         {table?.isDealt === true && table.activities.length > 0 && (
-          <fieldset class="pair">
+          <Choices>
             {[true, false].map((isGame) => (
-              <button
+              <Toggle
                 key={String(isGame)}
-                type="button"
-                class="toggle small"
-                aria-pressed={desk.isDealing(table) === isGame}
+                size="small"
+                isOn={desk.isDealing(table) === isGame}
                 onClick={() => {
                   desk.wantsGame.value = isGame
                 }}
               >
                 {isGame ? say.dealing.game : say.dealing.jackpots}
-              </button>
+              </Toggle>
             ))}
-          </fieldset>
+          </Choices>
         )}
-        <button type="button" class="toggle small" aria-pressed={hasSound.value} onClick={turnSound}>
+        <Toggle size="small" isOn={hasSound.value} onClick={turnSound}>
           {say.table.sound}
-        </button>
+        </Toggle>
       </TopBar>
       <main class="tablet">
         <h1 class="unseen">{say.table.title(desk.tableName.value)}</h1>
@@ -106,30 +108,14 @@ function Play() {
         <LinkLost />
         <Called table={table} />
         <Faults table={table} />
-        {!isByHand(table.table) && (
-          <p class="notice" data-tone="due">
-            {say.simulatedSays}
-          </p>
-        )}
-        {isFree && (
-          <p class="notice" data-tone="due">
-            {say.freeSays}
-          </p>
-        )}
-        {desk.late.value !== undefined && isLocked && (
-          <p class="notice" data-tone="due">
-            {say.late(desk.late.value)}
-          </p>
-        )}
-        {desk.isRecorded.value && (
-          <p class="notice" data-tone="good">
-            {say.recorded}
-          </p>
-        )}
+        {!isByHand(table.table) && <Notice tone="due">{say.simulatedSays}</Notice>}
+        {isFree && <Notice tone="due">{say.freeSays}</Notice>}
+        {desk.late.value !== undefined && isLocked && <Notice tone="due">{say.late(desk.late.value)}</Notice>}
+        {desk.isRecorded.value && <Notice tone="good">{say.recorded}</Notice>}
         {desk.declined.value.map(({ hit, name }) => (
-          <p key={hit} class="notice" data-tone="stop">
+          <Notice key={hit} tone="stop">
             {say.declined(hit, name)}
-          </p>
+          </Notice>
         ))}
         <Refusal refused={desk.refused.value} />
         {isLocked ? <Results hits={table.hits} /> : <LastRound />}
@@ -187,7 +173,7 @@ function Steps() {
   const say = words().table
   const taken = takenOf(desk.spots.value)
   const isWaiting = table.hits.some(({ status }) => status === 'declared')
-  if (!table.isOpen) return <p class="notice">{say.closed}</p>
+  if (!table.isOpen) return <Notice>{say.closed}</Notice>
   if (table.open === undefined) {
     const min = Math.max(0, ...table.activities.map(({ minimumDealtIn }) => minimumDealtIn))
     const dealtIn = dealtInOf(table, desk.spots.value, desk.setting.value)
@@ -196,28 +182,21 @@ function Steps() {
     return (
       <footer class="steps">
         <Trouble table={table} />
-        <button type="button" class="act plain" onClick={desk.fillSeats}>
-          {say.allIn}
-        </button>
+        <Button onClick={desk.fillSeats}>{say.allIn}</Button>
         {table.activities.some(({ free }) => free !== undefined) && (
-          <button
-            type="button"
-            class="toggle"
-            aria-pressed={desk.setting.value.isFree}
-            onClick={() => desk.playFree(!desk.setting.value.isFree)}
-          >
+          <Toggle isOn={desk.setting.value.isFree} onClick={() => desk.playFree(!desk.setting.value.isFree)}>
             {say.freeTable}
-          </button>
+          </Toggle>
         )}
         <span class="steps-why">{why}</span>
-        <button
-          type="button"
-          class="act next"
+        <Button
+          look="primary"
+          size="next"
           disabled={taken.length === 0 || desk.isBusy.value || isLost || !desk.isArmed.value}
           onClick={() => void desk.startGame()}
         >
           {table.keys?.start ?? say.startGame}
-        </button>
+        </Button>
       </footer>
     )
   }
@@ -226,32 +205,32 @@ function Steps() {
       <Trouble table={table} />
       {table.hits.length === 0 && (
         <details class="trouble">
-          <summary class="act plain">{say.void}</summary>
+          <ButtonSummary>{say.void}</ButtonSummary>
           <div class="trouble-panel">
             <p>{say.voidSays}</p>
-            <button type="button" class="act stop" onClick={() => void desk.voidRound(say.voidReason)}>
+            <Button look="stop" onClick={() => void desk.voidRound(say.voidReason)}>
               {say.voidNow}
-            </button>
+            </Button>
           </div>
         </details>
       )}
       <span class="steps-why" />
       {table.hits.length === 0 && (
-        <button type="button" class="act plain second" onClick={desk.openReport}>
+        <Button class="second" onClick={desk.openReport}>
           {say.reportHit}
-        </button>
+        </Button>
       )}
       {isWaiting ? (
         <p class="next waiting-floor">{say.waitForFloor}</p>
       ) : (
-        <button
-          type="button"
-          class="act next"
+        <Button
+          look="primary"
+          size="next"
           disabled={desk.isBusy.value || !desk.isArmed.value}
           onClick={() => void desk.endGame()}
         >
           {table.keys?.end ?? say.endGame}
-        </button>
+        </Button>
       )}
     </footer>
   )
@@ -259,5 +238,5 @@ function Steps() {
 
 export function open(page: HTMLElement, rest: string): void {
   desk.sitAt(rest === '' ? '1' : rest)
-  openScreen({ screen: 'table', look: 'floor', views: ['tables', 'meters', 'sensors'] }, page, <TablePage />)
+  openScreen({ screen: 'table', views: ['tables', 'meters', 'sensors'] }, page, <TablePage />)
 }

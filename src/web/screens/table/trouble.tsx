@@ -2,6 +2,8 @@
 import type { Device } from '../../../engine/house/vocabulary.ts'
 import type { TableView } from '../../../views/table.ts'
 import { beat, houseNow, staleSince } from '../../stream/feed.ts'
+import { Button, ButtonSummary } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 
@@ -12,14 +14,14 @@ export function LinkLost() {
   const say = words().table
   if (staleSince.value === undefined) return null
   return (
-    <section class="notice" data-tone="stop" role="alert">
+    <Notice tone="stop" role="alert">
       <h2>{say.linkLost}</h2>
       <ol>
         {say.linkLostSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </section>
+    </Notice>
   )
 }
 
@@ -29,7 +31,7 @@ export function Faults({ table }: { table: TableView }) {
   return (
     <>
       {failed.map((device) => (
-        <section class="notice" data-tone="stop" key={device}>
+        <Notice tone="stop" key={device}>
           <h2>{say.failed(say.device[device], table.broken[device] ?? '')}</h2>
           <ul>
             {concerned(table, device).map(({ activity, name, terms }) => (
@@ -41,7 +43,7 @@ export function Faults({ table }: { table: TableView }) {
           </ul>
           {concerned(table, device).length < table.activities.length && <p>{say.othersGoOn}</p>}
           <p class="soft">{say.mendedByFloor}</p>
-        </section>
+        </Notice>
       ))}
     </>
   )
@@ -61,31 +63,27 @@ export function Trouble({ table }: { table: TableView }) {
   const whole = DEVICES.filter((device) => table.broken[device] === undefined)
   return (
     <details class="trouble">
-      <summary class="act plain">{say.trouble}</summary>
+      <ButtonSummary>{say.trouble}</ButtonSummary>
       <div class="trouble-panel">
         {table.call !== undefined && <p>{say.calledAlready(table.call.why)}</p>}
         {table.call === undefined && (
           <fieldset class="seat-group">
             <legend>{say.callFloor}</legend>
             {say.callReasons.map((why) => (
-              <button
+              <Button
                 key={why}
-                type="button"
-                class="toggle"
                 onClick={(event) => tell(event.currentTarget, { do: 'CallFloor', table: table.table, why })}
               >
                 {why}
-              </button>
+              </Button>
             ))}
           </fieldset>
         )}
         <fieldset class="seat-group" hidden={whole.length === 0}>
           <legend>{say.malfunction}</legend>
           {whole.map((device) => (
-            <button
+            <Button
               key={device}
-              type="button"
-              class="toggle"
               onClick={(event) =>
                 tell(event.currentTarget, {
                   do: 'ReportFault',
@@ -96,7 +94,7 @@ export function Trouble({ table }: { table: TableView }) {
               }
             >
               {say.hasFailed(say.device[device])}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </div>
@@ -116,8 +114,8 @@ export function Called({ table }: { table: TableView }) {
   if (call === undefined || beat.value === undefined) return null
   const seconds = Math.max(0, Math.floor((houseNow.value - call.since) / 1_000))
   return (
-    <p class="notice" data-tone="due">
+    <Notice tone="due">
       {words().table.called(call.why, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`)}
-    </p>
+    </Notice>
   )
 }

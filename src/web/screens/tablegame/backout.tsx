@@ -2,10 +2,12 @@
 import { useSignal } from '@preact/signals'
 import { formatMoney } from '../../../base/money.ts'
 import { stillPaid } from '../../../games/table/backout.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import * as live from './live.ts'
-import { Toggle } from './toggle.tsx'
 
 export function BackOut({ table, game }: live.Props) {
   const say = words().dealing
@@ -20,20 +22,14 @@ export function BackOut({ table, game }: live.Props) {
   return (
     <details class="fold">
       <summary>{say.backOutTitle}</summary>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          backOut(new FormData(event.currentTarget))
-        }}
-      >
+      <Form onSend={(form) => backOut(new FormData(form))}>
         <fieldset class="seat-group">
           <legend>{say.backOutSays}</legend>
           {paid.map(({ seat, wager, what, amount }, at) => (
             <Toggle
               key={at}
-              isPressed={chosen.value === at}
-              onPress={() => {
+              isOn={chosen.value === at}
+              onClick={() => {
                 chosen.value = at
               }}
             >
@@ -41,17 +37,17 @@ export function BackOut({ table, game }: live.Props) {
             </Toggle>
           ))}
         </fieldset>
-        <label>
-          {say.backOutReason} <input name="reason" required maxLength={200} autocomplete="off" />
-        </label>
-        <label>
-          {say.backOutDocument} <input name="document" required maxLength={80} autocomplete="off" />
-        </label>
+        <Field label={say.backOutReason}>
+          <Input name="reason" required maxLength={200} autocomplete="off" />
+        </Field>
+        <Field label={say.backOutDocument}>
+          <Input name="document" required maxLength={80} autocomplete="off" />
+        </Field>
         <SecondPerson act="PlayTable" />
-        <button type="submit" class="act next">
+        <Button type="submit" look="primary" size="next">
           {say.backOut}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </details>
   )
 }

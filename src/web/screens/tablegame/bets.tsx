@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { cents, formatMoney, ZERO } from '../../../base/money.ts'
 import type { WagerName, Wagers } from '../../../games/table/rules.ts'
+import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import { Account, CountChips } from './chips.tsx'
@@ -10,7 +11,6 @@ import { BetweenRounds, OpenCards, Shuffle } from './deck.tsx'
 import { Foot } from './foot.tsx'
 import { type Laid, laidAt, lies } from './kept.ts'
 import * as live from './live.ts'
-import { Toggle } from './toggle.tsx'
 import { NotAllowed, SamePlayer, SeatWagers, WagerRows, whyNot } from './wagers.tsx'
 
 const CHIPS = [100n, 500n, 2_500n, 10_000n].map(cents)
@@ -92,30 +92,22 @@ export function Bets({ table, rules, game }: live.Props) {
         <span class="soft" aria-hidden="true">
           {say.chip}
         </span>
-        <fieldset class="pair" aria-label={say.chip}>
+        <Choices label={say.chip}>
           {CHIPS.map((worth) => (
             <Toggle
               key={String(worth)}
-              kind="small"
-              isPressed={chip.value === worth}
-              onPress={() => {
+              class="small"
+              isOn={chip.value === worth}
+              onClick={() => {
                 chip.value = worth
               }}
             >
               {formatMoney(worth).replace('.00', '')}
             </Toggle>
           ))}
-        </fieldset>
-        {isEmpty && before !== undefined && (
-          <button type="button" class="toggle" onClick={() => keep(before)}>
-            {say.asBefore}
-          </button>
-        )}
-        {lies(wagers) && (
-          <button type="button" class="toggle" onClick={() => change({})}>
-            {say.clearSeat(words().table.seat(seat.value))}
-          </button>
-        )}
+        </Choices>
+        {isEmpty && before !== undefined && <Button onClick={() => keep(before)}>{say.asBefore}</Button>}
+        {lies(wagers) && <Button onClick={() => change({})}>{say.clearSeat(words().table.seat(seat.value))}</Button>}
       </div>
       {rules.positions === 'several' && (
         <SamePlayer
@@ -160,9 +152,9 @@ export function Bets({ table, rules, game }: live.Props) {
                 : ''
         }
       >
-        <button
-          type="button"
-          class="act next"
+        <Button
+          look="primary"
+          size="next"
           disabled={isEmpty || wrong.length > 0 || !isReady(game)}
           onClick={() => {
             if (onSensors.length > 0) isCounting.value = true
@@ -170,7 +162,7 @@ export function Bets({ table, rules, game }: live.Props) {
           }}
         >
           {say.noMoreBets}
-        </button>
+        </Button>
       </Foot>
     </>
   )

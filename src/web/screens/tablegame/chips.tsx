@@ -1,11 +1,11 @@
 /** Chips that leave the player before the deal: into a game account, and those of the progressives, counted. */
 import { useSignal } from '@preact/signals'
 import type { WagerName } from '../../../games/table/rules.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import { Foot } from './foot.tsx'
 import * as live from './live.ts'
-import { Toggle } from './toggle.tsx'
 
 /** Chips for the electronic device: into the game account of the seat, and out of it. */
 export function Account({ table, seat }: { table: string; seat: string }) {
@@ -15,14 +15,12 @@ export function Account({ table, seat }: { table: string; seat: string }) {
     <p class="seat-group">
       <span class="soft">{say.account(holds ?? '$0.00')}</span>
       {['$5', '$20', '$100'].map((amount) => (
-        <button key={amount} type="button" class="toggle" onClick={() => void live.useAccount(table, seat, amount)}>
+        <Button key={amount} onClick={() => void live.useAccount(table, seat, amount)}>
           {say.intoAccount(amount)}
-        </button>
+        </Button>
       ))}
       {holds !== undefined && (
-        <button type="button" class="toggle" onClick={() => void live.useAccount(table, seat, `-${holds}`)}>
-          {say.outOfAccount(holds)}
-        </button>
+        <Button onClick={() => void live.useAccount(table, seat, `-${holds}`)}>{say.outOfAccount(holds)}</Button>
       )}
     </p>
   )
@@ -54,10 +52,10 @@ export function CountChips({
           {Array.from({ length: rules.seatsMax + 1 }, (_, count) => (
             <Toggle
               key={count}
-              kind="chip-count"
-              isPressed={chips.value[wager] === count}
-              label={say.chips(words().practice.wagers[wager] ?? wager, count)}
-              onPress={() => {
+              class="chip-count"
+              isOn={chips.value[wager] === count}
+              aria-label={say.chips(words().practice.wagers[wager] ?? wager, count)}
+              onClick={() => {
                 chips.value = { ...chips.value, [wager]: count }
               }}
             >
@@ -67,12 +65,10 @@ export function CountChips({
         </fieldset>
       ))}
       <Foot rules={rules} game={game} why={isCounted ? '' : say.countEach}>
-        <button type="button" class="act plain" onClick={onBack}>
-          {say.backToBets}
-        </button>
-        <button type="button" class="act next" disabled={!isCounted} onClick={() => onCounted(chips.value)}>
+        <Button onClick={onBack}>{say.backToBets}</Button>
+        <Button look="primary" size="next" disabled={!isCounted} onClick={() => onCounted(chips.value)}>
           {say.counted}
-        </button>
+        </Button>
       </Foot>
     </>
   )

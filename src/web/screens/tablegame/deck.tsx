@@ -1,11 +1,13 @@
 /** The cards between rounds: opened, shuffled, cut, spread while nobody plays, changed in time. */
 import { useSignal } from '@preact/signals'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Field, Input } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
 import * as live from './live.ts'
 import { Count } from './pick.tsx'
-import { Toggle } from './toggle.tsx'
 
 const CHECKS = ['inspected', 'spread', 'washed'] as const
 
@@ -17,11 +19,10 @@ export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?
   const backs = useSignal<readonly string[]>(game.deck?.backs ?? ['red'])
   const choices = rules.deck?.shuffling === 'by hand' ? [['red']] : [['red'], ['red', 'blue']]
   return (
-    <form
-      class="form dealing-whole"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const second = secondIn(new FormData(event.currentTarget))
+    <Form
+      class="dealing-whole"
+      onSend={(form) => {
+        const second = secondIn(new FormData(form))
         const [inspected, spread, washed] = CHECKS.map((check) => done.value[check] === true)
         void live
           .play(table, [{ do: 'open', backs: [...backs.value], inspected, spread, washed }], second)
@@ -36,9 +37,9 @@ export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?
         {CHECKS.map((check) => (
           <Toggle
             key={check}
-            kind="check"
-            isPressed={done.value[check] === true}
-            onPress={() => {
+            class="check"
+            isOn={done.value[check] === true}
+            onClick={() => {
               done.value = { ...done.value, [check]: done.value[check] !== true }
             }}
           >
@@ -51,8 +52,8 @@ export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?
         {choices.map((choice) => (
           <Toggle
             key={choice.length}
-            isPressed={backs.value.length === choice.length}
-            onPress={() => {
+            isOn={backs.value.length === choice.length}
+            onClick={() => {
               backs.value = choice
             }}
           >
@@ -62,16 +63,12 @@ export function OpenCards({ table, rules, game, onBack }: live.Props & { onBack?
       </fieldset>
       <SecondPerson act="PlayTable" />
       <Foot rules={rules} game={game}>
-        {onBack !== undefined && (
-          <button type="button" class="act plain" onClick={onBack}>
-            {say.backToBets}
-          </button>
-        )}
-        <button type="submit" class="act next">
+        {onBack !== undefined && <Button onClick={onBack}>{say.backToBets}</Button>}
+        <Button type="submit" look="primary" size="next">
           {say.open}
-        </button>
+        </Button>
       </Foot>
-    </form>
+    </Form>
   )
 }
 
@@ -138,14 +135,9 @@ export function Shuffle({ table, rules, game }: live.Props) {
       <fieldset class="seat-group">
         <legend>{say.cutTitle(least)}</legend>
         {[least, 20, 26, 40].map((cards) => (
-          <button
-            key={cards}
-            type="button"
-            class="act plain"
-            onClick={() => void live.play(table, [{ do: 'cut', cards }])}
-          >
+          <Button key={cards} onClick={() => void live.play(table, [{ do: 'cut', cards }])}>
             {say.cut(cards)}
-          </button>
+          </Button>
         ))}
       </fieldset>
     )
@@ -158,14 +150,9 @@ export function Shuffle({ table, rules, game }: live.Props) {
         {deck.isSpread === true ? ` ${say.looked}` : ''}
       </span>
       {ways.map((by) => (
-        <button
-          key={by}
-          type="button"
-          class="act plain"
-          onClick={() => shuffle(by, by === 'device' && counts ? 52 : undefined)}
-        >
+        <Button key={by} onClick={() => shuffle(by, by === 'device' && counts ? 52 : undefined)}>
           {say.shuffles[by]}
-        </button>
+        </Button>
       ))}
       {counts && (
         <details class="fold">
@@ -201,22 +188,14 @@ export function BetweenRounds({
     <>
       <p class="seat-group">
         {ready !== undefined && (
-          <button
-            type="button"
-            class="toggle"
-            onClick={() => void live.play(table, [{ do: 'shuffle', by, back: ready }])}
-          >
+          <Button onClick={() => void live.play(table, [{ do: 'shuffle', by, back: ready }])}>
             {say.shuffleAgain}
-          </button>
+          </Button>
         )}
         {isEmpty && deck.isSpread !== true && (
-          <button type="button" class="toggle" onClick={() => void live.play(table, [{ do: 'idle' }])}>
-            {say.idle}
-          </button>
+          <Button onClick={() => void live.play(table, [{ do: 'idle' }])}>{say.idle}</Button>
         )}
-        <button type="button" class="toggle" onClick={onNewCards}>
-          {say.newCards}
-        </button>
+        <Button onClick={onNewCards}>{say.newCards}</Button>
       </p>
       {isLate && (
         <Count
@@ -238,23 +217,18 @@ export function Recut({ table, least }: { table: string; least: number }) {
   return (
     <details class="fold">
       <summary>{say.recut}</summary>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
+      <Form
+        onSend={(sent) => {
+          const form = new FormData(sent)
           void live.play(table, [{ do: 'cut', cards: Number(form.get('cards')) }], secondIn(form))
         }}
       >
-        <label>
-          <span>{say.cutTitle(least)}</span>
-          <input type="number" name="cards" min={least} max={51} value={26} required />
-        </label>
+        <Field label={say.cutTitle(least)}>
+          <Input type="number" name="cards" min={least} max={51} value={26} required />
+        </Field>
         <SecondPerson act="PlayTable" />
-        <button type="submit" class="act plain">
-          {say.recutDone}
-        </button>
-      </form>
+        <Button type="submit">{say.recutDone}</Button>
+      </Form>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 /** Devices that are out of order, until they are repaired. */
 import type { GameTable } from '../../../games/table/table.ts'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import * as live from './live.ts'
 
@@ -12,32 +13,26 @@ export function Devices({ table, game: { out, phase } }: { table: string; game: 
     <fieldset class="seat-group dealing-out">
       <legend>{say.outOfOrder}</legend>
       {out.shuffler === 'uncovered' && (
-        <button
-          type="button"
-          class="toggle"
-          onClick={() => act({ do: 'irregularity', what: 'shuffler out of order', covered: true })}
-        >
+        <Button onClick={() => act({ do: 'irregularity', what: 'shuffler out of order', covered: true })}>
           {say.covered.shuffler}
-        </button>
+        </Button>
       )}
       {out.shoe === 'uncovered' &&
         (['manual shoe', 'hand'] as const).map((instead) => (
-          <button
+          <Button
             key={instead}
-            type="button"
-            class="toggle"
             onClick={() => act({ do: 'irregularity', what: 'shoe out of order', covered: true, instead })}
           >
             {`${say.covered.shoe}: ${say.dealtFrom[instead]}`}
-          </button>
+          </Button>
         ))}
       {(phase === 'bets' || phase === 'closed') &&
         (['shuffler', 'shoe'] as const)
           .filter((device) => out[device] !== undefined)
           .map((device) => (
-            <button key={device} type="button" class="toggle" onClick={() => act({ do: 'repair', device })}>
+            <Button key={device} onClick={() => act({ do: 'repair', device })}>
               {say.repaired[device]}
-            </button>
+            </Button>
           ))}
     </fieldset>
   )

@@ -1,5 +1,6 @@
 /** Always at the lower edge: the floor can be called, what goes wrong can be said, and what comes next is the largest button. */
 import type { ComponentChildren } from 'preact'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import * as desk from '../table/desk.ts'
 import { Trouble } from '../table/trouble.tsx'
@@ -16,15 +17,13 @@ export function Foot({
     <footer class="steps dealing-foot">
       {table !== undefined && <Trouble table={table} />}
       {live.canGoWrong(rules, game) && (
-        <button
-          type="button"
-          class="act plain"
+        <Button
           onClick={() => {
             live.isWrong.value = true
           }}
         >
           {words().dealing.wrong}
-        </button>
+        </Button>
       )}
       <span class="steps-why">{why}</span>
       {children}

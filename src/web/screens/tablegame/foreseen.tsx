@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../../../base/refusal.ts'
 import type { Action } from '../../../games/table/action.ts'
 import { step } from '../../../games/table/step.ts'
 import type { Entry, GameTable, Stepped } from '../../../games/table/table.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Says } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
@@ -18,13 +19,13 @@ export const foresee = ({ rules, game }: Pick<live.Props, 'rules' | 'game'>, act
 /** Why it would be refused, with the section. */
 export function WhyNot({ refusal: { reasons } }: { refusal: Refusal }) {
   return (
-    <p class="notice" data-tone="due">
+    <Notice tone="due">
       {reasons.map((reason) => (
         <span key={reason.clause}>
           <Says of={reason} /> <Why by={reason.clause} clauses={live.shown.value?.clauses ?? {}} />
         </span>
       ))}
-    </p>
+    </Notice>
   )
 }
 

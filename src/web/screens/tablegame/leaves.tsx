@@ -2,11 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { toSettle } from '../../../games/table/settle.ts'
 import { fromLeft } from '../../../games/table/table.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import * as live from './live.ts'
 import type { Choose } from './sure.tsx'
-import { SeatChoice } from './toggle.tsx'
 
 export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()
@@ -31,10 +31,8 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
         }}
       />
       {ways.map((treatedAs) => (
-        <button
+        <Button
           key={treatedAs}
-          type="button"
-          class="act plain"
           disabled={seat.value === undefined}
           onClick={() => {
             const name = seat.value ?? ''
@@ -45,8 +43,31 @@ export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
           }}
         >
           {say.dealing.leaves[treatedAs]}
-        </button>
+        </Button>
       ))}
     </fieldset>
+  )
+}
+
+/** One of several seats. */
+export function SeatChoice({
+  seats,
+  chosen,
+  label,
+  onChoose,
+}: {
+  seats: readonly string[]
+  chosen: string | undefined
+  label: (seat: string) => string
+  onChoose: (seat: string) => void
+}) {
+  return (
+    <>
+      {seats.map((seat) => (
+        <Toggle key={seat} isOn={chosen === seat} onClick={() => onChoose(seat)}>
+          {label(seat)}
+        </Toggle>
+      ))}
+    </>
   )
 }

@@ -4,7 +4,9 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Card } from '../../../cards/card.ts'
 import type { GameTable } from '../../../games/table/table.ts'
+import { Button } from '../../ui/button.tsx'
 import { CardDeck, Cards } from '../../ui/cards.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'
 
 export function Pick({
@@ -39,9 +41,9 @@ export function Pick({
         </span>
         {cards.value.length > 0 && <Cards cards={cards.value} />}
         {isFull && note}
-        <button type="button" class="act plain" disabled={cards.value.length === 0} onClick={undo}>
+        <Button disabled={cards.value.length === 0} onClick={undo}>
           {words().table.undo}
-        </button>
+        </Button>
       </div>
       {!isFull && (
         <CardDeck
@@ -84,9 +86,8 @@ export function Count({
   }
   return (
     <p class="seat-group counted">
-      <label>
-        {label}{' '}
-        <input
+      <Field label={label}>
+        <Input
           type="number"
           min={0}
           max={max}
@@ -95,21 +96,13 @@ export function Count({
             count.value = Number(event.currentTarget.value)
           }}
         />
-      </label>
+      </Field>
       {[-1, 1].map((by) => (
-        <button
-          key={by}
-          type="button"
-          class="toggle small"
-          aria-label={`${label} ${by > 0 ? '+' : '−'}1`}
-          onClick={() => go(by)}
-        >
+        <Button key={by} size="small" aria-label={`${label} ${by > 0 ? '+' : '−'}1`} onClick={() => go(by)}>
           {by > 0 ? '+' : '−'}
-        </button>
+        </Button>
       ))}
-      <button type="button" class="toggle" onClick={() => onSend(count.value)}>
-        {send}
-      </button>
+      <Button onClick={() => onSend(count.value)}>{send}</Button>
     </p>
   )
 }

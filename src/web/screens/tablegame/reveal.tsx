@@ -4,6 +4,8 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { type Card, signOf, signsOf } from '../../../cards/card.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { Proof } from '../../stream/session.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
@@ -11,7 +13,6 @@ import { foresee, settledAlong, WhyNot } from './foreseen.tsx'
 import * as live from './live.ts'
 import { HandWords, isOnTable, Pick } from './pick.tsx'
 import { Standing } from './standing.tsx'
-import { Toggle } from './toggle.tsx'
 
 export function Reveal({ table, rules, game }: live.Props) {
   const say = words().dealing
@@ -54,13 +55,7 @@ export function Reveal({ table, rules, game }: live.Props) {
     )
   }
   return (
-    <form
-      class="form dealing-whole"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void show(needsFloor ? secondIn(new FormData(event.currentTarget)) : undefined)
-      }}
-    >
+    <Form class="dealing-whole" onSend={(form) => show(needsFloor ? secondIn(new FormData(form)) : undefined)}>
       <Standing game={game} />
       <Pick
         title={words().practice.dealer}
@@ -76,8 +71,8 @@ export function Reveal({ table, rules, game }: live.Props) {
             {[...Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1)), 'dealer'].map((place) => (
               <Toggle
                 key={place}
-                isPressed={lucky.value === place && !isNoneDrawn.value}
-                onPress={() => {
+                isOn={lucky.value === place && !isNoneDrawn.value}
+                onClick={() => {
                   lucky.value = lucky.value === place ? undefined : place
                   isNoneDrawn.value = false
                 }}
@@ -86,8 +81,8 @@ export function Reveal({ table, rules, game }: live.Props) {
               </Toggle>
             ))}
             <Toggle
-              isPressed={isNoneDrawn.value}
-              onPress={() => {
+              isOn={isNoneDrawn.value}
+              onClick={() => {
                 isNoneDrawn.value = !isNoneDrawn.value
               }}
             >
@@ -100,14 +95,15 @@ export function Reveal({ table, rules, game }: live.Props) {
       {alone !== undefined && isRefusal(alone) && <WhyNot refusal={alone} />}
       {needsFloor && <SecondPerson act="PlayTable" />}
       <Foot rules={rules} game={game} why={isFull && isMissing ? say.drawnFirst : ''}>
-        <button
+        <Button
           type="submit"
-          class="act next"
+          look="primary"
+          size="next"
           disabled={alone === undefined || isMissing || (isRefusal(alone) && !needsFloor)}
         >
           {needsFloor ? say.setRight : say.shown}
-        </button>
+        </Button>
       </Foot>
-    </form>
+    </Form>
   )
 }

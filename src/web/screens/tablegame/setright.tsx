@@ -6,14 +6,16 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { type Card, signsOf } from '../../../cards/card.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import { fromLeft, type GameTable } from '../../../games/table/table.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import { Foreseen, foresee } from './foreseen.tsx'
+import { SeatChoice } from './leaves.tsx'
 import * as live from './live.ts'
 import { HandWords, isOnTable, Pick } from './pick.tsx'
 import { saidBy } from './standing.tsx'
 import type { Closing } from './sure.tsx'
-import { SeatChoice, Toggle } from './toggle.tsx'
 
 /** Until everybody has decided every decision; after that only how much who plays has wagered. */
 export function decidedIn(game: GameTable): string[] {
@@ -62,8 +64,8 @@ export function Decided({ table, rules, game, onBack, onDone }: live.Props & Clo
           {Array.from({ length: rules.playMax + 1 - least }, (_, at) => at + least).map((count) => (
             <Toggle
               key={count}
-              isPressed={factor.value === count}
-              onPress={() => {
+              isOn={factor.value === count}
+              onClick={() => {
                 factor.value = count
               }}
             >
@@ -120,12 +122,11 @@ function SetRight({
 }) {
   const say = words().dealing
   return (
-    <form
-      class="form dealing-whole"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      class="dealing-whole"
+      onSend={(form) => {
         if (!isReady) return
-        const second = secondIn(new FormData(event.currentTarget))
+        const second = secondIn(new FormData(form))
         void live.play(table, actions(), second).then((isDone) => isDone && onDone())
       }}
     >
@@ -135,14 +136,12 @@ function SetRight({
       {children}
       {isReady && <SecondPerson act="PlayTable" />}
       <footer class="steps dealing-foot">
-        <button type="button" class="act plain" onClick={onBack}>
-          {say.notThat}
-        </button>
+        <Button onClick={onBack}>{say.notThat}</Button>
         <span class="steps-why">{isReady ? '' : say.rightFirst}</span>
-        <button type="submit" class="act next" disabled={!isReady}>
+        <Button type="submit" look="primary" size="next" disabled={!isReady}>
           {say.setRight}
-        </button>
+        </Button>
       </footer>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,8 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { type Card, signsOf } from '../../../cards/card.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { Proof } from '../../stream/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
@@ -74,33 +76,27 @@ function SettleSeat({ table, rules, game, seat }: live.Props & { seat: string })
         <>
           {isReady && !isRefusal(withFloor) && <Lines stepped={withFloor} />}
           <Foot rules={rules} game={game}>
-            <button
-              type="button"
-              class="act next"
-              disabled={isRefusal(alone) || !isReady}
-              onClick={() => void settle()}
-            >
+            <Button look="primary" size="next" disabled={isRefusal(alone) || !isReady} onClick={() => void settle()}>
               {say.practice.settle(seat)}
-            </button>
+            </Button>
           </Foot>
         </>
       ) : (
-        <form
-          class="form dealing-whole"
-          onSubmit={(event) => {
-            event.preventDefault()
-            const second = secondIn(new FormData(event.currentTarget))
+        <Form
+          class="dealing-whole"
+          onSend={(form) => {
+            const second = secondIn(new FormData(form))
             void (isRaise ? mend(second) : settle(second))
           }}
         >
           <SecondPerson act="PlayTable" />
           {!isRefusal(withFloor) && <Lines stepped={withFloor} />}
           <Foot rules={rules} game={game}>
-            <button type="submit" class="act next">
+            <Button type="submit" look="primary" size="next">
               {isRaise ? say.dealing.mendPlay(formatMoney(wagers.ante ?? ZERO)) : say.dealing.withFloor}
-            </button>
+            </Button>
           </Foot>
-        </form>
+        </Form>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 /** The stub is counted against what was dealt. */
 import { useSignal } from '@preact/signals'
 import { fromLeft } from '../../../games/table/table.ts'
+import { Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import type * as live from './live.ts'
 import { Count } from './pick.tsx'
 import type { Choose } from './sure.tsx'
-import { Toggle } from './toggle.tsx'
 
 export function Stub({ rules, game, onChoose }: live.Props & Choose) {
   const say = words().dealing
@@ -15,9 +15,9 @@ export function Stub({ rules, game, onChoose }: live.Props & Choose) {
     <fieldset class="seat-group">
       <legend>{say.stubTitle}</legend>
       <Toggle
-        kind="check"
-        isPressed={misdealt.value}
-        onPress={() => {
+        class="check"
+        isOn={misdealt.value}
+        onClick={() => {
           misdealt.value = !misdealt.value
         }}
       >

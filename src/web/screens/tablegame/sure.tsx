@@ -1,6 +1,7 @@
 /** What the document makes of it, in sums and line by line; only then is it done. */
 import { isRefusal } from '../../../base/refusal.ts'
 import type { Action } from '../../../games/table/action.ts'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
 import { Foreseen, foresee } from './foreseen.tsx'
@@ -25,18 +26,16 @@ export function Sure({ table, rules, game, action, label, onBack, onDone }: live
       <LostLater rules={rules} game={game} action={action} />
       <Foreseen stepped={seen} />
       <footer class="steps dealing-foot">
-        <button type="button" class="act plain" onClick={onBack}>
-          {say.notThat}
-        </button>
+        <Button onClick={onBack}>{say.notThat}</Button>
         <span class="steps-why" />
-        <button
-          type="button"
-          class={isVoid ? 'act stop next' : 'act next'}
+        <Button
+          look={isVoid ? 'stop' : 'primary'}
+          size="next"
           disabled={isRefusal(seen)}
           onClick={() => void live.play(table, [action]).then((isDone) => isDone && onDone())}
         >
           {isVoid ? say.voidNow : say.sure}
-        </button>
+        </Button>
       </footer>
     </>
   )

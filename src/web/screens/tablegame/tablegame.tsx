@@ -7,7 +7,8 @@ import { toAsk } from '../../../games/table/decisions.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { GameTable } from '../../../games/table/table.ts'
 import { beat, staleSince } from '../../stream/feed.ts'
-import { Refusal } from '../../ui/frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { ToldLine } from '../practice/told.tsx'
 import * as desk from '../table/desk.ts'
@@ -127,9 +128,7 @@ function NoGame() {
   return (
     <>
       <Called table={table} />
-      <p class="notice" data-tone="due">
-        {`${words().table.closed} ${words().dealing.floorOpens}`}
-      </p>
+      <Notice tone="due">{`${words().table.closed} ${words().dealing.floorOpens}`}</Notice>
       <footer class="steps dealing-foot">
         <Trouble table={table} />
       </footer>
@@ -141,10 +140,10 @@ function LinkGone() {
   const say = words()
   if (staleSince.value === undefined) return null
   return (
-    <section class="notice" data-tone="stop" role="alert">
+    <Notice tone="stop" role="alert">
       <h2>{say.dealing.linkLost}</h2>
       <p>{say.dealing.linkLostSays}</p>
-    </section>
+    </Notice>
   )
 }
 

@@ -4,6 +4,7 @@ import { type Cents, cents, formatMoney, times, ZERO } from '../../../base/money
 import { isRefusal } from '../../../base/refusal.ts'
 import { toAsk } from '../../../games/table/decisions.ts'
 import { fromLeft } from '../../../games/table/table.ts'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
 import { Foreseen, foresee } from './foreseen.tsx'
@@ -50,13 +51,13 @@ export function Decide({ table, rules, game }: live.Props) {
       <p class="soft">{wagersIn(wagers)}</p>
       {/* Lowest on the page, and the first that the tab key comes to. */}
       <div class="deal-choices">
-        <button type="button" class="act plain second" onClick={() => decide()}>
+        <Button class="second" onClick={() => decide()}>
           {say.practice.fold}
-        </button>
+        </Button>
         {Array.from({ length: rules.playMax }, (_, at) => (
-          <button key={at} type="button" class="act next" onClick={() => decide(times(ante, at + 1))}>
+          <Button key={at} look="primary" size="next" onClick={() => decide(times(ante, at + 1))}>
             <span>{say.practice.play(at + 1)}</span> <span>{formatMoney(times(ante, at + 1))}</span>
-          </button>
+          </Button>
         ))}
       </div>
       <Between key={seat} ante={ante} most={times(ante, rules.playMax)} onPlay={decide} />
@@ -100,12 +101,10 @@ function Review({
       )}
       <Foreseen stepped={seen} />
       <Foot rules={rules} game={game}>
-        <button type="button" class="act plain" onClick={onBack}>
-          {say.dealing.askAgain(say.table.seat(seat))}
-        </button>
-        <button type="button" class="act next" disabled={isRefusal(seen)} onClick={onDone}>
+        <Button onClick={onBack}>{say.dealing.askAgain(say.table.seat(seat))}</Button>
+        <Button look="primary" size="next" disabled={isRefusal(seen)} onClick={onDone}>
           {say.dealing.goOn}
-        </button>
+        </Button>
       </Foot>
     </>
   )
@@ -124,16 +123,14 @@ function Between({ ante, most, onPlay }: { ante: Cents; most: Cents; onPlay: (pl
   return (
     <p class="seat-group">
       <span class="soft">{say.otherPlay}</span>
-      <button type="button" class="toggle small" aria-label={say.lessPlay} onClick={() => go(-STEP)}>
+      <Button size="small" aria-label={say.lessPlay} onClick={() => go(-STEP)}>
         −
-      </button>
+      </Button>
       <output>{formatMoney(play.value)}</output>
-      <button type="button" class="toggle small" aria-label={say.morePlay} onClick={() => go(STEP)}>
+      <Button size="small" aria-label={say.morePlay} onClick={() => go(STEP)}>
         +
-      </button>
-      <button type="button" class="toggle" onClick={() => onPlay(play.value)}>
-        {say.playThis}
-      </button>
+      </Button>
+      <Button onClick={() => onPlay(play.value)}>{say.playThis}</Button>
     </p>
   )
 }

@@ -2,12 +2,12 @@
 import { add, type Cents, formatMoney, ZERO } from '../../../base/money.ts'
 import { isRefusal, type Refusal } from '../../../base/refusal.ts'
 import type { WagerName, Wagers } from '../../../games/table/rules.ts'
+import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { moreOn } from '../practice/round.ts'
 import { foresee, WhyNot } from './foreseen.tsx'
 import { lies, type Placed } from './kept.ts'
 import type * as live from './live.ts'
-import { Toggle } from './toggle.tsx'
 
 /** Said while the chips are still in the player's hand, with its section. */
 export function NotAllowed({
@@ -40,8 +40,8 @@ export function SamePlayer(props: {
       {props.others.map((other) => (
         <Toggle
           key={other}
-          isPressed={props.sameAs === other}
-          onPress={() => props.onChange(props.sameAs === other ? undefined : other)}
+          isOn={props.sameAs === other}
+          onClick={() => props.onChange(props.sameAs === other ? undefined : other)}
         >
           {words().table.seat(other)}
         </Toggle>
@@ -65,17 +65,16 @@ export function SeatWagers({
   return (
     <fieldset class="seat-group" aria-label={words().table.seats}>
       {Array.from({ length: rules.seatsMax }, (_, at) => String(at + 1)).map((name) => (
-        <button
+        <Toggle
           key={name}
-          type="button"
-          class="toggle deal-seat"
-          aria-pressed={seat === name}
+          class="deal-seat"
+          isOn={seat === name}
           data-in={lies(placed[name])}
           onClick={() => onSeat(name)}
         >
           <span>{`${wrong.includes(name) ? '▲ ' : ''}${words().table.seat(name)}`}</span>
           {lies(placed[name]) && <span class="deal-sum">{formatMoney(add(...Object.values(placed[name] ?? {})))}</span>}
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   )
@@ -103,23 +102,21 @@ export function WagerRows({
         return (
           <li key={wager}>
             <span>{name}</span>
-            <button
-              type="button"
-              class="toggle small"
+            <Button
+              size="small"
               aria-label={say.less(name, seat)}
               onClick={() => onChange(moreOn(rules, wagers, wager, -1, chip))}
             >
               −
-            </button>
+            </Button>
             <output>{formatMoney(wagers[wager] ?? ZERO)}</output>
-            <button
-              type="button"
-              class="toggle small"
+            <Button
+              size="small"
               aria-label={say.more(name, seat)}
               onClick={() => onChange(moreOn(rules, wagers, wager, 1, chip))}
             >
               +
-            </button>
+            </Button>
           </li>
         )
       })}

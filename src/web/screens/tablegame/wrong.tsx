@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import type { IrregularityName } from '../../../games/table/action.ts'
 import { isHeldAgainst } from '../../../games/table/decisions.ts'
+import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Recut } from './deck.tsx'
 import { isOfDevice, mayGoWrong } from './irregular.ts'
@@ -47,16 +48,14 @@ export function Wrong(props: live.Props) {
       {mended.length > 0 && (
         <fieldset class="seat-group deal-happened" aria-label={say.wrongEntered}>
           {mended.map(([what, label]) => (
-            <button
+            <Button
               key={what}
-              type="button"
-              class="act plain"
               onClick={() => {
                 chosen.value = what
               }}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}
@@ -67,9 +66,9 @@ export function Wrong(props: live.Props) {
       {phase === 'deal' && deck?.isCut === true && <Recut table={table} least={rules.deck?.cutMin ?? 0} />}
       <footer class="steps dealing-foot">
         <span class="steps-why" />
-        <button type="button" class="act next" onClick={close}>
+        <Button look="primary" size="next" onClick={close}>
           {say.backToGame}
-        </button>
+        </Button>
       </footer>
     </>
   )
@@ -96,9 +95,9 @@ function Happened({
     <fieldset class="seat-group deal-happened">
       <legend>{title}</legend>
       {all.map(({ action, label }) => (
-        <button key={label} type="button" class="act plain" onClick={() => onChoose(action, label)}>
+        <Button key={label} onClick={() => onChoose(action, label)}>
           {label}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )

@@ -6,10 +6,15 @@ import { beat } from '../../stream/feed.ts'
 import { acting, type Refused, send } from '../../stream/orders.ts'
 import { useView } from '../../stream/reading.ts'
 import { placeHeader } from '../../stream/session.ts'
-import { nameOf, Refusal } from '../../ui/frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { nameOf } from '../../ui/names.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
+import { Signatures } from '../../ui/paper/signatures.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
 import { SecondPerson, secondIn } from '../../ui/second.tsx'
-import { Signatures } from '../../ui/signatures.tsx'
 import { words } from '../../words.ts'
 import { OpenItems } from './open.tsx'
 
@@ -40,9 +45,7 @@ export function Handover({ tonight }: { tonight: TonightView }) {
   const isDone = useSignal(false)
   const note = useSignal('')
   const { view: last } = useView(`/api/views/handovers?v=${encodeURIComponent(tonight.handed?.local ?? '')}`)
-  const sign = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const form = event.currentTarget as HTMLFormElement
+  const sign = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const shift = String(fields.get('shift'))
     const handOver = (open: readonly string[]) =>
@@ -65,23 +68,21 @@ export function Handover({ tonight }: { tonight: TonightView }) {
   return (
     <div class="desk even handover">
       <section class="pane">
-        <h1>{say.title}</h1>
+        <h2>{say.title}</h2>
         <p class="soft">{say.says}</p>
         <p class="for-paper">{`${beat.value?.local.replace('T', ' ') ?? ''} · ${nameOf(acting.value)}`}</p>
         <OpenItems items={tonight.open} names={tonight.names} about={tonight.about} />
         <p class="for-paper">{note.value}</p>
         <Signatures of={signed(nameOf(acting.value), '')} />
         {isAllowed('HandOver') && (
-          <form class="form" onSubmit={(event) => void sign(event)}>
-            <label>
-              <span>{say.shift}</span>
-              <select name="shift" value={shiftNow()}>
+          <Form onSend={sign}>
+            <Field label={say.shift}>
+              <Select name="shift" value={shiftNow()}>
                 <Options of={SHIFTS.map((shift) => [shift, say.shifts[shift]])} />
-              </select>
-            </label>
-            <label>
-              <span>{say.note}</span>
-              <textarea
+              </Select>
+            </Field>
+            <Field label={say.note}>
+              <TextArea
                 name="note"
                 rows={3}
                 maxLength={1000}
@@ -91,22 +92,20 @@ export function Handover({ tonight }: { tonight: TonightView }) {
                   note.value = event.currentTarget.value
                 }}
               />
-            </label>
+            </Field>
             <SecondPerson act="HandOver" />
             <p class="actions">
-              <button type="submit" class="act">
+              <Button type="submit" look="primary">
                 {say.sign}
-              </button>
-              <button type="button" class="act plain" onClick={() => print()}>
-                {say.print}
-              </button>
+              </Button>
+              <Button onClick={() => print()}>{say.print}</Button>
             </p>
-          </form>
+          </Form>
         )}
         {isDone.value && (
-          <p class="notice" data-tone="good" role="status">
+          <Notice tone="good" role="status">
             {say.done}
-          </p>
+          </Notice>
         )}
         <Refusal refused={refused.value} />
       </section>
@@ -137,9 +136,7 @@ function Handed({ row: { shift, local, by, open, note }, names }: { row: HandedO
       <OpenItems items={open} names={names} />
       <Signatures of={signed(nameOf(from), nameOf(to))} />
       <p class="actions">
-        <button type="button" class="act plain" onClick={() => print()}>
-          {say.print}
-        </button>
+        <Button onClick={() => print()}>{say.print}</Button>
       </p>
     </details>
   )

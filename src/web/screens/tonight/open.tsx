@@ -1,6 +1,7 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 import type { OpenDetail } from '../../../views/open.ts'
-import { nameOf } from '../../ui/frame.tsx'
+import { Money } from '../../ui/money.tsx'
+import { nameOf } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
@@ -107,7 +108,7 @@ function Item({ item, names, detail }: { item: string; names: Of['names']; detai
   return (
     <a href={link(about)}>
       <strong>{withNames(name(about), names)}</strong> <span class="soft">{more.join(' · ')}</span>
-      {amount !== undefined && <span class="amount">{amount}</span>}
+      {amount !== undefined && <Money amount={amount} />}
     </a>
   )
 }

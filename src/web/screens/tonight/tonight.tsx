@@ -2,9 +2,14 @@
 import './tonight.css'
 import type { DueItem } from '../../../views/due.ts'
 import type { ClockItem } from '../../../views/waiting.ts'
-import { query, show } from '../../stream/address.ts'
+import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { Desk, openScreen, Waiting } from '../../ui/frame.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { Tone } from '../../ui/notice.tsx'
+import { RowLink, Rows } from '../../ui/row.tsx'
+import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map.tsx'
@@ -18,23 +23,14 @@ function TonightPage() {
   const tonight = view('tonight').value
   return (
     <Desk screen="tonight">
-      <main class="floor">
-        <h1 class="unseen">{words().screens.tonight}</h1>
-        <nav class="tabs" aria-label={words().screens.tonight}>
-          {TABS.map((name) => (
-            <a
-              key={name}
-              href={name === 'now' ? '/tonight' : `/tonight?tab=${name}`}
-              aria-current={name === tab ? 'page' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                show({ tab: name === 'now' ? undefined : name })
-              }}
-            >
-              {say.tabs[name]}
-            </a>
-          ))}
-        </nav>
+      <main>
+        <Tabs
+          label={words().screens.tonight}
+          names={TABS}
+          chosen={tab}
+          says={(name) => say.tabs[name]}
+          to={(name) => ({ tab: name === 'now' ? undefined : name })}
+        />
         {tonight === undefined && <Waiting />}
         {tonight !== undefined && tab === 'now' && (
           <div class="desk even">
@@ -48,7 +44,7 @@ function TonightPage() {
   )
 }
 
-const TONES: Partial<Record<ClockItem['kind'], string>> = {
+const TONES: Partial<Record<ClockItem['kind'], Tone>> = {
   disputed: 'stop',
   link: 'stop',
   fault: 'stop',
@@ -62,23 +58,21 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
   return (
     <section aria-labelledby="clocks-title">
       <h2 id="clocks-title">{say.tonight.clocks}</h2>
-      {items.length === 0 && <p class="quiet">{say.tonight.noClocks}</p>}
-      <ul class="rows">
+      {items.length === 0 && <p class="empty">{say.tonight.noClocks}</p>}
+      <Rows>
         {shown.map(({ kind, what, table, more, who, since, to }) => (
           <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
-            <a class="row" href={to}>
+            <RowLink href={to}>
               <span>
-                <span class="badge" data-tone={TONES[kind] ?? 'due'}>
-                  {say.tonight.clock[kind]}
-                </span>{' '}
+                <Badge tone={TONES[kind] ?? 'due'}>{say.tonight.clock[kind]}</Badge>{' '}
                 {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
               <span class="soft">{who === undefined ? more : words().party(who)}</span>
-            </a>
+            </RowLink>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   )
 }
@@ -106,7 +100,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
   return (
     <section aria-labelledby="due-title">
       <h2 id="due-title">{say.due(until.slice(11, 16))}</h2>
-      {items.length === 0 && <p class="quiet">{say.noDue}</p>}
+      {items.length === 0 && <p class="empty">{say.noDue}</p>}
       <ol class="timeline">
         {times.map(([at, those]) => (
           <li key={at}>
@@ -119,7 +113,7 @@ function Due({ items, until }: { items: readonly DueItem[]; until: string }) {
                   <a href={others.length === 0 ? one!.to : '/cage'}>
                     <span class="what">{others.length === 0 ? nameOf(one!) : say.claims(others.length + 1)}</span>
                     <span class="soft">{say.kind[one!.kind]}</span>
-                    {others.length === 0 && one!.amount !== undefined && <span class="amount">{one!.amount}</span>}
+                    {others.length === 0 && one!.amount !== undefined && <Money amount={one!.amount} />}
                   </a>
                 </li>
               ))}
@@ -153,4 +147,4 @@ function nameOf({ kind, what, count }: DueItem): string {
 }
 
 export const open = (page: HTMLElement): void =>
-  openScreen({ screen: 'tonight', look: 'floor', views: ['tonight'] }, page, <TonightPage />)
+  openScreen({ screen: 'tonight', views: ['tonight'] }, page, <TonightPage />)

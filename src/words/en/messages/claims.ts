@@ -1,5 +1,5 @@
 import type { ClaimMessages, Threshold } from '../../../engine/claims/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 const thresholdOf = (threshold: Threshold): string =>

@@ -1,6 +1,6 @@
 import { partyKey } from '../../../base/party.ts'
 import type { CoreMessages } from '../../../engine/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 export const core: Sentences<CoreMessages> = {

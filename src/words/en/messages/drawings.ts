@@ -1,6 +1,6 @@
 import { partyKey } from '../../../base/party.ts'
 import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 const quoted = (text: string): string => JSON.stringify(text)
 

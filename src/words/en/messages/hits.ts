@@ -1,6 +1,6 @@
 import { partyKey } from '../../../base/party.ts'
 import type { HitMessages } from '../../../engine/hits/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 const range = ({ min, max }: { min: string; max?: string }): string =>

@@ -1,5 +1,5 @@
 import type { HouseMessages } from '../../../engine/house/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 export const house: Sentences<HouseMessages> = {
   'journal of another house': ({ property }) => `this journal is that of ${property} already`,

@@ -1,6 +1,6 @@
 import { inWords } from '../../../games/table/hands.ts'
 import type { InstructionMessages } from '../../../games/table/instructions.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { cardsIn, money } from '../../values.ts'
 import { betName, party, seatList } from '../tablewords.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangedTerm, OfferingMessages } from '../../../engine/offerings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 const TERMS: Readonly<Record<ChangedTerm, (name: string) => string>> = {
@@ -51,5 +51,4 @@ export const offerings: Sentences<OfferingMessages> = {
   'setting not said': ({ setting, oneOf }) => `which ${setting}? one of ${oneOf.join(', ')}`,
   'drawn card decides otherwise': ({ card, decides, not }) =>
     `the card drawn is ${card}; it decides ${decides}, not ${not}`,
-  'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${oneOf.join(', ')}`,
 }

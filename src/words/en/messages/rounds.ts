@@ -1,5 +1,5 @@
 import type { RoundMessages } from '../../../engine/rounds/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 export const rounds: Sentences<RoundMessages> = {

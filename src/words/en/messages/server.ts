@@ -1,5 +1,5 @@
 import type { ServerMessages } from '../../../server/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
@@ -75,6 +75,8 @@ export const server: Sentences<ServerMessages> = {
   'not a seat': ({ text }) => `"${text}" is not the number of a seat.`,
   'not a day or time': ({ text }) => `"${text}" is not a day or time like 2026-03-02T20:15.`,
   'not a person': ({ text }) => `"${text}" is not the number of a person.`,
+  'no demo device': ({ table }) => `The demo has no device at table ${table}.`,
+  'no such step of the demo': 'A link is cut or mended; sensors see what is put down.',
   'too many screens': 'Too many screens are open at once.',
   'journal trouble': ({ why }) => why,
   'program fault': 'The program has a fault here; it was logged and nothing was booked.',

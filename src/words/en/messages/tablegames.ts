@@ -1,11 +1,15 @@
 import type { TableGameMessages } from '../../../engine/tablegames/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 
 export const tablegames: Sentences<TableGameMessages> = {
   'too many decks for the game': ({ table, decks }) =>
     `table ${table} is set up with ${decks} decks; this game is played with one`,
   'nothing to settle': ({ table }) => `table ${table} has nothing to settle`,
+  'hand and papers': 'the hand is verified; the papers are done',
+  'hand, light and papers': 'the hand is verified and its light is lit; the papers are done',
+  'cards stay for an award': ({ of, cards, hit }) =>
+    `the cards of ${of === 'dealer' ? of : `seat ${of}`} ${cards} stay until the papers of ${hit} are done`,
   'no wager from an account': 'no wager of this table is made from a game account',
   'no amount for the account': 'an amount goes into the account, or out of it',
   'more than a table takes': ({ amount }) => `${money(amount)} is more than a table takes`,

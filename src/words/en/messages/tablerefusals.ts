@@ -1,6 +1,6 @@
 import { inWords } from '../../../games/table/hands.ts'
 import type { TableRefusals } from '../../../games/table/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { cardsIn, money } from '../../values.ts'
 import { betName } from '../tablewords.ts'
 

@@ -1,5 +1,5 @@
 import type { CoreMessages } from '../../../engine/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { partyIn } from '../party.ts'
 

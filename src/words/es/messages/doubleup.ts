@@ -1,5 +1,5 @@
 import type { DoubleUpRefusals } from '../../../games/doubleup/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 export const doubleup: Sentences<DoubleUpRefusals> = {
   'play over': 'el juego terminó',

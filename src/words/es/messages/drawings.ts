@@ -1,5 +1,5 @@
 import type { DrawingMessages } from '../../../engine/drawings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { partyIn } from '../party.ts'
 
 const STATUS = { playing: 'ya está jugando', played: 'ya ha jugado', 'passed over': 'ya quedó fuera' } as const

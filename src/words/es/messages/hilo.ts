@@ -1,5 +1,5 @@
 import type { HiLoRefusals } from '../../../games/hilo/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 export const hilo: Sentences<HiLoRefusals> = {
   'game over': 'el juego terminó',

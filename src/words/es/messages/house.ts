@@ -1,5 +1,5 @@
 import type { HouseMessages } from '../../../engine/house/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { asunto } from '../openitems.ts'
 
 const EQUIPMENT = { sensor: 'el sensor', reader: 'el lector de tarjetas' } as const

@@ -2,7 +2,7 @@
 import type { Device } from '../../../games/table/action.ts'
 import type { InstructionMessages } from '../../../games/table/instructions.ts'
 import { parsePay } from '../../../games/table/pays.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { cardsIn, money } from '../../values.ts'
 import { APUESTAS, apuesta, asientos, cuatroCartas, de, MANOS, pago } from '../tablewords.ts'
 

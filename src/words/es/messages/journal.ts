@@ -1,5 +1,5 @@
 import type { KeyMessages } from '../../../journal/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 
 export const journal: Sentences<KeyMessages> = {
   'key malformed': ({ key }) =>

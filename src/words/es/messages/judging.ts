@@ -1,5 +1,5 @@
 import type { JudgingMessages } from '../../../engine/judging/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { carta } from '../cards.ts'
 import { zona } from '../places.ts'

@@ -1,5 +1,5 @@
 import type { MoneyMessages } from '../../../engine/money/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money as m } from '../../values.ts'
 
 export const money: Sentences<MoneyMessages> = {

@@ -1,5 +1,5 @@
 import type { ChangedTerm, OfferingMessages } from '../../../engine/offerings/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
 import { named } from '../values.ts'
 
@@ -55,5 +55,4 @@ export const offerings: Sentences<OfferingMessages> = {
   'setting not said': ({ setting, oneOf }) => `¿qué ${named(setting)}? uno de ${listed(oneOf)}`,
   'drawn card decides otherwise': ({ card, decides, not }) =>
     `la carta sacada es ${card}; decide ${decides}, no ${not}`,
-  'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${listed(oneOf)}`,
 }

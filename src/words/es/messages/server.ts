@@ -1,7 +1,7 @@
 import type { Role } from '../../../engine/roles.ts'
 import type { Place } from '../../../server/door/permissions.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { ROLES, SCREENS } from '../names.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
@@ -60,7 +60,7 @@ export const server: Sentences<ServerMessages> = {
   'no such view': ({ view, views }) => `No hay vista «${view}»; las vistas son ${listed(views)}.`,
   'nothing to read': ({ view }) => `No hay nada que leer en «${view}».`,
   'movements of nothing': 'Los movimientos se piden por actividad y cuenta.',
-  'no such account': ({ account }) => `Ninguna cuenta se llama "${account}".`,
+  'no such account': ({ account }) => `Ninguna cuenta se llama «${account}».`,
   'no such book': ({ book, books }) => `No hay libro «${book}»; los libros son ${books.join(' y ')}.`,
   'no number of a line': ({ text }) => `«${text}» no es el número de una línea.`,
   'line not named': 'Una línea del diario se pide por su número: ?seq=12.',
@@ -80,6 +80,8 @@ export const server: Sentences<ServerMessages> = {
   'not a seat': ({ text }) => `«${text}» no es el número de un asiento.`,
   'not a day or time': ({ text }) => `«${text}» no es un día ni una hora como 2026-03-02T20:15.`,
   'not a person': ({ text }) => `«${text}» no es el número de una persona.`,
+  'no demo device': ({ table }) => `La demostración no tiene ningún dispositivo en la mesa ${table}.`,
+  'no such step of the demo': 'Un enlace se corta o se repara; los sensores ven lo que se pone.',
   'too many screens': 'Hay demasiadas pantallas abiertas a la vez.',
   'journal trouble': ({ why }) => why,
   'program fault': 'El programa falla aquí; quedó anotado y no se registró nada.',

@@ -1,6 +1,6 @@
 import type { Device } from '../../../games/table/action.ts'
 import type { TableRefusals } from '../../../games/table/messages.ts'
-import type { Sentences } from '../../sentence.ts'
+import type { Sentences } from '../../language.ts'
 import { cardsIn, money } from '../../values.ts'
 import { APUESTAS, apuesta, cuatroCartas, MANOS } from '../tablewords.ts'
 

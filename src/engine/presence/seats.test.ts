@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { isRefusal } from '../../base/refusal.ts'
+import { sentence } from '../../words/sentence.ts'
+import { decide } from '../decide.ts'
+import { evolve } from '../evolve.ts'
+import { initialState, type Order, type State } from '../mechanisms.ts'
+import { seatOf } from './seats.ts'
+
+function room(...orders: readonly Order[]): { state: State; last: string } {
+  let state = initialState()
+  let last = ''
+  const given: Order[] = [
+    { do: 'SetTable', table: '1', game: 'holdem', seats: 9, decks: 1 },
+    { do: 'SetTable', table: '2', game: 'holdem', seats: 9, decks: 1 },
+    { do: 'OpenTable', table: '1' },
+    ...orders,
+  ]
+  for (const order of given) {
+    const decision = decide(state, { ...order, key: 'k', at: { at: 1_000, local: '2026-03-02T19:30:00' }, by: '11' })
+    last = isRefusal(decision) ? sentence(decision) : 'done'
+    if (!isRefusal(decision)) for (const event of decision) state = evolve(state, event)
+  }
+  return { state, last }
+}
+const sit = (seat: string, person?: string, table = '1'): Order => ({
+  do: 'SeatPlayer',
+  table,
+  seat,
+  ...(person === undefined ? {} : { person }),
+})
+
+test('a person sits down, and so does a stranger', () => {
+  const { state, last } = room(sit('3', '1204'), sit('4'))
+  expect(last).toBe('done')
+  expect(seatOf(state, '1204')).toEqual({ table: '1', seat: '3' })
+  expect(state.seated.get('1')?.get('4')).toEqual({ since: 1_000 })
+})
+
+test.each([
+  ['the last seat', [sit('9')], 'done'],
+  ['one behind it', [sit('10')], 'table 1 has seats 1 to 9'],
+  ['a seat that is taken', [sit('3'), sit('3', '1204')], 'somebody sits at table 1 seat 3'],
+  ['a person twice', [sit('3', '1204'), sit('5', '1204')], 'person 1204 sits at table 1 seat 3'],
+  ['a closed table', [sit('1', '7', '2')], 'table 2 is not open'],
+  ['a table that is not there', [sit('1', '7', '3')], 'there is no table 3'],
+])('%s', (_, orders, answer) => {
+  expect(room(...orders).last).toContain(answer)
+})
+
+test('a table that closes has nobody left', () => {
+  const { state } = room(sit('3', '1204'), { do: 'CloseTable', table: '1' })
+  expect(seatOf(state, '1204')).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+/** What is wrong with an offering, or missing in it, held against its rule file. Names of lines, pools and settings are those of the file. */
+import type { Message } from '../base/message.ts'
+import type { WagerName } from '../games/table/rules.ts'
+
+/** From so many cents to so many; without an upper end where the document names none. */
+export type WireRange = { min: string; max?: string }
+/** What the house chooses an amount for. */
+export type RangedTerm =
+  | { term: 'seed' | 'reseed' | 'cap' | 'daily increase'; of: string }
+  | { term: 'prize' | 'share of the table'; of: string }
+  | { term: 'administrative fee' }
+
+export type OfferingComplaints = {
+  // amounts
+  'amount not chosen': { of: RangedTerm; range: WireRange }
+  'amount outside its range': { of: RangedTerm; amount: string; range: WireRange }
+  'amount above the cap': { of: 'seed' | 'reseed'; pool: string; amount: string; cap: string }
+  'pool without cap': { pool: string }
+  'pool without daily increase': { pool: string }
+  'time of daily increase not chosen': { pool: string }
+  'pool not in the rules': { pool: string; pools: readonly string[] }
+  'rules without administrative fee': undefined
+  'no fee in the rules': { activity: string }
+  'another fee': { fee: string; said: string }
+  'no multiplier': undefined
+  'multiplier outside its range': { times: number; min: number; max?: number }
+  // charts and games
+  'no chart chosen': { charts: readonly string[] }
+  'no such chart': { chart: string; charts: readonly string[] }
+  'no such chart for a game': { chart: string; game: string; charts: readonly string[] }
+  'one chart for all games': undefined
+  'hands offered together': undefined
+  'no such hand in the charts': { line: string; lines: readonly string[] }
+  'no hand offered': undefined
+  'no payout structure chosen': { structures: readonly string[] }
+  'no payout structures': undefined
+  'no such payout structure': { structure: string; structures: readonly string[] }
+  'game not designated': { game: string; games?: readonly string[] }
+  // prizes
+  'prize is a multiple': { line: string; factor: number; of: string }
+  'no fixed prize': { line: string; fixed?: readonly string[] }
+  'one prize for all games': undefined
+  'prize of a game outside its range': { line: string; game: string; amount: string; range: WireRange }
+  'range not chosen': { line: string; range: WireRange }
+  'range outside the approved': { line: string; posted: WireRange; range: WireRange }
+  'prize not entered by hand': { line: string; entered: readonly string[] }
+  'prizes are money': undefined
+  'thing for no fixed prize': { line: string }
+  'thing without value': { thing: string; line: string }
+  'thing not named': { line: string }
+  'thing worth no more': { thing: string; amount: string; before: string }
+  // drawings and periods
+  'drawings not chosen': undefined
+  'drawing without winner': undefined
+  'one winner each hour': { winners: number }
+  'drawing not a posted hour': { from: string; to: string; first: string; last: string }
+  'of a drawing': { from: string; to: string; why: Message }
+  'periods not chosen': undefined
+  // what else the house says
+  'setting not chosen': { setting: string; oneOf: readonly string[] }
+  'setting not one of': { setting: string; value: string; oneOf: readonly string[] }
+  'house has to supply': { what: string; says: string }
+  'nothing lacking': { what: string; lacking: readonly string[] }
+  'not left to the house': { choice: string; runs: string }
+  'id not supplied': undefined
+  'id not in the advertisement': { id: string }
+  'words not in the advertisement': { words: string }
+  'not displayed': { what: string }
+  // games against the house
+  'wager of the meter not offered': { pool: string }
+  'rate above the wager': { pool: string }
+  'rate not stated': { pool: string }
+  'rate and reserve above the wager': { pool: string; paytable: string }
+  'amount below the paytable': { of: 'initial' | 'reset'; pool: string; paytable: string }
+  'schedule for another wager': { schedule: string; wager: string }
+  'reset goes with the wager': { wager: WagerName; amount: string; reset: string }
+  'limits not stated': undefined
+  'limits from zero': undefined
+  'not odds': { said: string; of: string }
+  'dealt from the hand, shuffled by hand': undefined
+  'comes with the hand bonus': { setting: string }
+  'cover all shuffled by hand': undefined
+}
+
+declare module '../base/message.ts' {
+  interface Messages extends OfferingComplaints {}
+}

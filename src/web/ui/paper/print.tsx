@@ -1,0 +1,58 @@
+/** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { csvOf } from '../../../views/csv.ts'
+import { view } from '../../stream/feed.ts'
+import { words } from '../../words.ts'
+import { Button } from '../button.tsx'
+import { when } from '../names.ts'
+
+export function PrintHead({
+  title,
+  at,
+  again,
+  children,
+}: {
+  title: string
+  at?: string | undefined
+  again?: (() => void) | undefined
+  children?: ComponentChildren
+}) {
+  const say = words()
+  return (
+    <header class="pane-head print-head">
+      <div>
+        <h1 class="print-only print-house">{view('chain').value?.property ?? view('house').value?.property}</h1>
+        <h2>{title}</h2>
+      </div>
+      <span class="soft">{at !== undefined && say.books.asOf(when(at))}</span>
+      <span class="actions no-print">
+        {children}
+        {again !== undefined && <Button onClick={again}>{say.books.again}</Button>}
+        <Button onClick={() => print()}>{say.print}</Button>
+      </span>
+    </header>
+  )
+}
+
+/** Part of an address that changes when somebody wants to see it anew. */
+export function useFresh(): { query: string; again: () => void } {
+  const times = useSignal(0)
+  return { query: `again=${times.value}`, again: () => (times.value += 1) }
+}
+
+/** The rows on the page as a table for a spreadsheet. */
+export const CsvButton = ({ name, rows }: { name: string; rows: () => readonly (readonly string[])[] }) => (
+  <Button onClick={() => download(`${name}.csv`, csvOf(rows()))}>CSV</Button>
+)
+
+/** By this mark a spreadsheet knows UTF-8; without it names with accents are broken. */
+const UTF8_MARK = '\uFEFF'
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

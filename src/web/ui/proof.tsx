@@ -1,0 +1,72 @@
+/** Badge and PIN, wherever somebody proves with them who they are. Inside a form; `proofIn` reads them. */
+import { useRef } from 'preact/hooks'
+import type { DemoPerson } from '../../server/demo/people.ts'
+import type { Proof } from '../stream/session.ts'
+import { words } from '../words.ts'
+import { Button } from './button.tsx'
+import { Field, Input } from './field.tsx'
+
+type Fields = {
+  /** Where a form has more than one person in it. */
+  readonly of?: 'second-'
+  readonly isNeeded?: boolean
+  /** They are chosen now, and not proven: what is said beside them. */
+  readonly says?: { readonly badge: string; readonly pin: string }
+  /** In a demo: who may be tapped instead of typed. */
+  readonly demo?: readonly DemoPerson[]
+}
+
+export function BadgeFields({ of, isNeeded = true, says, demo = [] }: Fields) {
+  const say = words()
+  const badge = useRef<HTMLInputElement>(null)
+  const pin = useRef<HTMLInputElement>(null)
+  const take = (person: DemoPerson) => {
+    if (badge.current !== null) badge.current.value = person.badge
+    if (pin.current !== null) pin.current.value = person.pin
+  }
+  return (
+    <>
+      <Field label={say.signin.badge} hint={says?.badge}>
+        <Input
+          ref={badge}
+          name={`${of ?? ''}badge`}
+          required={isNeeded}
+          maxLength={80}
+          autocomplete="off"
+          onKeyDown={(event) => {
+            // A badge reader ends with Enter: the PIN comes next, nothing is sent yet.
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            pin.current?.focus()
+          }}
+        />
+      </Field>
+      <Field label={say.signin.pin} hint={says?.pin}>
+        <Input
+          ref={pin}
+          name={`${of ?? ''}pin`}
+          type="password"
+          inputMode="numeric"
+          required={isNeeded}
+          maxLength={12}
+          autocomplete="off"
+        />
+      </Field>
+      {demo.length > 0 && (
+        <p class="second-demo">
+          {demo.map((person) => (
+            <Button key={person.id} onClick={() => take(person)}>
+              {`${person.name}, ${person.roles.map((role) => say.roles[role]).join(', ')}`}
+            </Button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What was filled in; nothing where nobody did. */
+export function proofIn(form: FormData, of = ''): Proof | undefined {
+  const badge = String(form.get(`${of}badge`) ?? '')
+  return badge === '' ? undefined : { badge, pin: String(form.get(`${of}pin`) ?? '') }
+}

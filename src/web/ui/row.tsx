@@ -1,0 +1,29 @@
+/** A list of things, one of which is open beside it. */
+import './row.css'
+import type { JSX, PartialAnchorHTMLAttributes } from 'preact'
+import { classOf } from './button.tsx'
+
+type RowsProps = Omit<JSX.IntrinsicElements['ul'], 'class'> & { readonly class?: string | undefined }
+
+export const Rows = ({ class: more, ...rest }: RowsProps) => <ul {...rest} class={classOf('rows', more)} />
+
+type RowProps = Omit<JSX.IntrinsicElements['button'], 'class'> & {
+  readonly isOpen?: boolean
+  readonly class?: string | undefined
+}
+
+export const Row = ({ isOpen = false, class: more, ...rest }: RowProps) => (
+  <button type="button" {...rest} class={classOf('row', more)} aria-current={isOpen ? 'true' : undefined} />
+)
+
+type RowLinkProps = Omit<PartialAnchorHTMLAttributes<HTMLAnchorElement>, 'class' | 'href' | 'role'> & {
+  readonly href: string
+  readonly isOpen?: boolean
+}
+
+/** A row that leads to another page, or to one that has an address of its own. */
+export const RowLink = ({ isOpen = false, children, ...rest }: RowLinkProps) => (
+  <a {...rest} class="row" aria-current={isOpen ? 'true' : undefined}>
+    {children}
+  </a>
+)

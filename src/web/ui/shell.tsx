@@ -1,0 +1,206 @@
+/** What every screen has around it: the places one may go to, the time of the house, who acts, whether the feed lives. */
+import './shell.css'
+import './desk.css'
+import './fold.css'
+import { effect, useSignal } from '@preact/signals'
+import { type ComponentChildren, Fragment, render, type VNode } from 'preact'
+import type { ViewName } from '../../server/desks/views.ts'
+import { isPlace } from '../../server/door/permissions.ts'
+import { keepPreferences, whose } from '../preferences.ts'
+import { SignIn } from '../screens/signin/signin.tsx'
+import { follow, staleSince, view } from '../stream/feed.ts'
+import { acting, session, signOut, standAt } from '../stream/session.ts'
+import { SCREEN_NAMES, type ScreenName, words } from '../words.ts'
+import { Button } from './button.tsx'
+import { Drawer } from './drawer.tsx'
+import { HouseClock, lastHeard } from './shell/clock.tsx'
+import { LanguageChoice, ThemeChoice } from './shell/display.tsx'
+import { Icon, Mark } from './shell/icons.tsx'
+import { isMarkedPractice, PracticeMark } from './shell/practicemark.tsx'
+import { Toasts } from './toast.tsx'
+
+/** `isStage`: looked at by a crowd, and dark for everybody. */
+export type Setting = { screen: ScreenName; isStage?: boolean; views: readonly ViewName[] }
+
+/** Puts a screen on the page: its look, its title, its feed. */
+export function openScreen({ screen, isStage = false, views }: Setting, page: HTMLElement, shown: VNode): void {
+  effect(() => {
+    whose.value = acting.value
+    document.title = `${words().screens[screen]} · Gamekeeper`
+  })
+  keepPreferences(isStage)
+  follow([...new Set<ViewName>([...views, 'room', 'house'])])
+  standAt(screen)
+  render(<Gate screen={screen}>{shown}</Gate>, page)
+}
+
+/** A place shows its screen to whoever is signed in there, and its sign-in to everybody else. */
+function Gate({ screen, children }: { screen: ScreenName; children: ComponentChildren }) {
+  const known = session.value
+  const isOpen = !isPlace(screen) || known?.person !== undefined
+  return (
+    <>
+      {(isMarkedPractice() || view('house').value?.isPractice === true) && <PracticeMark />}
+      {isOpen && <Fragment key={acting.value}>{children}</Fragment>}
+      {!isOpen && (
+        <Desk screen={screen} title={signInTitle(screen)}>
+          {known === undefined ? (
+            <main>
+              <Waiting />
+            </main>
+          ) : (
+            <SignIn view={known} />
+          )}
+        </Desk>
+      )}
+      <Toasts />
+    </>
+  )
+}
+
+function signInTitle(screen: ScreenName): string {
+  const say = words()
+  return session.value?.first === undefined ? say.signin.title(say.screens[screen]) : say.signin.firstTitle
+}
+
+/** A desk: places on the left, or below on a phone; on top where one is, what time it is in the house, who one is. */
+export function Desk({ screen, title, children }: { screen: ScreenName; title?: string; children: ComponentChildren }) {
+  return (
+    <div class="shell" data-stale={staleSince.value !== undefined}>
+      <Rail screen={screen} />
+      <div class="shell-main">
+        <header class="top">
+          <h1>{title ?? words().screens[screen]}</h1>
+          <TopEnd />
+        </header>
+        <Stale />
+        <div class="shell-body">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** The same for a screen with a stage of its own: one line on top, and the whole rest of the page for it. */
+export const TopBar = ({ screen, children }: { screen: ScreenName; children?: ComponentChildren }) => (
+  <header class="topbar">
+    <a class="mark" href="/" aria-label="Gamekeeper">
+      <Mark />
+    </a>
+    <nav class="places" aria-label={words().kit.places}>
+      <Places screen={screen} />
+    </nav>
+    {children}
+    <TopEnd />
+  </header>
+)
+
+function TopEnd() {
+  const say = words()
+  return (
+    <div class="top-end">
+      {view('house').value?.isDemo === true && (
+        <span class="demo-mark" title={say.demoLong}>
+          {say.demo}
+        </span>
+      )}
+      <HouseClock />
+      <span class="top-display">
+        <ThemeChoice />
+        <LanguageChoice />
+      </span>
+      <Person />
+    </div>
+  )
+}
+
+/** Screens that nobody who is signed in here may open are not shown. */
+const isOpenToUs = (name: ScreenName): boolean =>
+  name !== 'start' && (!isPlace(name) || session.value?.places.includes(name) === true)
+
+const Places = ({ screen }: { screen: ScreenName }) => (
+  <>
+    {SCREEN_NAMES.filter(isOpenToUs).map((name) => (
+      <a key={name} href={`/${name}`} aria-current={name === screen ? 'page' : undefined}>
+        <Icon of={name} />
+        <span>{words().screens[name]}</span>
+      </a>
+    ))}
+  </>
+)
+
+/** On a phone the first few and the open one; the rest, and what else stands on top of a desk, behind one word. */
+function Rail({ screen }: { screen: ScreenName }) {
+  const isMore = useSignal(false)
+  const say = words().kit
+  const close = () => {
+    isMore.value = false
+  }
+  return (
+    <>
+      <nav class="rail" aria-label={say.places}>
+        <a class="mark" href="/" aria-label="Gamekeeper">
+          <Mark />
+        </a>
+        <Places screen={screen} />
+        <Button
+          look="quiet"
+          class="rail-more"
+          aria-expanded={isMore.value}
+          onClick={() => {
+            isMore.value = true
+          }}
+        >
+          <Icon of="more" />
+          <span>{say.more}</span>
+        </Button>
+      </nav>
+      {isMore.value && (
+        <Drawer title="Gamekeeper" onClose={close}>
+          <nav class="more-places" aria-label={say.more}>
+            <Places screen={screen} />
+          </nav>
+          <div class="more-display">
+            <HouseClock />
+            <ThemeChoice />
+            <LanguageChoice />
+            {acting.value !== '' && <SignOut />}
+          </div>
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+/** Who is signed in here, and the way out. */
+function Person() {
+  const say = words()
+  const person = session.value?.person
+  if (person === undefined) return null
+  return (
+    <span class="acting">
+      <span>
+        <strong>{person.name}</strong>, {person.roles.map((role) => say.roles[role]).join(', ')}
+      </span>
+      <SignOut />
+    </span>
+  )
+}
+
+const SignOut = () => (
+  <Button size="small" onClick={() => void signOut()}>
+    {words().signin.signOut}
+  </Button>
+)
+
+/** Says so when the house has not been heard; what stands below is grey until it is. */
+export function Stale() {
+  if (staleSince.value === undefined) return null
+  return (
+    <p class="stale-band" role="alert">
+      {words().stale(lastHeard())}
+    </p>
+  )
+}
+
+/** Shown until the first view has come. */
+export const Waiting = () => <p class="waiting-feed">{words().waitingForFeed}</p>

@@ -1,0 +1,114 @@
+import type { OfferingComplaints, RangedTerm, WireRange } from '../../../rulebook/messages.ts'
+import type { Sentences } from '../../language.ts'
+import { money } from '../../values.ts'
+
+const range = ({ min, max }: WireRange): string =>
+  min === max ? money(min) : max === undefined ? `${money(min)} or more` : `${money(min)} to ${money(max)}`
+
+const listed = (names: readonly string[]): string => names.join(', ')
+
+function named(of: RangedTerm): string {
+  switch (of.term) {
+    case 'seed':
+      return `initial seed of ${of.of}`
+    case 'reseed':
+    case 'cap':
+    case 'daily increase':
+      return `${of.term} of ${of.of}`
+    case 'prize':
+      return `prize for ${of.of}`
+    case 'share of the table':
+      return of.of
+    case 'administrative fee':
+      return 'administrative fee for a table-hour'
+  }
+}
+
+export const rulebook: Sentences<OfferingComplaints> = {
+  // amounts
+  'amount not chosen': ({ of, range: within }) => `${named(of)} is not chosen: ${range(within)}`,
+  'amount outside its range': ({ of, amount, range: within }) =>
+    `${named(of)} ${money(amount)} is outside ${range(within)}`,
+  'amount above the cap': ({ of, pool, amount, cap }) =>
+    `${of === 'seed' ? 'initial seed' : 'reseed'} of ${pool} ${money(amount)} is above the cap ${money(cap)}`,
+  'pool without cap': ({ pool }) => `${pool} has no cap`,
+  'pool without daily increase': ({ pool }) => `${pool} has no daily increase`,
+  'time of daily increase not chosen': ({ pool }) =>
+    `the designated time of the daily increase of ${pool} is not chosen`,
+  'pool not in the rules': ({ pool, pools }) => `there is no pool ${pool}; the pools are ${listed(pools)}`,
+  'rules without administrative fee': 'this activity has no administrative fee',
+  'no fee in the rules': ({ activity }) => `${activity} takes no fee`,
+  'another fee': ({ fee, said }) => `the fee is ${money(fee)}, not ${money(said)}`,
+  'no multiplier': 'this activity has no prize multiplier',
+  'multiplier outside its range': ({ times, min, max }) =>
+    `multiplier ${times}x is outside ${min}x ${max === undefined ? 'or more' : `to ${max}x`}`,
+  // charts and games
+  'no chart chosen': ({ charts }) => `one chart of ${listed(charts)} is to be chosen`,
+  'no such chart': ({ chart, charts }) => `chart ${chart} is not one of ${listed(charts)}; charts are never mixed`,
+  'no such chart for a game': ({ chart, game, charts }) => `chart ${chart} of ${game} is not one of ${listed(charts)}`,
+  'one chart for all games': 'one chart holds for all games here',
+  'hands offered together': 'all hands of a chart are offered together, never some of them',
+  'no such hand in the charts': ({ line, lines }) => `"${line}" is not a hand of the charts: ${listed(lines)}`,
+  'no hand offered': 'no hand is offered: post a prize for one at least',
+  'no payout structure chosen': ({ structures }) => `one payout structure of ${listed(structures)} is to be chosen`,
+  'no payout structures': 'there is no payout structure to choose',
+  'no such payout structure': ({ structure, structures }) =>
+    `payout structure ${structure} is not one of ${listed(structures)}; structures are never mixed`,
+  'game not designated': ({ game, games }) =>
+    `${game} is not a designated game${games === undefined ? '' : `: ${listed(games)}`}`,
+  // prizes
+  'prize is a multiple': ({ line, factor, of }) =>
+    `${line} is ${factor === 2 ? 'twice' : `${factor} times`} the prize for ${of}; it has no amount of its own`,
+  'no fixed prize': ({ line, fixed }) =>
+    `"${line}" has no fixed prize in this chart${fixed === undefined ? '' : `; fixed prizes are ${listed(fixed) || 'none'}`}`,
+  'one prize for all games': 'one posted prize holds for all games here',
+  'prize of a game outside its range': ({ line, game, amount, range: within }) =>
+    `prize for ${line} in ${game} ${money(amount)} is outside ${range(within)}`,
+  'range not chosen': ({ line, range: within }) => `the range for ${line} is not chosen: inside ${range(within)}`,
+  'range outside the approved': ({ line, posted, range: within }) =>
+    `the range for ${line}, ${range(posted)}, is outside ${range(within)}`,
+  'prize not entered by hand': ({ line, entered }) =>
+    `"${line}" is no prize that is entered by hand; those are ${listed(entered) || 'none'}`,
+  'prizes are money': 'prizes are money here; no thing is handed over',
+  'thing for no fixed prize': ({ line }) => `"${line}" is no fixed prize`,
+  'thing without value': ({ thing, line }) => `${thing} (${line}) has no value among the prizes`,
+  'thing not named': ({ line }) => `${line} is a thing too where another step is one; name it`,
+  'thing worth no more': ({ thing, amount, before }) =>
+    `${thing} is worth ${money(amount)}, not more than ${money(before)} before it`,
+  // drawings and periods
+  'drawings not chosen': 'the times of the drawings are not chosen',
+  'drawing without winner': 'a drawing has at least one winner',
+  'one winner each hour': ({ winners }) => `one winner is drawn in each hour, not ${winners}`,
+  'drawing not a posted hour': ({ from, to, first, last }) =>
+    `${from} to ${to} is not an hour from ${first} to ${last}`,
+  'of a drawing': ({ from, to, why }, say) => `drawing of ${from} to ${to}: ${say(why)}`,
+  'periods not chosen': 'the posted periods are not chosen',
+  // what else the house says
+  'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
+  'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,
+  'house has to supply': ({ what, says }) => `the house has to supply ${what}: ${says}`,
+  'nothing lacking': ({ what, lacking }) =>
+    `"${what}" is not lacking; the house supplies ${listed(lacking) || 'nothing'}`,
+  'not left to the house': ({ choice, runs }) => `"${choice}" is nothing that a ${runs} leaves to the house`,
+  'id not supplied': 'advertised under another name, it needs its id; the house supplies it',
+  'id not in the advertisement': ({ id }) => `advertised under another name, every advertisement carries ${id}`,
+  'words not in the advertisement': ({ words }) => `every advertisement says "${words}"`,
+  'not displayed': ({ what }) => `to be displayed in the room: ${what}`,
+  // games against the house
+  'wager of the meter not offered': ({ pool }) => `the wager of the meter ${pool} is not offered`,
+  'rate above the wager': ({ pool }) => `the rate of progression of ${pool} is more than the wager`,
+  'rate not stated': ({ pool }) => `the rate of progression of ${pool} is not stated`,
+  'rate and reserve above the wager': ({ pool, paytable }) =>
+    `the rate of progression of ${pool} and the reserve of ${paytable} are more than the wager`,
+  'amount below the paytable': ({ of, pool, paytable }) =>
+    `${of} amount of ${pool} is below what paytable ${paytable} asks for`,
+  'schedule for another wager': ({ schedule, wager }) => `${schedule} is for another wager than ${wager}`,
+  'reset goes with the wager': ({ wager, amount, reset }) =>
+    `with ${wager} of ${money(amount)} the reset amount is ${money(reset)}`,
+  'limits not stated': 'the limits of the table are not stated',
+  'limits from zero': 'the limits of the table begin above $0',
+  'not odds': ({ said, of }) => `"${said}" is no odds like 1 to 1 for ${of}`,
+  'dealt from the hand, shuffled by hand': 'cards dealt from the hand are shuffled by a device',
+  'comes with the hand bonus': ({ setting }) => `${setting} comes with the hand bonus, which is not offered`,
+  'cover all shuffled by hand': 'the shuffler shows what cover all pays; cards shuffled by hand have none',
+}

@@ -1,0 +1,122 @@
+import type { OfferingComplaints, RangedTerm, WireRange } from '../../../rulebook/messages.ts'
+import type { Sentences } from '../../language.ts'
+import { money } from '../../values.ts'
+import { APUESTAS } from '../tablewords.ts'
+import { named } from '../values.ts'
+
+const rango = ({ min, max }: WireRange): string =>
+  min === max ? money(min) : max === undefined ? `${money(min)} o más` : `${money(min)} a ${money(max)}`
+
+const lista = (names: readonly string[], ninguno = ''): string =>
+  names.length === 0 ? ninguno : names.map(named).join(', ')
+
+/** Of a pool its Spanish name; `main` is the only one of its activity. */
+const bote = (pool: string): string => (pool === 'main' ? 'el bote' : named(pool))
+const delBote = (pool: string): string => (pool === 'main' ? 'del bote' : `de ${named(pool)}`)
+
+function termino(of: RangedTerm): string {
+  switch (of.term) {
+    case 'seed':
+      return `siembra inicial ${delBote(of.of)}`
+    case 'reseed':
+      return `resiembra ${delBote(of.of)}`
+    case 'cap':
+      return `tope ${delBote(of.of)}`
+    case 'daily increase':
+      return `aumento diario ${delBote(of.of)}`
+    case 'prize':
+      return `premio por ${named(of.of)}`
+    case 'share of the table':
+      return named(of.of)
+    case 'administrative fee':
+      return 'gasto administrativo por mesa y hora'
+  }
+}
+
+export const rulebook: Sentences<OfferingComplaints> = {
+  // amounts
+  'amount not chosen': ({ of, range }) => `falta elegir: ${termino(of)} (${rango(range)})`,
+  'amount outside its range': ({ of, amount, range }) =>
+    `${termino(of)}: ${money(amount)} está fuera de ${rango(range)}`,
+  'amount above the cap': ({ of, pool, amount, cap }) =>
+    `la ${of === 'seed' ? 'siembra inicial' : 'resiembra'} ${delBote(pool)}, ${money(amount)}, pasa del tope ${money(cap)}`,
+  'pool without cap': ({ pool }) => `${bote(pool)} no tiene tope`,
+  'pool without daily increase': ({ pool }) => `${bote(pool)} no tiene aumento diario`,
+  'time of daily increase not chosen': ({ pool }) => `falta elegir la hora del aumento diario ${delBote(pool)}`,
+  'pool not in the rules': ({ pool, pools }) => `no hay bote ${pool}; los botes son ${pools.join(', ')}`,
+  'rules without administrative fee': 'esta actividad no tiene gasto administrativo',
+  'no fee in the rules': ({ activity }) => `${activity} no toma cuota`,
+  'another fee': ({ fee, said }) => `la cuota es ${money(fee)}, no ${money(said)}`,
+  'no multiplier': 'esta actividad no tiene multiplicador de premios',
+  'multiplier outside its range': ({ times, min, max }) =>
+    `el multiplicador ${times}x está fuera de ${min}x ${max === undefined ? 'o más' : `a ${max}x`}`,
+  // charts and games
+  'no chart chosen': ({ charts }) => `hay que elegir una tabla entre ${charts.join(', ')}`,
+  'no such chart': ({ chart, charts }) =>
+    `la tabla ${chart} no es una de ${charts.join(', ')}; las tablas nunca se mezclan`,
+  'no such chart for a game': ({ chart, game, charts }) =>
+    `la tabla ${chart} de ${game} no es una de ${charts.join(', ')}`,
+  'one chart for all games': 'aquí una tabla vale para todos los juegos',
+  'hands offered together': 'todas las manos de una tabla se ofrecen juntas, nunca algunas',
+  'no such hand in the charts': ({ line, lines }) => `«${line}» no es una mano de las tablas: ${lista(lines)}`,
+  'no hand offered': 'no se ofrece ninguna mano: anuncie el premio de al menos una',
+  'no payout structure chosen': ({ structures }) => `hay que elegir un reparto entre ${structures.join(', ')}`,
+  'no payout structures': 'no hay reparto que elegir',
+  'no such payout structure': ({ structure, structures }) =>
+    `el reparto ${structure} no es uno de ${structures.join(', ')}; los repartos nunca se mezclan`,
+  'game not designated': ({ game, games }) =>
+    `${game} no es un juego designado${games === undefined ? '' : `: ${games.join(', ')}`}`,
+  // prizes
+  'prize is a multiple': ({ line, factor, of }) =>
+    `${named(line)} es ${factor === 2 ? 'el doble del' : `${factor} veces el`} premio por ${named(of)}; no tiene importe propio`,
+  'no fixed prize': ({ line, fixed }) =>
+    `«${named(line)}» no tiene premio fijo en esta tabla${fixed === undefined ? '' : `; premios fijos: ${lista(fixed, 'ninguno')}`}`,
+  'one prize for all games': 'aquí un premio anunciado vale para todos los juegos',
+  'prize of a game outside its range': ({ line, game, amount, range }) =>
+    `el premio por ${named(line)} en ${game}, ${money(amount)}, está fuera de ${rango(range)}`,
+  'range not chosen': ({ line, range }) => `falta elegir los límites de ${named(line)}: dentro de ${rango(range)}`,
+  'range outside the approved': ({ line, posted, range }) =>
+    `los límites de ${named(line)}, ${rango(posted)}, están fuera de ${rango(range)}`,
+  'prize not entered by hand': ({ line, entered }) =>
+    `«${named(line)}» no es un premio que se anota a mano; esos son: ${lista(entered, 'ninguno')}`,
+  'prizes are money': 'aquí los premios son dinero; no se entrega ningún objeto',
+  'thing for no fixed prize': ({ line }) => `«${named(line)}» no es un premio fijo`,
+  'thing without value': ({ thing, line }) => `${thing} (${named(line)}) no tiene valor entre los premios`,
+  'thing not named': ({ line }) => `${named(line)} también es un objeto si otro paso lo es; nómbrelo`,
+  'thing worth no more': ({ thing, amount, before }) =>
+    `${named(thing)} vale ${money(amount)}, no más que los ${money(before)} de antes`,
+  // drawings and periods
+  'drawings not chosen': 'falta elegir las horas de los sorteos',
+  'drawing without winner': 'un sorteo tiene al menos un ganador',
+  'one winner each hour': ({ winners }) => `en cada hora sale un ganador, no ${winners}`,
+  'drawing not a posted hour': ({ from, to, first, last }) => `${from} a ${to} no es una hora entre ${first} y ${last}`,
+  'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
+  'periods not chosen': 'falta elegir los períodos anunciados',
+  // what else the house says
+  'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
+  'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,
+  'house has to supply': ({ what, says }) => `la casa tiene que aportar ${what}: ${says}`,
+  'nothing lacking': ({ what, lacking }) => `«${what}» no falta; la casa aporta ${lacking.join(', ') || 'nada'}`,
+  'not left to the house': ({ choice }) => `«${choice}» no es algo que estas reglas dejen a la casa`,
+  'id not supplied': 'anunciada con otro nombre, necesita su identificación; la aporta la casa',
+  'id not in the advertisement': ({ id }) => `anunciada con otro nombre, cada anuncio lleva ${id}`,
+  'words not in the advertisement': ({ words }) => `cada anuncio dice «${words}»`,
+  'not displayed': ({ what }) => `a la vista en la sala: ${what}`,
+  // games against the house
+  'wager of the meter not offered': ({ pool }) => `la apuesta del contador ${pool} no se ofrece`,
+  'rate above the wager': ({ pool }) => `la tasa de progresión de ${pool} es más que la apuesta`,
+  'rate not stated': ({ pool }) => `falta la tasa de progresión de ${pool}`,
+  'rate and reserve above the wager': ({ pool, paytable }) =>
+    `la tasa de progresión de ${pool} y la reserva de ${paytable} suman más que la apuesta`,
+  'amount below the paytable': ({ of, pool, paytable }) =>
+    `${of === 'initial' ? 'cantidad inicial' : 'cantidad de reinicio'} de ${pool}: menos de lo que pide la tabla ${paytable}`,
+  'schedule for another wager': ({ schedule, wager }) => `${schedule} es para otra apuesta que ${wager}`,
+  'reset goes with the wager': ({ wager, amount, reset }) =>
+    `con ${APUESTAS[wager]} de ${money(amount)} la cantidad de reinicio es ${money(reset)}`,
+  'limits not stated': 'faltan los límites de la mesa',
+  'limits from zero': 'los límites de la mesa empiezan por encima de $0',
+  'not odds': ({ said, of }) => `«${said}» no es una proporción como 1 a 1 para ${of}`,
+  'dealt from the hand, shuffled by hand': 'las cartas repartidas de la mano las baraja un aparato',
+  'comes with the hand bonus': ({ setting }) => `${named(setting)} va con el bono de mano, que no se ofrece`,
+  'cover all shuffled by hand': 'la barajadora muestra lo que paga Cover All; barajando a mano no hay ninguna',
+}

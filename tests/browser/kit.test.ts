@@ -1,0 +1,100 @@
+/** What every desk has in common: light and dark, the rail and the bar, the time of the house, keys, errors, narrow screens. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, SIZES } from './harness.ts'
+import { seen } from './people.ts'
+import { openRoom, type Room, signIn } from './room.ts'
+
+let room: Room
+beforeAll(async () => {
+  room = await openRoom()
+})
+afterAll(() => room.close())
+afterEach(() => room.leave())
+
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('light or dark is the choice of each person and remembered; without one the device decides; the board is dark', async () => {
+  const page = await room.enter('floor', { viewport: SIZES.desk, colorScheme: 'light' }, 'Ravi')
+  expect(await theme(page)).toBe('light')
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await page.locator('html[data-theme="dark"]').waitFor()
+  await page.reload()
+  await page.locator('html[data-theme="dark"]').waitFor()
+  await signIn(page, 'Lucía')
+  await page.getByRole('button', { name: 'Light' }).click()
+  await page.locator('html[data-theme="light"]').waitFor()
+  await signIn(page, 'Ravi')
+  await page.locator('html[data-theme="dark"]').waitFor()
+  const board = await room.open('board', { viewport: SIZES.tv, colorScheme: 'light' })
+  expect(await theme(board)).toBe('dark')
+  expect(await theme(await room.open('', { colorScheme: 'dark' }))).toBe('dark')
+})
+
+test('the shell shows the time of the house, not of the browser', async () => {
+  const page = await room.enter('tonight', { viewport: SIZES.desk, timezoneId: 'Asia/Tokyo' })
+  expect(await seen(page.locator('.top .house-clock'))).toMatch(/^8:\d\d PM\s+Tue, Mar 10$/)
+})
+
+test.each([
+  'floor',
+  'cage',
+  'count',
+  'books',
+  'offerings',
+  'paper',
+  'staff',
+  'games',
+  'tonight',
+  'staff?page=table',
+  'paper?page=forms',
+  'books?page=statement',
+])('%s scrolls sideways neither on a phone nor on a small desk', async (path) => {
+  const page = await room.enter(path, { viewport: SIZES.phone, hasTouch: true })
+  await page.locator('main > *').first().waitFor()
+  expect(await sideways(page)).toBe(0)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect(await sideways(page)).toBe(0)
+})
+
+test('on a phone the places are a bar below, a tenth of the height at most; the rest opens, and Escape leads back', async () => {
+  const page = await room.enter('floor', { viewport: SIZES.phone, hasTouch: true })
+  const bar = await page.locator('.rail').boundingBox()
+  expect(bar?.height).toBeLessThanOrEqual(84)
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844)
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  const drawer = page.getByRole('dialog', { name: 'Gamekeeper' })
+  await drawer.getByRole('link', { name: 'Paper' }).waitFor()
+  await drawer.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('More')
+})
+
+test('arrow keys go from tab to tab', async () => {
+  const page = await room.enter('staff', { viewport: SIZES.desk })
+  await page.getByRole('link', { name: 'People' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toBe('Who may do what')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused(page)).toBe('Audit trail')
+})
+
+test('what a form lacks is said beside the field, in the language of the page, and that field is next', async () => {
+  const page = await room.enter('staff', { viewport: SIZES.desk })
+  await page.getByRole('button', { name: /^ES/ }).click()
+  await page.getByRole('button', { name: 'Dar de alta', exact: true }).click()
+  const name = page.getByLabel('Nombre', { exact: true })
+  await page.getByText('Falta llenar esto.').waitFor()
+  expect(await name.getAttribute('aria-invalid')).toBe('true')
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await name.fill('Bruno')
+  await page.getByText('Falta llenar esto.').waitFor({ state: 'detached' })
+})
