@@ -16,4 +16,3 @@ export function when(local: string): string {
   const [day = '', clock = ''] = local.split('T')
   return beat.value?.local.startsWith(day) === true ? clock : `${day} ${clock.slice(0, 5)}`
 }
-
