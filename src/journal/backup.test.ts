@@ -5,7 +5,7 @@ import { dayOf, draft, FOLD, type Paid, place } from '../../tests/journal/sample
 import { anchorDay } from './anchor.ts'
 import { backup, restore } from './backup.ts'
 import { openJournal } from './journal.ts'
-import { MOVEMENTS } from './movements.ts'
+import { MOVEMENTS } from './projections/movements.ts'
 import { openSqlite } from './sqlite.ts'
 import { verify } from './verify.ts'
 

@@ -7,7 +7,7 @@ import { anchorDay, writeAnchors } from './anchor.ts'
 import { exportLines, importLines, readHeaderLine } from './export.ts'
 import { beginning, digestOf, fullLine, headerOf, seal } from './line.ts'
 import { openMemory } from './memory.ts'
-import { MOVEMENTS } from './movements.ts'
+import { MOVEMENTS } from './projections/movements.ts'
 import { openWriter } from './writer.ts'
 
 async function exported(): Promise<{ lines: string[]; anchors: string; head: Uint8Array }> {

@@ -1,7 +1,7 @@
 /** What a place for a journal must do. `store.test.ts` holds every store to it. */
 import type { Anchor } from './anchor.ts'
 import type { Head, Header, JournalEvent, SealedLine, StoredLine } from './line.ts'
-import type { Projection, SqlValue } from './projection.ts'
+import type { Projection, SqlValue } from './projections/projection.ts'
 
 export type Store<E extends JournalEvent = JournalEvent> = {
   readonly header: Header

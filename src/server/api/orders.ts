@@ -5,7 +5,7 @@ import type { Message } from '../../base/message.ts'
 import { amount, localTime, name, paper, person, secret, table, words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
-import { asking, fitted, placeIn } from '../../rulebook/wording.ts'
+import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
 import { told } from '../../words/sentence.ts'
 import type { Act } from '../door/permissions.ts'
 

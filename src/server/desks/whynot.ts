@@ -6,7 +6,7 @@ import { isSameParty, type Party, partyKey, type Subject } from '../../base/part
 import type { Shown } from '../../cards/shown.ts'
 import type { Denied } from '../../engine/judging/judgement.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
-import { periodBoards } from '../../views/board.ts'
+import { periodBoards } from '../../views/signs/board.ts'
 import {
   isAbout,
   type WhyAnswer,

@@ -4,12 +4,12 @@ import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
-import { periodBoards } from '../../views/board.ts'
-import type { Expectation, Figures } from './expectation.ts'
+import { periodBoards } from '../../views/signs/board.ts'
 import { figuresOf, fundMeant, isOfFund, isWholeFund, withoutOwner } from './figures.ts'
+import type { Expectation, Figures } from './file/expectation.ts'
+import { isMeant } from './file/words.ts'
 import { checkPayments } from './payments.ts'
 import type { Move, Payment, Refused, StepRecord } from './record.ts'
-import { isMeant } from './words.ts'
 
 export type Check = { readonly what: string; readonly expected: string; readonly got: string; readonly ok: boolean }
 

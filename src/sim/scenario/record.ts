@@ -9,8 +9,8 @@ import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { english } from '../../words/sentence.ts'
-import { flow, type Lots } from './flow.ts'
-import { sayEvent } from './say.ts'
+import { flow, type Lots } from './transcript/flow.ts'
+import { sayEvent } from './transcript/say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
 
 export type Payment = {

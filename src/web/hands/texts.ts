@@ -1,5 +1,5 @@
-import { hands as en } from '../../words/en/hands.ts'
-import { hands as es } from '../../words/es/hands.ts'
+import { hands as en } from '../../words/en/screens/hands.ts'
+import { hands as es } from '../../words/es/screens/hands.ts'
 import type { Texts } from '../../words/hands.ts'
 
 export const LANGUAGES = ['en', 'es'] as const

@@ -1,6 +1,7 @@
 /** Each step carried out: its orders to the engine, with what the step leaves out filled in. */
+
+import { STEP_NAMES, type Step, type StepName, type StepText } from '../file/steps.ts'
 import { moveBy, type Night } from '../night.ts'
-import { STEP_NAMES, type Step, type StepName, type StepText } from '../steps.ts'
 import { CLAIMS } from './claims.ts'
 import { DRAWINGS } from './drawings.ts'
 import { HITS } from './hits.ts'

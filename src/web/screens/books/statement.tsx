@@ -1,6 +1,6 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
 import type { DayStatement } from '../../../server/house/statement.ts'
-import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/statement.ts'
+import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/paper/statement.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
 import { Badge } from '../../ui/badge.tsx'
