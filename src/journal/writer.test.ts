@@ -73,7 +73,7 @@ const SURVIVES: Record<Moment, number> = { queued: 2, begun: 2, written: 2, sync
 const CHILD = (file: string, moment: Moment) => `
   const { openSqlite } = await import(${url('sqlite.ts')})
   const { openWriter } = await import(${url('writer.ts')})
-  const { MOVEMENTS } = await import(${url('movements.ts')})
+  const { MOVEMENTS } = await import(${url('projections/movements.ts')})
   const { writeSync } = await import('node:fs')
   const at = (moment, seq) => { if (moment === ${JSON.stringify(moment)} && seq >= 3) process.kill(process.pid, 'SIGKILL') }
   const store = await openSqlite({ file: ${JSON.stringify(file)}, property: 'house', create: true, projections: [MOVEMENTS], at })

@@ -1,6 +1,6 @@
 /** What people are told at the door: who may, signing in, the register, questions that have no answer, a house that is not open. */
 import type { Role } from '../engine/roles.ts'
-import type { Place } from './door/permissions.ts'
+import type { Place } from './door/places.ts'
 
 export type ServerMessages = {
   // Who may.

@@ -4,7 +4,6 @@
  */
 import Database from 'better-sqlite3'
 import { type Entry, type JournalEvent, parseEntry, type StoredLine } from '../line.ts'
-import type { ProjectionFault } from '../store.ts'
 
 export type SqlValue = string | number | bigint | null
 
@@ -21,6 +20,14 @@ export type Projection<E extends JournalEvent = JournalEvent> = {
   readonly create: readonly string[]
   /** Must not depend on the order of an object's keys: an entry read back has them sorted. */
   apply(entry: Entry<E>, write: WriteSql): void
+}
+
+/** Where a projection differs from one made anew. */
+export type ProjectionFault = {
+  readonly projection: string
+  readonly table: string
+  readonly expected: string
+  readonly found: string
 }
 
 export type ProjectionTables<E extends JournalEvent> = {

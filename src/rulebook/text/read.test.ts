@@ -111,7 +111,10 @@ describe('a rule file speaks for itself', () => {
 })
 
 describe('the settings of a line are held against its outcome, where they stand', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../../catalog/hawaiian-gardens/cash-in-a-flash.yaml'), 'utf8')
+  const text = readFileSync(
+    resolve(import.meta.dirname, '../../../catalog/hawaiian-gardens/cash-in-a-flash.yaml'),
+    'utf8',
+  )
   test.each([
     ["pointsMin: '17'", "pointsMin: 'seventeen'", "pointsMin 'seventeen': a whole number from 1 to 100 wanted"],
     ["pointsMin: '17'", "pointsMin: '101'", "pointsMin '101': a whole number from 1 to 100 wanted"],

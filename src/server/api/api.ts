@@ -20,7 +20,7 @@ import { type DeviceKey, type Devices, devicesOf, newDeviceKey } from '../device
 import { lockOf } from '../devices/litsensors.ts'
 import { type Audit, auditAsk, memoryAudit } from '../door/audit.ts'
 import { type Door, doorOf, type Here } from '../door/door.ts'
-import { actOf, isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from '../door/permissions.ts'
+import { isPublic, isSeen, maySee, ORDERS, SEEN_NAMES } from '../door/permissions.ts'
 import { type Permit, permitOf } from '../door/permit.ts'
 import { memoryRegister, type Register } from '../door/register.ts'
 import { sessionRoutes } from '../door/sessionroutes.ts'
@@ -34,7 +34,7 @@ import { apiPages } from './apipage.ts'
 import { jsonOf, refused, shapedAs } from './bodies.ts'
 import { fault } from './fault.ts'
 import { type Live, liveOf } from './live.ts'
-import { actIn, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
+import { actIn, actOf, completed, type DoorOrder, type OrderCall, orderCall } from './orders.ts'
 
 export type ApiOptions = {
   readonly house: House

@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { ROLES } from '../../engine/roles.ts'
-import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from '../door/permissions.ts'
+import { type Act, ORDERS, SEEN_NAMES, type Seen, VIEWS_FOR } from '../door/permissions.ts'
+import { PLACE_NAMES } from '../door/places.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOptions, orderCall } from './orders.ts'
 import { DESCRIBED, type Described } from './paths.ts'

@@ -8,8 +8,9 @@ import type { Act } from '../door/permissions.ts'
 import { personCall, personClue } from '../door/persons.ts'
 import { firstCall, signInCall } from '../door/sessionroutes.ts'
 import { changeCall, enrolCall, memberCall } from '../door/staffroutes.ts'
+import { countCall, paperCountCall } from './countcalls.ts'
 import { EXAMPLES } from './examples.ts'
-import { countCall, orderCall, paperCountCall } from './orders.ts'
+import { orderCall } from './orders.ts'
 
 export type Described = {
   readonly method: 'get' | 'post' | 'delete'

@@ -6,7 +6,6 @@
 import { PERMISSIONS } from '../../engine/permissions.ts'
 import { type Allowed, may, ROLES, type Role, two } from '../../engine/roles.ts'
 import { OFFICE_VIEWS } from '../../views/asked.ts'
-import type { DoorOrder } from '../api/orders.ts'
 import type { ViewName } from '../desks/views.ts'
 
 /** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
@@ -24,10 +23,6 @@ export type Act = keyof typeof ALL
 export const ORDERS: { readonly [Name in Act]: Allowed } = ALL
 
 export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]
-
-/** The row of the table that an order falls under. */
-export const actOf = (order: DoorOrder): Act =>
-  order.do === 'PayClaim' && order.tray !== undefined ? 'PayClaim tray' : order.do
 
 /** Views that are asked for with a question, beside those of the live stream. */
 export const ASKED_VIEWS = [
@@ -117,30 +112,3 @@ export function maySee(name: Seen, roles: readonly Role[]): boolean {
   return allowed === everybody || includesAny(allowed, roles)
 }
 export const isPublic = (name: Seen): boolean => VIEWS_FOR[name] === everybody
-
-type Terms = { readonly roles: readonly Role[]; readonly idleMinutes: number; readonly hours: number }
-const DESK = { idleMinutes: 15, hours: 12 }
-/** On the floor people look up from the screen for longer than at a desk. */
-const ON_THE_FLOOR = { idleMinutes: 60, hours: 12 }
-/** A dealer's tablet is tapped all shift long; it is let alone while the dealer deals, and ends with the shift. */
-const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
-
-/** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
-export const PLACES = {
-  tonight: { roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
-  table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
-  floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
-  games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
-  cage: { roles: see('cage', 'accounting'), ...DESK },
-  count: { roles: see('count', 'accounting'), ...DESK },
-  books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
-  offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
-  paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },
-  staff: { roles: see('administrator', 'compliance'), ...DESK },
-} as const satisfies Record<string, Terms>
-
-export type Place = keyof typeof PLACES
-export const PLACE_NAMES = Object.keys(PLACES) as readonly Place[]
-export const isPlace = (name: string): name is Place => Object.hasOwn(PLACES, name)
-export const placesOf = (roles: readonly Role[]): Place[] =>
-  PLACE_NAMES.filter((place) => includesAny(PLACES[place].roles, roles))

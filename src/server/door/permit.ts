@@ -4,8 +4,9 @@ import { rolesOf } from '../../engine/house/staff.ts'
 import { told } from '../../words/sentence.ts'
 import { fault, faultFor } from '../api/fault.ts'
 import type { OrderCall } from '../api/orders.ts'
+import { actOf } from '../api/orders.ts'
 import type { Door, Here } from './door.ts'
-import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
+import { type Act, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
 
 type Proof = NonNullable<OrderCall['second']>
 

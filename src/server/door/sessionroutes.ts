@@ -11,7 +11,7 @@ import { fault, faultFor } from '../api/fault.ts'
 import { badgeProof } from '../api/orders.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { type Door, isNear, PLACE_HEADER } from './door.ts'
-import { isPlace, PLACE_NAMES, type Place, placesOf } from './permissions.ts'
+import { isPlace, PLACE_NAMES, type Place, placesOf } from './places.ts'
 import type { StaffMember } from './staff.ts'
 
 export type SessionView = {

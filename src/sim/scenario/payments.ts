@@ -1,6 +1,6 @@
 /** Expected payments held against those that were made: every row finds its own, and nothing is left over. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { Check } from './check.ts'
+import type { Check } from './checkresult.ts'
 import { fundMeant, isOfFund, isWholeFund } from './figures.ts'
 import type { Expectation } from './file/expectation.ts'
 import { isMeant } from './file/words.ts'

@@ -1,7 +1,7 @@
 /** The part of a rule sheet that is about a drawing and the game that its winner plays. */
 import type { Drawn, OwnGame } from '../../rulebook/parts/drawn.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import type { SheetRow } from './sheet.ts'
+import type { SheetRow } from './sheetrow.ts'
 
 const row = (says: string, by: string): SheetRow => ({ says, by })
 

@@ -4,7 +4,7 @@ import { formatShare } from '../../base/share.ts'
 import { formatPay, type Pay } from '../../games/table/pays.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, type TableGameTerms } from '../../rulebook/tablegame.ts'
-import type { SheetSection } from './sheet.ts'
+import type { SheetSection } from './sheetrow.ts'
 
 export function tableSections(rule: RuleFile): SheetSection[] {
   if (!isTableGame(rule)) return []

@@ -4,7 +4,7 @@ import { formatShare } from '../../base/share.ts'
 import { isPool, poolOf } from '../../ledger/name.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { type FundName, formatRange } from '../../rulebook/terms.ts'
-import type { SheetRow } from './sheet.ts'
+import type { SheetRow } from './sheetrow.ts'
 
 export const row = (says: string, by: string): SheetRow => ({ says, by })
 

@@ -1,4 +1,5 @@
 /** A rule file as a sheet that can be read at a table: who may win, with what, how much, where the money comes from. */
+
 import { type Cents, formatMoney } from '../../base/money.ts'
 import { formatShare, type Share } from '../../base/share.ts'
 import type { Need, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
@@ -16,10 +17,7 @@ import {
   row,
   severalRows,
 } from './prizesheet.ts'
-
-/** One line of the sheet and the clauses behind it; `deeper` belongs to the line before. */
-export type SheetRow = { readonly says: string; readonly by: string; readonly isDeeper?: true }
-export type SheetSection = { readonly title: string; readonly by?: string; readonly rows: readonly SheetRow[] }
+import type { SheetRow, SheetSection } from './sheetrow.ts'
 
 /** As text for a terminal, with the clauses at the end. */
 export const sheetOf = (rule: RuleFile): string =>

@@ -16,9 +16,10 @@ import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
 import { formatRange } from '../../rulebook/terms.ts'
 import { signLine } from '../../words/en/lines.ts'
 import type { SignLine } from '../../words/signline.ts'
-import { type ExactHand, exactHands } from '../exact.ts'
+import { exactHands } from '../exact.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
+import type { HandSign } from './handsign.ts'
 import { tableHands } from './tablesign.ts'
 
 export type PoolSign = {
@@ -40,15 +41,7 @@ export type MeterSign = {
   name: string
   status: string
   pools: PoolSign[]
-  /** A prize is an amount, or a share of the meter; `line` is the English of `name`. */
-  hands: {
-    line: string
-    name: SignLine
-    prize: string
-    isShare: boolean
-    games?: string[]
-    exact?: readonly ExactHand[]
-  }[]
+  hands: HandSign[]
   /** How a beaten hand divides the prize. */
   shares?: { loser: string; winner: string; table: string }
   /** The hands that stand in the posted period, until when, and for how much. */

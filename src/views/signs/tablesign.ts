@@ -7,9 +7,9 @@ import type { Written } from '../../rulebook/offering.ts'
 import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { signLine } from '../../words/en/lines.ts'
 import type { SignLine } from '../../words/signline.ts'
-import type { MeterSign } from './meter.ts'
+import type { HandSign } from './handsign.ts'
 
-type Hands = MeterSign['hands']
+type Hands = HandSign[]
 type Wagered = { wager?: WagerName }
 
 const sign = (name: SignLine, prize: string, isShare = false): Hands[number] => ({

@@ -4,7 +4,7 @@ import { accept, draft, offer, ruleFor } from '../given.ts'
 import { activityOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
 import { refusedBy } from '../record.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const OFFERINGS = {
   acceptRules: (night, { activity, clauses, document }, by = 'compliance') => {

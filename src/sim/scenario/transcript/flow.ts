@@ -6,11 +6,22 @@ import type { Award } from '../../../engine/judging/judgement.ts'
 import type { State } from '../../../engine/mechanisms.ts'
 import { type Account, accountOf, holderOf, nameOf } from '../../../ledger/account.ts'
 import { type EntitlementName, isHold, isPool, readName } from '../../../ledger/name.ts'
-import type { Move, StepRecord } from '../record.ts'
 
 type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
 /** What lies in each hold, and where it came from. */
 export type Lots = Map<Account, Lot[]>
+
+export type Move = {
+  readonly activity: string
+  readonly from: string
+  readonly to: string
+  readonly amount: Cents
+  readonly clause: string
+  /** What it is for, where accounts do not tell. */
+  readonly why: string
+}
+/** What a step moves, as it is told of. */
+type Moves = { readonly moves: Move[]; readonly lots: Lots }
 
 type Movement = Pick<Move, 'activity' | 'amount'> & {
   readonly from: EntitlementName
@@ -18,7 +29,7 @@ type Movement = Pick<Move, 'activity' | 'amount'> & {
   readonly by: string
 }
 
-export function flow(record: StepRecord, { activity, from, to, amount, by }: Movement, state: State): void {
+export function flow(record: Moves, { activity, from, to, amount, by }: Movement, state: State): void {
   const taken = isHold(from) ? takeLots(record.lots, accountOf(activity, from), amount) : []
   const known = taken.reduce((sum, lot) => sum + lot.left, 0n)
   const sources: Lot[] = known < amount ? [...taken, { from, by: [], left: cents(amount - known) }] : taken
@@ -46,7 +57,7 @@ export function flow(record: StepRecord, { activity, from, to, amount, by }: Mov
 }
 
 /** What is still held when the step ends. */
-export function settle(record: StepRecord): void {
+export function settle(record: Moves): void {
   for (const [account, lots] of record.lots) {
     const [activity, to] = [holderOf(account), nameOf(account)]
     for (const { from, by, left: amount } of lots) {
@@ -73,7 +84,7 @@ function takeLots(lots: Lots, account: Account, amount: Cents): Lot[] {
 }
 
 /** Movements of the same kind within a step are added up: many rounds are one line. */
-function addMove({ moves }: StepRecord, move: Move): void {
+function addMove({ moves }: Moves, move: Move): void {
   if (move.from === move.to) return
   const same = moves.findIndex(
     ({ activity, from, to, clause }) =>

@@ -1,11 +1,12 @@
 /** What the floor would read: every step in words, every movement with its clause, every refusal with its reasons. */
 import { type Cents, formatMoney } from '../../../base/money.ts'
 import { ownerless, ownerOf, parseName, readName } from '../../../ledger/name.ts'
-import type { Check } from '../check.ts'
+import type { Check } from '../checkresult.ts'
 import { figuresOf } from '../figures.ts'
 import type { Scenario } from '../file/schema.ts'
 import type { Played } from '../play.ts'
-import type { Move, StepRecord } from '../record.ts'
+import type { StepRecord } from '../record.ts'
+import type { Move } from './flow.ts'
 
 export function transcriptOf({ title, case: cases, about }: Scenario, played: readonly Played[]): string {
   const head = [title, ...(cases === undefined ? [] : [`case ${cases.join(', ')}`]), ...wrapped(about ?? '')]

@@ -1,7 +1,7 @@
 /** One person: roles, badge, PIN, password; leaving and unlocking. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { PLACES } from '../../../server/door/permissions.ts'
+import { PLACES } from '../../../server/door/places.ts'
 import type { StaffRow } from '../../../server/door/staff.ts'
 import { show } from '../../stream/address.ts'
 import { type Answer, post, type Refused } from '../../stream/orders.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '../../../engine/roles.ts'
-import type { Place } from '../../../server/door/permissions.ts'
+import type { Place } from '../../../server/door/places.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { ROLES, SCREENS } from '../names.ts'
