@@ -1,5 +1,6 @@
 import { ROLES } from '../engine/roles.ts'
-import { ORDERS, VIEWS_FOR } from '../server/door/permissions.ts'
+import { ORDERS } from '../server/door/acts.ts'
+import { VIEWS_FOR } from '../server/door/permissions.ts'
 import { permissionTable } from '../server/door/permissiontable.ts'
 import { PLACES } from '../server/door/places.ts'
 import { type Command, Complaint } from './command.ts'

@@ -7,7 +7,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
 import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
 import { told } from '../../words/sentence.ts'
-import type { Act } from '../door/permissions.ts'
+import type { Act } from '../door/acts.ts'
 
 /**
  * What people may order: the doors of every mechanism. Timers, counts, staff and the property have doors of their own.

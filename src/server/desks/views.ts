@@ -19,6 +19,7 @@ import { type TableView, tableViews } from '../../views/table.ts'
 import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
+import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
@@ -77,30 +78,6 @@ export type Views = {
   devices: DeviceView[]
   sensors: SensorsView
 }
-export type ViewName = keyof Views
-export const VIEWS = [
-  'meters',
-  'tables',
-  'hits',
-  'claims',
-  'drawers',
-  'trays',
-  'drawings',
-  'free',
-  'floor',
-  'tonight',
-  'funds',
-  'offerings',
-  'counts',
-  'winners',
-  'chain',
-  'room',
-  'house',
-  'staff',
-  'devices',
-  'sensors',
-] as const satisfies readonly ViewName[]
-export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
 
 /** What the views need beside the house. */
 export type Room = {

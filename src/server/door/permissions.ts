@@ -3,46 +3,9 @@
  * and a test walks through every cell. What is not in it can be neither ordered nor seen.
  */
 
-import { PERMISSIONS } from '../../engine/permissions.ts'
-import { type Allowed, may, ROLES, type Role, two } from '../../engine/roles.ts'
-import { OFFICE_VIEWS } from '../../views/asked.ts'
-import type { ViewName } from '../desks/views.ts'
-
-/** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
-const ACTS = {
-  HoldDrawing: may('floor', 'marketing'),
-  // The room's chance is added and the draw revealed in the sight of another person.
-  RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
-  // What two of the count team wrote down, a third person types in.
-  'CountBox paper': may('count', 'accounting'),
-  UnlockStaff: may('administrator'),
-}
-const ALL = { ...PERMISSIONS, ...ACTS }
-export type Act = keyof typeof ALL
-
-export const ORDERS: { readonly [Name in Act]: Allowed } = ALL
-
-export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]
-
-/** Views that are asked for with a question, beside those of the live stream. */
-export const ASKED_VIEWS = [
-  'audit',
-  'movements',
-  'entry',
-  'settled',
-  'payments',
-  'claimlog',
-  'received',
-  'boxes',
-  'drawerlog',
-  'prints',
-  'rounds',
-  'whynot',
-  'tablegame',
-  'handovers',
-  ...OFFICE_VIEWS,
-] as const
-export type AskedView = (typeof ASKED_VIEWS)[number]
+import { ROLES, type Role } from '../../engine/roles.ts'
+import { type Act, ORDERS } from './acts.ts'
+import type { Seen } from './viewnames.ts'
 
 const everybody = 'everybody'
 /** All who work here, and the regulator. */
@@ -50,7 +13,7 @@ const staff: readonly Role[] = ROLES
 /** A regulator reads everything, so the lists do not name it each time. */
 const see = (...roles: readonly Role[]): readonly Role[] => [...roles, 'regulator']
 
-export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everybody | readonly Role[] } = {
+export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly Role[] } = {
   meters: everybody,
   winners: everybody,
   house: everybody,
@@ -99,7 +62,6 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 
-export type Seen = keyof typeof VIEWS_FOR
 export const SEEN_NAMES = Object.keys(VIEWS_FOR) as readonly Seen[]
 export const isSeen = (name: string): name is Seen => Object.hasOwn(VIEWS_FOR, name)
 

@@ -1,6 +1,7 @@
 /** The permission table as a page to read: docs/permissions.md, and what `gamekeeper permissions` prints. */
 import { ROLES, type Role } from '../../engine/roles.ts'
-import { ACT_NAMES, ORDERS, SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
+import { ACT_NAMES, ORDERS } from './acts.ts'
+import { SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
 import { PLACE_NAMES, PLACES } from './places.ts'
 
 /** Narrow columns, so that the table fits a terminal and a page. */

@@ -1,6 +1,7 @@
 import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, type Fund, ownerOf, readName } from '../../ledger/name.ts'
 import { sentenceOf } from '../language.ts'
+import { acts, audited, seen } from './acts.ts'
 import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
@@ -73,6 +74,9 @@ function account(name: AccountName): string {
 }
 
 export const en = {
+  acts,
+  seen,
+  audited,
   screens: {
     start: 'Start',
     tonight: 'Tonight',

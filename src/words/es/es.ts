@@ -2,6 +2,7 @@ import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
 import { sentenceOf } from '../language.ts'
+import { acts, audited, seen } from './acts.ts'
 import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { ROLES, SCREENS } from './names.ts'
@@ -74,6 +75,9 @@ function account(name: AccountName): string {
 }
 
 export const es: typeof en = {
+  acts,
+  seen,
+  audited,
   screens: SCREENS,
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',

@@ -112,7 +112,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
       <summary>{nameOfActivity(activity)}</summary>
       <Table
         class="figures"
-        caption={activity}
+        caption={nameOfActivity(activity)}
         columns={['', ...FUNDS.map((fund) => ({ says: say.books.fundGroup[fund], isMoney: true as const }))]}
         foot={
           <tr>

@@ -159,7 +159,7 @@ function PersonForm({
 const placesOf = (role: Role): string =>
   Object.entries(PLACES)
     .filter(([, { roles }]) => (roles as readonly Role[]).includes(role))
-    .map(([place]) => place)
+    .map(([place]) => words().screens[place as keyof typeof PLACES])
     .join(', ')
 
 function Text({ name, label, isNeeded = false }: { name: string; label: string; isNeeded?: boolean }) {
