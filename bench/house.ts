@@ -8,33 +8,16 @@
 import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isRefusal } from '../src/base/refusal.ts'
-import type { Order } from '../src/engine/mechanisms.ts'
 import { realClock } from '../src/server/house/clock.ts'
-import { type House, type Outcome, openHouse } from '../src/server/house/kernel.ts'
+import { type House, openHouse } from '../src/server/house/kernel.ts'
 import { journalFile, snapshotFile } from '../src/server/house/storage.ts'
-import { sentence } from '../src/words/sentence.ts'
-import {
-  BAD_BEAT_OFFERING,
-  BAD_BEAT_RULES,
-  openingOrders,
-  PROPERTY,
-  SEVENS_OFFERING,
-  SEVENS_RULES,
-  startRound,
-} from '../tests/house.ts'
+import { PROPERTY } from '../tests/house.ts'
+import { furnish, play } from './furnished.ts'
 
-const TABLES = 100
 /** Both ways take turns, so that whatever else the machine does hits them alike. */
 const SLICES = 10
-const GAME = 'no-bust-21'
 
 type Made = { readonly house: House; readonly folder: string; played: number }
-
-const ORDERS = Array.from({ length: TABLES }, (_, n) => {
-  const table = String(n + 1)
-  return { by: `t${table}`, start: startRound(table), end: { do: 'EndRound', table } satisfies Order }
-})
 
 const { values } = parseArgs({
   options: {
@@ -63,7 +46,12 @@ try {
   const best = Math.max(...taken.map(({ rate }) => rate))
   say('durable rounds, group commit', perSecond(of(({ rate }) => rate)), `best slice ${perSecond(best)}; ${disk()}`)
   const cpu = of((slice) => slice.cpu)
-  say('  computing time of a round', `${cpu.toFixed(0)} µs`, `a core of its own would make ${perSecond(1e6 / cpu)}`)
+  const least = Math.min(...taken.map((slice) => slice.cpu))
+  say(
+    '  computing time of a round',
+    `${cpu.toFixed(0)} µs`,
+    `best slice ${least.toFixed(0)} µs; piece by piece: bench/pieces.ts`,
+  )
   say('durable rounds, one transaction for each round', perSecond(of(({ single }) => single)), disk())
   say(
     'group commit against one transaction each',
@@ -79,44 +67,21 @@ try {
   rmSync(place, { recursive: true, force: true })
 }
 
-/** Both jackpots at every table; the second one's dollar comes from the pot and is known at the count only. */
 async function prepared(name: string, batchMax: number): Promise<Made> {
   const folder = join(place, name)
   mkdirSync(folder)
   const house = await openHouse({ folder, clock: realClock, create: PROPERTY, batchMax })
-  const sameGame = BAD_BEAT_RULES.replace('game: holdem', `game: ${GAME}`)
-  const orders: [Order, string][] = [
-    ...openingOrders(SEVENS_RULES, SEVENS_OFFERING),
-    ...openingOrders(sameGame, BAD_BEAT_OFFERING),
-    ...Array.from({ length: TABLES }, (_, n): [Order, string][] => [
-      [{ do: 'SetTable', table: String(n + 1), game: GAME, seats: 8, decks: 6 }, '1'],
-      [{ do: 'OpenTable', table: String(n + 1) }, '1'],
-    ]).flat(),
-  ]
-  for (const [order, by] of orders) accepted(await house.submit(order, { by }))
+  await furnish(house)
   return { house, folder, played: 0 }
 }
 
-/** 500 rounds are under way at any time; each counts when both of its commands are answered. */
 async function played(made: Made, rounds: number): Promise<{ rate: number; cpu: number }> {
   const began = performance.now()
   const spent = process.cpuUsage()
-  for (const until = made.played + rounds; made.played < until; ) {
-    const answers: Promise<Outcome>[] = []
-    for (let i = 0; i < 500 && made.played < until; i += 1, made.played += 1) {
-      const { by, start, end } = ORDERS[made.played % TABLES] as (typeof ORDERS)[number]
-      const number = Math.floor(made.played / TABLES) * 2
-      answers.push(made.house.submit(start, { by, key: `${by}:${number + 1}` }))
-      answers.push(made.house.submit(end, { by, key: `${by}:${number + 2}` }))
-    }
-    for (const answer of await Promise.all(answers)) accepted(answer)
-  }
+  await play(made.house, made.played, rounds)
+  made.played += rounds
   const { user, system } = process.cpuUsage(spent)
   return { rate: rounds / ((performance.now() - began) / 1_000), cpu: (user + system) / rounds }
-}
-
-function accepted(outcome: Outcome): void {
-  if (isRefusal(outcome)) throw new Error(sentence(outcome))
 }
 
 async function measureBytes(house: House, rounds: number): Promise<void> {

@@ -1,28 +1,40 @@
 /** Questions that no room can answer alone: each one that knows something of it is asked. */
+import type { Reason } from '../base/refusal.ts'
 import type { Ask } from './mechanism.ts'
 import { MECHANISMS, type State } from './mechanisms.ts'
 
-type Answering = { readonly [Q in keyof Ask]?: (state: State, ...asked: never[]) => unknown }
+type Answer<Q extends keyof Ask> = (state: State, ...asked: Parameters<Ask[Q]>) => ReturnType<Ask[Q]>
+type Answers = { readonly [Q in keyof Ask]?: Answer<Q> }
 
 /** From above: what is nearest to the people who play comes first. */
 const ROOMS = Object.values(MECHANISMS)
-  .map((room) => (room as { readonly answers?: Answering }).answers)
-  .filter((answers) => answers !== undefined)
+  .map((room) => (room as { readonly answers?: Answers }).answers)
   .reverse()
 
-const inTurn = <Q extends keyof Ask>(question: Q, state: State, asked: Parameters<Ask[Q]>) =>
-  ROOMS.flatMap((room) => {
-    const answer = room[question] as ((state: State, ...asked: Parameters<Ask[Q]>) => ReturnType<Ask[Q]>) | undefined
-    return answer === undefined ? [] : [answer(state, ...asked)]
-  })
+/** Whoever knows something of it. Each round is asked for, so they are looked up once. */
+const knowing = <Q extends keyof Ask>(question: Q) =>
+  ROOMS.flatMap((answers) => answers?.[question] ?? []) as unknown as readonly Answer<Q>[]
+const ACTIVITY = knowing('keepsActivityOpen')
+const TABLE = knowing('keepsTableOpen')
+const ROUND = knowing('keepsRoundOpen')
+const HITS = knowing('undecidedHits')
+const ITEMS = knowing('openItems')
 
 export const askOf = (state: State): Ask => ({
-  keepsActivityOpen: (...asked) => inTurn('keepsActivityOpen', state, asked).find((one) => one !== undefined),
-  keepsTableOpen: (...asked) => inTurn('keepsTableOpen', state, asked).find((one) => one !== undefined),
-  keepsRoundOpen: (...asked) => inTurn('keepsRoundOpen', state, asked).find((one) => one !== undefined),
-  undecidedHits: (...asked) => inTurn('undecidedHits', state, asked).flat(),
+  keepsActivityOpen: (activity) => first(ACTIVITY, (answer) => answer(state, activity)),
+  keepsTableOpen: (table) => first(TABLE, (answer) => answer(state, table)),
+  keepsRoundOpen: (hits, how) => first(ROUND, (answer) => answer(state, hits, how)),
+  undecidedHits: (activity) => HITS.flatMap((answer) => answer(state, activity)),
   openItems: () => openItems(state),
 })
 
+function first<A>(answers: readonly A[], ask: (answer: A) => Reason | undefined): Reason | undefined {
+  for (const answer of answers) {
+    const found = ask(answer)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** What the next shift has to know of, as a hand-over names it: `hit H3`, `claim C12`, `sensor of table 4`. */
-export const openItems = (state: State): string[] => inTurn('openItems', state, []).flat()
+export const openItems = (state: State): string[] => ITEMS.flatMap((answer) => answer(state))

@@ -22,8 +22,10 @@ export function* timerNames(state: State): Iterable<string> {
 }
 
 /** Names whose timer an event may have set, moved or ended. */
-export function* touchedBy(event: Event, state: State): Iterable<string> {
-  for (const [room, { touched }] of ROOMS) for (const name of touched(event, state)) yield `${room} ${name}`
+export function touchedBy(event: Event, state: State): readonly string[] {
+  const names: string[] = []
+  for (const [room, { touched }] of ROOMS) for (const name of touched(event, state)) names.push(`${room} ${name}`)
+  return names
 }
 
 export function timerOf(state: State, name: string): Timer | undefined {

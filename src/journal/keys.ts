@@ -31,14 +31,25 @@ export const noKeys = (): Keys => ({ devices: new Map(), days: new Map() })
 /** Enough for a table that sends its queue again after a lost connection. */
 const REMEMBERED_PER_DEVICE = 32
 
-const DEVICE_KEY = /^([a-z0-9][a-z0-9.-]{0,31}):([1-9]\d{0,14})$/
+const DEVICE_KEY = /^[a-z0-9][a-z0-9.-]{0,31}:[1-9]\d{0,14}$/
 const RANDOM_KEY = /^[A-Za-z0-9_-]{16,64}$/
 
 export const deviceKey = (device: string, n: number): string => `${device}:${n}`
 
+/** A device's key in its two parts. It is checked, checked again and remembered, so the last one is kept. */
+let last = { key: '', device: '', n: 0 }
+function numberedIn(key: string): { readonly device: string; readonly n: number } {
+  if (key === last.key) return last
+  const colon = key.indexOf(':')
+  last = { key, device: key.slice(0, colon), n: Number(key.slice(colon + 1)) }
+  return last
+}
+
 export function checkKey(keys: Keys, key: string, hash?: string): KeyCheck {
-  const device = DEVICE_KEY.exec(key)
-  if (device !== null) return checkDevice(keys, device[1] ?? '', Number(device[2]), hash)
+  if (DEVICE_KEY.test(key)) {
+    const { device, n } = numberedIn(key)
+    return checkDevice(keys, device, n, hash)
+  }
   if (!RANDOM_KEY.test(key)) {
     return refused('malformed', message('key malformed', { key }))
   }
@@ -53,13 +64,12 @@ export function checkKey(keys: Keys, key: string, hash?: string): KeyCheck {
 export const nextNumber = (keys: Keys, device: string): number => (keys.devices.get(device)?.at(-1)?.n ?? 0) + 1
 
 export function remember(keys: Keys, entry: Entry, dayOf: DayOf): void {
-  const colon = entry.key.indexOf(':')
-  if (colon < 0) {
+  if (!entry.key.includes(':')) {
     rememberPerson(keys, entry, dayOf(entry.recorded))
     return
   }
-  const device = entry.key.slice(0, colon)
-  const used = { n: Number(entry.key.slice(colon + 1)), seq: entry.seq, hash: entry.hash }
+  const { device, n } = numberedIn(entry.key)
+  const used = { n, seq: entry.seq, hash: entry.hash }
   const recent = keys.devices.get(device)
   if (recent === undefined) keys.devices.set(device, [used])
   else if (recent.push(used) > REMEMBERED_PER_DEVICE) recent.shift()

@@ -46,16 +46,10 @@ export const beginning = (header: Header): Head => ({ seq: 0, digest: sha256(can
 export function seal<E extends JournalEvent>(draft: Draft<E>, head: Head): SealedLine<E> {
   const seq = head.seq + 1
   const { at, by, events, hash: inputs, key, order, recorded } = draft
-  const entry: Entry<E> = {
-    ...(at === undefined ? {} : { at }),
-    by,
-    events,
-    ...(inputs === undefined ? {} : { hash: inputs }),
-    key,
-    ...(order === undefined ? {} : { order }),
-    recorded,
-    seq,
-  }
+  const entry: { -readonly [Field in keyof Entry<E>]: Entry<E>[Field] } = { by, events, key, recorded, seq }
+  if (at !== undefined) entry.at = at
+  if (inputs !== undefined) entry.hash = inputs
+  if (order !== undefined) entry.order = order
   const text = canonical(entry)
   return { seq, text, digest: sha256(fullLine(head.digest, text)), entry }
 }

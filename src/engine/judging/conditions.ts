@@ -63,11 +63,9 @@ export function holdPlayer(
   })
 }
 
-/** Why a fee is not even accepted, as far as the lock knows who puts it down. */
-export function refuseFee(needs: readonly Need[], player: Player, posted: Posted): readonly Reason[] {
-  const asked = needs.filter((need) => 'fee' in need && need.fee === 'not accepted')
-  return holdPlayer(asked, player, 'prize', posted).misses
-}
+/** Those for which a fee is not even accepted. */
+export const needsOfFee = (needs: readonly Need[]): readonly Need[] =>
+  needs.filter((need) => 'fee' in need && need.fee === 'not accepted')
 
 function hold(
   needs: readonly Need[],

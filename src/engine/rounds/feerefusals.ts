@@ -5,7 +5,7 @@ import { because, type Reason } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms, outageOf } from '../house/equipment.ts'
 import type { Table } from '../house/vocabulary.ts'
-import { type Player, refuseFee } from '../judging/conditions.ts'
+import { holdPlayer, needsOfFee, type Player } from '../judging/conditions.ts'
 import { type Bettor, type Hand, placeOf } from '../judging/fact.ts'
 import { postedOf } from '../judging/judge.ts'
 import type { Running } from '../offerings/running.ts'
@@ -16,24 +16,36 @@ export const isInHours = ({ hours }: Running['offering'], local: string): boolea
 
 export const placeIn = ({ backline }: Bet): 'seated' | 'backline' => (backline === undefined ? 'seated' : 'backline')
 
-export function whyReturned(
+/** What goes for every fee of the activity in this round is asked once, the rest of each bet. */
+export function feeRefusals(
   { persons }: State,
   { rule, offering }: Running,
-  bet: Bet,
   table: Table,
   local: string,
   bets: readonly Bet[],
-): Reason[] {
+): (bet: Bet) => Reason[] {
   const { fee } = rule
-  const reasons: Reason[] = []
   const hours = rule.who.find(({ need }) => need === 'posted hours')
-  if (hours !== undefined && !isInHours(offering, local)) reasons.push(because(hours.by, 'outside posted hours'))
-  const out = outageOf(rule, table) ?? darkSensor(rule, bet, bets)
-  if (out !== undefined) reasons.push(out)
-  if (fee?.baseWagerFirst !== undefined && !bet.wagered)
-    reasons.push(because(fee.baseWagerFirst.by, 'base wager before the fee'))
-  if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
-    reasons.push(because(fee.by, 'no space on the player-dealer hand'))
+  const isClosed = hours !== undefined && !isInHours(offering, local)
+  const outage = outageOf(rule, table)
+  const asked = needsOfFee(rule.who)
+  const posted = postedOf(rule, offering, table.game, local)
+  return (bet) => {
+    const reasons: Reason[] = []
+    if (isClosed) reasons.push(because(hours.by, 'outside posted hours'))
+    const out = outage ?? darkSensor(rule, bet, bets)
+    if (out !== undefined) reasons.push(out)
+    if (fee?.baseWagerFirst !== undefined && !bet.wagered)
+      reasons.push(because(fee.baseWagerFirst.by, 'base wager before the fee'))
+    if (fee !== undefined && bet.onDealer === true && fee.dealerSpace === undefined)
+      reasons.push(because(fee.by, 'no space on the player-dealer hand'))
+    if (asked.length > 0) reasons.push(...holdPlayer(asked, playerOf(persons, bet, table), 'prize', posted).misses)
+    return reasons
+  }
+}
+
+/** Who puts the fee down, as far as the lock knows. */
+function playerOf(persons: State['persons'], bet: Bet, table: Table): Player {
   const bettor: Bettor = {
     ...(bet.person === undefined ? {} : persons.get(bet.person)),
     ...(bet.proposition === undefined ? {} : { proposition: bet.proposition }),
@@ -41,14 +53,8 @@ export function whyReturned(
     wagered: bet.wagered,
   }
   const hand: Hand = { seat: bet.seat, role: 'player', cards: {}, bettors: [bettor] }
-  const player: Player = {
-    who: placeOf(table, bet.seat, placeIn(bet), bet.backline),
-    hand,
-    bettor,
-    on: 'own hand',
-    cards: hand,
-  }
-  return [...reasons, ...refuseFee(rule.who, player, postedOf(rule, offering, table.game, local))]
+  const who = placeOf(table, bet.seat, placeIn(bet), bet.backline)
+  return { who, hand, bettor, on: 'own hand', cards: hand }
 }
 
 /** One dark sensor: its own fee only, or the whole activity at this table, as the rule says. */

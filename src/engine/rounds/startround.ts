@@ -18,7 +18,7 @@ import { fillPool } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, repayFrom, whyHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
-import { isInHours, placeIn, whyReturned } from './feerefusals.ts'
+import { feeRefusals, isInHours, placeIn } from './feerefusals.ts'
 import { limitFee } from './limitfee.ts'
 import { playersIn, roundFee } from './roundfee.ts'
 import type { Bet, CommandOf, Decision, Event, State } from './vocabulary.ts'
@@ -29,7 +29,8 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
   const wrong = whyWrong(table, bets)
   if (wrong !== undefined) return wrong
   const running = activitiesAt(state, table.table)
-  const asked = new Set(bets.flatMap(({ fees }) => fees))
+  const asked = new Set<string>()
+  for (const bet of bets) for (const activity of bet.fees) asked.add(activity)
   const isTaken = (activity: string) => running.some(({ rule }) => rule.activity === activity && isBookedAtLock(rule))
   // A stop comes at once, while sensors are lit: that fee goes back and the round goes on.
   const halted = [...asked].every(isTaken) ? [] : haltedAt(state, table.table).filter((activity) => asked.has(activity))
@@ -57,9 +58,10 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     for (const { bet, reason } of byLimit?.returned ?? []) giveBack(bet, reason)
     const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []
+    const whyReturned = feeRefusals(state, { rule, offering, chip }, table, at.local, bets)
     for (const bet of laid ?? bets.filter((one) => one.fees.includes(rule.activity))) {
       // After the clauses of the document, what the house itself asks.
-      const own = whyReturned(state, { rule, offering, chip }, bet, table, at.local, bets)
+      const own = whyReturned(bet)
       const reasons = stopped === undefined ? own : [...own, stopped]
       if (reasons.length === 0) accepted.push(bet)
       else giveBack(bet, ...reasons)
@@ -78,10 +80,8 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     posts.push(toPosts(draft.posts))
   }
   const marked = bets.filter((bet) => bet.marked).map(spotOf)
-  const paid = new Set(Object.values(fees).flat())
-  const persons = bets.flatMap((bet) =>
-    bet.person === undefined || !paid.has(spotOf(bet)) ? [] : [[spotOf(bet), bet.person]],
-  )
+  const isPaid = (bet: Bet) => Object.values(fees).some((spots) => spots.includes(spotOf(bet)))
+  const persons = bets.flatMap((bet) => (bet.person === undefined || !isPaid(bet) ? [] : [[spotOf(bet), bet.person]]))
   // Who pays depends on who else plays: for one fee a round, and where the first position or the largest wager pays.
   const isForRound = running.some(
     ({ rule: { fee, activity } }) => fee?.round !== undefined || (fee?.rates !== undefined && asked.has(activity)),

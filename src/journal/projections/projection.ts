@@ -72,10 +72,8 @@ export function projectionTables<E extends JournalEvent>(
     apply(entries) {
       const last = entries.at(-1)
       if (last === undefined) return
-      for (const projection of projections) {
-        for (const entry of entries) projection.apply(entry, write)
-        note(projection, last.seq)
-      }
+      for (const entry of entries) for (const projection of projections) projection.apply(entry, write)
+      for (const projection of projections) note(projection, last.seq)
     },
     stale(headSeq) {
       const has = db.prepare<[], number>("select 1 from sqlite_schema where name = 'projection'").pluck().get() === 1

@@ -72,10 +72,10 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
       due = earliest(set)
     },
     run: (instant) => {
+      const timers = all()
+      if (due === undefined || due > instant) return []
       const acks: Promise<Head>[] = []
       const tried = new Set<string>()
-      const timers = all()
-      if (due === undefined || due > instant) return acks
       while (due !== undefined && due <= instant) {
         const ready = [...timers.values()].filter(({ at, name }) => at <= instant && !tried.has(name))
         ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
