@@ -90,7 +90,7 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
             <button
               type="button"
               class="act plain"
-              disabled={checked?.values === undefined}
+              disabled={checked?.values === undefined || settled.value !== text}
               onClick={() => {
                 if (checked?.values !== undefined) values.value = checked.values
                 typed.value = undefined
