@@ -2,7 +2,6 @@
  * A table that plays by itself, one step at a time: bets, deal, hit, verification, payment, end. What comes next is read
  * from the state of the house, so a restart goes on wherever it was.
  */
-import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Device } from '../../device/device.ts'
@@ -24,13 +23,7 @@ const FLOOR = '21'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
 
-export function tableInPlay(
-  house: House,
-  device: Device,
-  table: string,
-  paceMs: number,
-  chance: Chance = randomInt,
-): TableInPlay {
+export function tableInPlay(house: House, device: Device, table: string, paceMs: number, chance: Chance): TableInPlay {
   const { decks } = house.state.tables.get(table)!
   const shoe = shoeOf(decks, chance)
   const by = `device:${deviceIdOf(table)}`
