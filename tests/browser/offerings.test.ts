@@ -2,14 +2,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../../src/base/digest.ts'
 import { offering } from '../../src/rulebook/offering.ts'
 import { readYaml } from '../../src/rulebook/read.ts'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
-import { accessibilityFaults, picture, SIZES } from './harness.ts'
-import { seen, sign } from './people.ts'
+import { isAccessible, picture, SIZES } from './harness.ts'
+import { press, reads, sign, unfold } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 const QUADS = 'lucky-lodge/lodge-quads'
@@ -33,33 +32,25 @@ afterAll(async () => {
 const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
 afterEach(() => room.leave())
 const part = (name: string) => `offerings?activity=${QUADS}&part=${name}`
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-/** A fold is opened, and answers with its form. */
-const unfold = async (page: Page, name: string) => {
-  await page.locator('summary', { hasText: name }).click()
-  return page.locator('details[open]', { has: page.locator('summary', { hasText: name }) })
-}
 
 test('the rules are accepted clause by clause, with the digest of the document, by two persons', async () => {
   const page = await enter(`offerings?activity=${QUADS}`, 'Mei')
   await page.getByText('Nobody has accepted these rules yet').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
   const accept = page.getByRole('button', { name: 'Accept all 12 clauses' })
-  expect(await accept.isDisabled()).toBe(true)
+  await expect.poll(() => accept.isDisabled()).toBe(true)
   for (const box of await page.locator('.clause-list input').all()) await box.check()
   await page.getByText('12 of 12 ticked').waitFor()
   // Still without the document.
-  expect(await accept.isDisabled()).toBe(true)
+  await expect.poll(() => accept.isDisabled()).toBe(true)
   const document = 'the approved document, as it came from the regulator\n'
   await page
     .getByLabel('Choose the file')
     .setInputFiles({ name: 'approved.txt', mimeType: 'text/plain', buffer: Buffer.from(document) })
-  await expect
-    .poll(() => page.getByLabel('Digest of the document').inputValue(), { timeout: 10_000 })
-    .toBe(digestOf(document))
+  await expect.poll(() => page.getByLabel('Digest of the document').inputValue()).toBe(digestOf(document))
   await page.locator('.clause-list input').first().uncheck()
   await page.getByText('11 of 12 ticked').waitFor()
-  expect(await accept.isDisabled()).toBe(true)
+  await expect.poll(() => accept.isDisabled()).toBe(true)
   await page.locator('.clause-list input').first().check()
   await sign(page.locator('form.deed'), 'Anders')
   await accept.click()
@@ -77,8 +68,8 @@ test('the catalogue shows every clause with its kind and the terms behind', asyn
   await page.getByLabel('Kind').selectOption('attested')
   const clauses = page.getByRole('region', { name: 'Clauses' }).locator('tbody tr')
   await expect.poll(() => clauses.count()).toBe(1)
-  expect(await seen(clauses)).toMatch(/E2[\s\S]*a person confirms it[\s\S]*Employees take part when off duty/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await reads(clauses, /E2[\s\S]*a person confirms it[\s\S]*Employees take part when off duty/)
+  await isAccessible(page)
 })
 
 test('drafted by form: outside its range it is refused with clause and limit; corrected, another approves and it is posted', async () => {
@@ -89,11 +80,11 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   // At the field itself, and below with everything that stops the draft.
   const field = draft.locator('[data-field="prizes.four of a kind"]')
   await field.getByText('prize for four of a kind $301.00 is outside $50.00 to $300.00').waitFor()
-  expect(await seen(field)).toMatch(/^Wrong: Q1 Q2/)
-  expect(await draft.getByLabel(/^four of a kind/).getAttribute('aria-invalid')).toBe('true')
-  expect(await seen(draft.locator('.deed .notice li'))).toMatch(/^Q1 Q2/)
-  expect(await now.isDisabled()).toBe(true)
-  expect(await accessibilityFaults(draft)).toEqual([])
+  await reads(field, /^Wrong: Q1 Q2/)
+  await expect.poll(() => draft.getByLabel(/^four of a kind/).getAttribute('aria-invalid')).toBe('true')
+  await reads(draft.locator('.deed .notice li'), /^Q1 Q2/)
+  await expect.poll(() => now.isDisabled()).toBe(true)
+  await isAccessible(draft)
   // On the limit it is right.
   await draft.getByLabel(/^four of a kind/).fill('$300')
   await field.waitFor({ state: 'detached' })
@@ -109,18 +100,17 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   // Whoever drafted it does not approve it.
   await draft.getByRole('link', { name: 'Approve and run' }).click()
   await draft.getByText('Done by: approver, compliance.').waitFor()
-  expect(await draft.getByRole('button', { name: 'Approve version 1' }).count()).toBe(0)
+  await expect.poll(() => draft.getByRole('button', { name: 'Approve version 1' }).count()).toBe(0)
 
   const approver = await enter(part('run'), 'Salma')
   await press(approver, 'Approve version 1')
   const post = approver.getByRole('button', { name: 'Post it' })
   await expect.poll(() => post.isEnabled()).toBe(true)
-  expect(await accessibilityFaults(approver)).toEqual([])
+  await isAccessible(approver)
   await post.click()
   await approver.getByText(/The meter lodge has no seed yet/).waitFor()
 
   const books = await enter(`books?activity=${QUADS}`)
-  await books.waitForTimeout(300)
   const seed = await unfold(books, 'Seed the meter')
   await seed.locator('.moves', { hasText: 'House → Meter lodge' }).waitFor()
   await seed.getByRole('button', { name: 'Seed the meter' }).click()
@@ -129,7 +119,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   const board = await room.open(`board?only=${QUADS}`, { viewport: SIZES.tv })
   const shown = board.locator(`[data-activity="${QUADS}"]`)
   await shown.waitFor()
-  expect(await seen(shown)).toMatch(/Lodge Quads[\s\S]*\$1,000/)
+  await reads(shown, /Lodge Quads[\s\S]*\$1,000/)
 })
 
 test('the text of an offering can be edited too, and goes back into the form', async () => {
@@ -142,9 +132,8 @@ test('the text of an offering can be edited too, and goes back into the form', a
   await text.fill(before.replace("'$300'", '$200').replace('$300', '$200'))
   const take = draft.getByRole('button', { name: 'Take the text into the form' })
   await expect.poll(() => take.isEnabled()).toBe(true)
-  await draft.waitForTimeout(500)
   await take.click()
-  expect(await draft.getByLabel(/^four of a kind/).inputValue()).toBe('$200')
+  await expect.poll(() => draft.getByLabel(/^four of a kind/).inputValue()).toBe('$200')
 })
 
 test('a drawing on dates of its own, for merchandise of its own, by form; what is wrong is said at its field', async () => {
@@ -156,7 +145,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
   await drawings.locator('[data-field="drawings.1.dates.0"]').waitFor()
   await own.getByLabel('Date 1').fill('2026-03-14')
   await own.getByRole('button', { name: 'Add a date' }).click()
-  expect(await own.getByLabel('Date 2').inputValue()).toBe('2026-03-21')
+  await expect.poll(() => own.getByLabel('Date 2').inputValue()).toBe('2026-03-21')
   await own.getByRole('button', { name: 'merchandise of its own' }).click()
   await own.getByText('Nothing is entered yet').waitFor()
   const steps = ['drawing prize', 'twice the prize', 'four times the prize', 'ten times the prize']
@@ -168,8 +157,10 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
   await own.getByLabel('Date 1').focus()
   const fault = own.locator('[data-field="drawings.1.things.four times the prize"]')
   await fault.getByText("surround 'sound' is worth $150.00, not more than $160.00 before it").waitFor()
-  expect(await own.getByLabel('four times the prize · what is handed over').getAttribute('aria-invalid')).toBe('true')
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect
+    .poll(() => own.getByLabel('four times the prize · what is handed over').getAttribute('aria-invalid'))
+    .toBe('true')
+  await isAccessible(page)
   await own.getByLabel('drawing prize · its value').fill('$9')
   await own.locator('[data-field="drawings.1.prizes.drawing prize"]').getByText('$9.00 is outside').waitFor()
   await picture(page, 'offerings-drawings')
@@ -186,7 +177,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
   await money.getByLabel(/^drawing prize/).fill('1,000')
   await money.getByLabel('Date 1').focus()
   const now = page.getByRole('button', { name: 'Draft this offering' })
-  await expect.poll(() => now.isEnabled(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => now.isEnabled()).toBe(true)
   await now.click()
   await page.getByText(/by Jonas waits already/).waitFor()
   const read = readYaml(room.kernel.state.offerings.get('hawaiian-gardens/beat-the-dealer')!.draft!.text, offering)
@@ -207,12 +198,13 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
 test('sheet and sign can be printed', async () => {
   const page = await enter(part('sheet'))
   const shown = page.locator('.sign-sheet')
-  expect(await seen(shown)).toMatch(
+  await reads(
+    shown,
     /Lodge Quads[\s\S]*straight flush[\s\S]*100% of the meter[\s\S]*\$300\.00[\s\S]*No Purchase Necessary/,
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.office-list').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.office-list').isVisible()).toBe(false)
   await picture(page, 'offerings-sheet-print')
 })
 
@@ -238,7 +230,7 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
   await stop.getByLabel('Reason').fill('order 12 of the bureau')
   await stop.getByRole('button', { name: 'Stop by order of the regulator' }).click()
   await page.getByText('Stopped by the regulator').first().waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
   await press(page, 'Resume')
 
   const close = await unfold(page, 'Close for good')
@@ -260,9 +252,9 @@ test('a changed rule file stands out, with what changed', async () => {
   const page = await enter(`offerings?activity=${QUADS}&part=accept`, 'Mei')
   await page.getByText('The file differs from what was accepted').waitFor()
   const changed = page.locator('.clause-list li[data-change="changed"]')
-  expect(await seen(changed)).toMatch(/E1[\s\S]*At least five[\s\S]*At least four[\s\S]*Changed/)
-  expect(await changed.count()).toBe(1)
+  await reads(changed, /E1[\s\S]*At least five[\s\S]*At least four[\s\S]*Changed/)
+  await expect.poll(() => changed.count()).toBe(1)
   await press(page, 'Tick those that did not change')
   await page.getByText('11 of 12 ticked').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
 })
