@@ -1,6 +1,7 @@
 /** What every desk has in common: light and dark, the rail and the bar, the time of the house, keys, errors, narrow screens. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { dollars } from '../../src/base/money.ts'
 import { isAccessible, SIZES } from './harness.ts'
 import { reads } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
@@ -99,4 +100,18 @@ test('what a form lacks is said beside the field, in the language of the page, a
   await isAccessible(page)
   await name.fill('Bruno')
   await page.getByText('Falta llenar esto.').waitFor({ state: 'detached' })
+})
+
+test('what somebody is typing stays while the house has news, and is taken once it is finished', async () => {
+  const page = await room.enter('count', { viewport: SIZES.desk }, 'Bea')
+  await page.getByText('Search all counts').click()
+  const search = page.locator('search')
+  const table = search.getByLabel('Table')
+  await table.pressSequentially('7')
+  const counted = { 'bay-101/blazing-7s': dollars(7) }
+  await room.does({ do: 'CountBox', box: '1-1', table: '1', shift: 'day', counted, counters: ['41', '42'] }, '42')
+  await page.locator('.counted-box').waitFor()
+  expect(await table.inputValue()).toBe('7')
+  await table.blur()
+  await page.waitForURL('**/count?of=7')
 })
