@@ -1,10 +1,9 @@
 /** The cage as a cashier lives it: ID, forms, agreement, payment, papers, drawers, trays. */
 
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { cardsIn } from '../cards.ts'
-import { isAccessible, SIZES } from './harness.ts'
+import { isAccessible } from './harness.ts'
 import { pause, press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -15,20 +14,9 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-const DESK = { viewport: SIZES.desk }
 const FLOOR = '21'
 const RICHES = 'hawaiian-gardens/three-card-poker-progressive'
 
-/** A page of the cage, with somebody signed in. */
-const openCage = async (path: string, who: string): Promise<Page> => {
-  const page = await room.enter(path, DESK, who)
-  await page.locator('main.desk').waitFor()
-  // A real dialog would wait for somebody.
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
-  return page
-}
 /** Dealt, reported, attested and verified at the table; answers with the numbers of the claims. */
 const hit = async (report: Extract<Order, { do: 'ReportHit' }>, fees: readonly string[]): Promise<string[]> => {
   const { table } = report
@@ -108,13 +96,13 @@ const riches = () =>
 describe('a claim from ID to its win page', () => {
   test('held until ID and form are there; agreement with copies; paid; the win page says COPY when printed again', async () => {
     await badBeat()
-    const cage = await openCage('cage', 'Chen')
+    const cage = await room.desk('cage', 'Chen')
     // The clock of the ID runs: these come before everything without one.
     await reads(cage.locator('.rows').first(), /^Table 4[\s\S]*ID within 15 min/)
     await cage.getByText('Search', { exact: true }).click()
     await cage.getByLabel('Number or amount').fill('12,500')
     await cage.locator('h2', { hasText: '$12,500.00 · Table 4 · seat 2' }).waitFor()
-    expect(cage.url()).toContain('find=12%2C500')
+    await expect.poll(() => cage.url()).toContain('find=12%2C500')
 
     const pay = cage.getByRole('button', { name: 'Pay $12,500.00' })
     await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
@@ -179,7 +167,7 @@ describe('a claim from ID to its win page', () => {
     await cage.evaluate(() => dispatchEvent(new Event('afterprint')))
 
     // Another cashier in another browser prints the next copy, not another original.
-    const other = await openCage(`cage?${new URL(cage.url()).searchParams}`, 'Priya')
+    const other = await room.desk(`cage?${new URL(cage.url()).searchParams}`, 'Priya')
     await expect.poll(() => seen(other.locator('.copy-mark'))).toBe('COPY 2')
     // The browser's own command prints no figures.
     await other.emulateMedia({ media: 'print' })
@@ -193,7 +181,7 @@ describe('a claim from ID to its win page', () => {
   })
 
   test('a known winner is found again by the document; the seat is searched for in the address', async () => {
-    const cage = await openCage('cage?table=4&seat=6', 'Chen')
+    const cage = await room.desk('cage?table=4&seat=6', 'Chen')
     await cage.locator('h2', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
     await expect.poll(() => cage.locator('.rows').first().locator('.row').count()).toBe(1)
     const find = cage.locator('.step', { hasText: 'Find the winner' })
@@ -215,7 +203,7 @@ describe('a claim from ID to its win page', () => {
     const person = [...room.kernel.state.received.keys()][0] ?? ''
     await room.does({ do: 'ShowId', claim, person }, '31')
     await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: '2026-0003' }, '31')
-    const cage = await openCage(`cage?claim=${claim}`, 'Chen')
+    const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
     const forms = cage.locator('.step', { hasText: 'Forms' })
     const pay = cage.getByRole('button', { name: 'Pay $10,000.00' })
     await forms.getByText('Only if it is paid in cash:').waitFor()
@@ -243,12 +231,12 @@ describe('a claim from ID to its win page', () => {
     await row.getByRole('button').click()
     await cage.getByText(`Person ${person}: Maria Quispe`).waitFor()
     await reads(cage.locator('.totals'), /Cash\s+2\s+\$16,250\.00[\s\S]*Total\s+3\s+\$28,750\.00/)
-    expect(cage.url()).toContain(`person=${person}`)
+    await expect.poll(() => cage.url()).toContain(`person=${person}`)
     await isAccessible(cage)
   })
 
   test('a payment of another cashier is entered late from paper; both stay on the list', async () => {
-    const cage = await openCage('cage?table=4&seat=1', 'Chen')
+    const cage = await room.desk('cage?table=4&seat=1', 'Chen')
     await cage.locator('h2', { hasText: '$1,563.00 · Table 4 · seat 1' }).waitFor()
     await press(cage, 'ID shown, no name recorded')
     await cage.getByText('ID was shown', { exact: true }).waitFor()
@@ -274,7 +262,7 @@ describe('a claim from ID to its win page', () => {
 
 test('a drawer: counted and opened, paid from, closed with a variance that stays', async () => {
   const [, envy = ''] = await riches()
-  const cage = await openCage('cage?part=drawers', 'Chen')
+  const cage = await room.desk('cage?part=drawers', 'Chen')
   const form = cage.locator('form', { hasText: 'Open with this count' })
   await form.getByLabel('Drawer').fill('7')
   await form.getByLabel('Counted').fill('five hundred')
@@ -313,12 +301,12 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
 
 test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {
   const [, first = '', second = ''] = await riches()
-  const cage = await openCage(`cage?claim=${first}&paper=agreement`, 'Chen')
+  const cage = await room.desk(`cage?claim=${first}&paper=agreement`, 'Chen')
   // Where the tray may pay, the dealer has a copy too.
   await cage.getByText('Dealer’s copy (yellow)').waitFor()
   await expect.poll(() => cage.locator('.papers .sheet').count()).toBe(3)
   // The floor person has the agreement signed at the table and lets the tray pay.
-  const floor = await room.enter(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`, DESK)
+  const floor = await room.desk(`floor?hit=${room.kernel.state.claims.get(first)?.hit}`)
   const row = floor.locator('.pay-list tr', { hasText: first })
   await press(row, 'See: prize agreement')
   await row.getByText('Dealer’s copy (yellow)').waitFor()
@@ -352,7 +340,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
     },
     [],
   )
-  const cage = await openCage(`cage?claim=${claim}`, 'Chen')
+  const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
   await cage.getByText('no drawer: it is a thing').waitFor()
   // Nothing is paid in its place, so nothing else is offered.
   await expect
@@ -371,7 +359,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
 test('paid in error: reported by two, and the claim says so', async () => {
   const [, envy = ''] = await riches()
   await room.does({ do: 'PayClaim', claim: envy, form: 'chips', drawer: '1' }, '31')
-  const cage = await openCage(`cage?claim=${envy}`, 'Chen')
+  const cage = await room.desk(`cage?claim=${envy}`, 'Chen')
   const error = cage.locator('details', { hasText: 'Paid in error' })
   await error.locator('summary').click()
   await error.getByLabel('Reason').fill('the wrong seat')
@@ -389,7 +377,7 @@ describe('nothing that the accessibility checker objects to', () => {
     ['payments', 'cage?part=payments'],
     ['the list of payments on paper', 'cage?part=payments&paper=payments'],
   ])('%s', async (_, path) => {
-    const cage = await openCage(path, 'Chen')
+    const cage = await room.desk(path, 'Chen')
     await cage.locator('.pane, .sheet').first().waitFor()
     await isAccessible(cage)
     await cage.emulateMedia({ media: 'print' })
@@ -397,7 +385,7 @@ describe('nothing that the accessibility checker objects to', () => {
   })
 
   test('in Spanish', async () => {
-    const cage = await openCage('cage?part=drawers', 'Chen')
+    const cage = await room.desk('cage?part=drawers', 'Chen')
     await press(cage, /Español/)
     await cage.getByText('Abrir un cajón', { exact: true }).waitFor()
     await isAccessible(cage)

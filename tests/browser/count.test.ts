@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isAccessible, SIZES } from './harness.ts'
+import { isAccessible } from './harness.ts'
 import { press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -13,21 +13,12 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-/** Each counter has a browser of his own. */
-const openCount = async (path: string, who: string): Promise<Page> => {
-  const page = await room.enter(path, { viewport: SIZES.desk }, who)
-  await page.locator('main.desk').waitFor()
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
-  return page
-}
 const fill = (page: Page, amount: string) => page.locator('input.money-in').first().fill(amount)
 const boxesOf = (page: Page) => page.locator('.counted-box')
 
 describe('two blind counts', () => {
   test('the second sees nothing of the first; two that differ book nothing; two that agree are booked', async () => {
-    const amara = await openCount('count?table=4&shift=swing', 'Amara')
+    const amara = await room.desk('count?table=4&shift=swing', 'Amara')
     await fill(amara, 'seven')
     await press(amara, 'Seal the first count')
     await amara.getByText('“seven” is not an amount').waitFor()
@@ -38,7 +29,7 @@ describe('two blind counts', () => {
     await press(amara, 'Enter the second count')
     await amara.getByText('the second is made by somebody else').waitFor()
 
-    const tomas = await openCount('count?table=4&shift=swing', 'Tomás')
+    const tomas = await room.desk('count?table=4&shift=swing', 'Tomás')
     await tomas.getByText('Amara has counted this box.').waitFor()
     await expect.poll(() => tomas.locator('.row', { hasText: '1 of 2 counted' }).count()).toBe(1)
     // Whatever the house told this browser, the figure is not in it.
@@ -68,7 +59,7 @@ describe('two blind counts', () => {
   })
 
   test('a sealed count is withdrawn by whoever made it', async () => {
-    const amara = await openCount('count?table=9', 'Amara')
+    const amara = await room.desk('count?table=9', 'Amara')
     await fill(amara, '3')
     await press(amara, 'Seal the first count')
     await press(amara, 'Withdraw my count')
@@ -79,8 +70,8 @@ describe('two blind counts', () => {
 
 test('a correction is counted by two again, and the old figure stays on the page and on the sheet', async () => {
   const [amara, tomas] = [
-    await openCount('count?table=1&shift=day', 'Amara'),
-    await openCount('count?table=1&shift=day', 'Tomás'),
+    await room.desk('count?table=1&shift=day', 'Amara'),
+    await room.desk('count?table=1&shift=day', 'Tomás'),
   ]
   await fill(amara, '12')
   await press(amara, 'Seal the first count')
@@ -124,7 +115,7 @@ test('a correction is counted by two again, and the old figure stays on the page
 })
 
 test('counted by two on paper, typed in by a third', async () => {
-  const page = await openCount('count?table=9&shift=grave', 'Ines')
+  const page = await room.desk('count?table=9&shift=grave', 'Ines')
   await fill(page, '25')
   await page.getByText('Entered late from paper', { exact: true }).click()
   await page.getByLabel('First counter').selectOption({ label: 'Amara' })
@@ -137,7 +128,7 @@ test('counted by two on paper, typed in by a third', async () => {
 })
 
 test('counts of any day are found by table, shift, counter and variance; the address says what was asked', async () => {
-  const page = await openCount('count', 'Bea')
+  const page = await room.desk('count', 'Bea')
   await page.getByText('Search all counts').click()
   const search = page.locator('search')
   await search.getByLabel('Table').fill('1')
@@ -153,7 +144,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
   await found.filter({ hasText: '1 box, $25.00 counted' }).waitFor()
   await search.getByLabel('Counted by').selectOption({ label: 'Bea' })
   await page.getByText('No count fits this search.').waitFor()
-  expect(new URL(page.url()).searchParams.get('inshift')).toBe('grave')
+  await expect.poll(() => new URL(page.url()).searchParams.get('inshift')).toBe('grave')
   await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
   await page.getByText('Tomás, Amara').first().waitFor()
@@ -169,7 +160,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
 })
 
 test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {
-  const page = await openCount('count?table=5', 'Amara')
+  const page = await room.desk('count?table=5', 'Amara')
   await page.getByText('Look into the demo box').click()
   await reads(
     page.locator('.demo-box'),

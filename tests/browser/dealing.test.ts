@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balance } from '../../src/ledger/balances.ts'
-import { isAccessible, SIZES } from './harness.ts'
+import { isAccessible, SIZES, TABLET } from './harness.ts'
 import { lay, pressArmed, pressWhenSaid } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -21,7 +21,7 @@ const typed = async (page: Page, cards: string) => {
 const now = (page: Page, phase: string) => page.locator('.tablet-round strong', { hasText: phase }).waitFor()
 
 test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait for the floor; bonuses to the account', async () => {
-  const page = await room.enter('table/27', { viewport: SIZES.tablet, hasTouch: true })
+  const page = await room.enter('table/27', TABLET)
   await now(page, 'The cards come to the table')
   for (const check of ['Inspected for defects', 'Spread for the first player', 'Washed and stacked'])
     await pressArmed(page, check)
@@ -93,6 +93,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   await pressArmed(page, /^Ravi,/)
   await pressArmed(page, /The floor has verified/)
   await now(page, 'Wagers')
+  await page.locator('.dealing-told li', { hasText: 'all remaining cards' }).waitFor()
   const told = (await page.locator('.dealing-told li').allTextContents()).map((line) => line.replaceAll(/\s+/g, ' '))
   const at = (part: string) => told.findIndex((line) => line.includes(part))
   // Forfeits before the dealer's hand; one dollar has gone to the meter at its rate of 10%, and four aces take all of it.
@@ -125,7 +126,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
 
 test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at the end, a prize backed out', async () => {
   const ROOM = 'south-dakota/four-card-poker'
-  const page = await room.enter('table/28', { viewport: SIZES.tablet, hasTouch: true })
+  const page = await room.enter('table/28', TABLET)
   await now(page, 'Wagers')
   for (const seat of ['1', '3']) {
     await pressArmed(page, new RegExp(`^Seat ${seat}`))
@@ -156,6 +157,7 @@ test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at 
   await pressArmed(page, /^Ravi,/)
   await pressArmed(page, /The floor has verified/)
   await now(page, 'Wagers')
+  await page.locator('.dealing-told li', { hasText: 'game over' }).waitFor()
   const told = (await page.locator('.dealing-told li').allTextContents()).map((line) => line.replaceAll(/\s+/g, ' '))
   const inOrder = [
     'face up: 3h S5',

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Deal, dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
-import { isAccessible, picture, SIZES } from './harness.ts'
-import { button, choiceOf, lay, reads, seen, sign, type Taps, tapper, unfold } from './people.ts'
-import { openRoom, type Room, signIn } from './room.ts'
+import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
+import { button, choiceOf, lay, reads, seat, seen, sign, type Taps, tapper, unfold, yesToAll } from './people.ts'
+import { openRoom, type Room } from './room.ts'
 
 /** Twenty-five minutes before the high hands of nine o'clock close. */
 const BEFORE_NINE = Date.parse('2026-03-11T03:35:00Z')
@@ -16,11 +16,6 @@ beforeAll(async () => {
   room = await openRoom(BEFORE_NINE)
 })
 afterAll(() => room.close())
-const open = async (path: string, name?: string) => {
-  const page = await room.open(path, { viewport: SIZES.desk })
-  if (name !== undefined) await signIn(page, name)
-  return page
-}
 afterEach(() => room.leave())
 
 const SEVENS = 'bay-101/blazing-7s'
@@ -42,10 +37,6 @@ async function sevens(): Promise<string> {
 }
 const bets = (...seats: string[]) => seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
 
-const yesToAll = async (page: Page) => {
-  await button(page, /^Yes to all \d+ questions$/).click()
-  await page.locator('.checklist .answer[data-yes="true"][aria-pressed="true"]').first().waitFor()
-}
 const isFine = async (page: Page, name: string) => {
   await picture(page, name)
   await isAccessible(page)
@@ -59,7 +50,7 @@ const pagesOf = async (page: Page): Promise<number> => {
 
 describe('the map', () => {
   test('a table shows what matters most at it, in words; its card answers the call and mends the fault', async () => {
-    const floor = await open('floor', 'Ravi')
+    const floor = await room.desk('floor', 'Ravi')
     const tile = (table: string) => floor.locator('.map-table').nth(Number(table) - 1)
     await reads(tile('7'), /^7[\s\S]*Waiting/)
     await expect.poll(() => floor.locator('.map-table').count()).toBe(28)
@@ -76,26 +67,26 @@ describe('the map', () => {
     await card.getByText('Calls the floor').waitFor({ state: 'detached' })
     await button(card, 'The sensor works again').click()
     await tile('7').getByText('Waiting').waitFor()
-    expect(floor.url()).toContain('table=7')
+    await expect.poll(() => floor.url()).toContain('table=7')
   })
 
   test('the card of a table tells its last rounds', async () => {
     await room.does({ do: 'StartRound', table: '1', bets: bets('2'), dealtIn: 2 })
     await room.does({ do: 'VoidRound', table: '1', reason: 'misdeal' })
-    const floor = await open('floor?table=1', 'Ravi')
+    const floor = await room.desk('floor?table=1', 'Ravi')
     const row = floor.locator('.table-card .grid-table tbody tr').first()
     await reads(row, /voided: misdeal/)
   })
 })
 
 test('a sensor hit: from the dealer’s button to a verified claim in at most 6 taps', async () => {
-  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  const table = await room.enter('table/1', TABLET)
   // The players have laid their fees on the sensors and the game has begun.
-  await table.locator('.puck').nth(2).click()
-  await table.locator('.puck').nth(2).click()
-  await table.locator('.puck').nth(4).click()
+  await seat(table, 3).click()
+  await seat(table, 3).click()
+  await seat(table, 5).click()
   await button(table, 'Start Game').click()
-  const floor = await open('floor', 'Ravi')
+  const floor = await room.desk('floor', 'Ravi')
   await floor.locator('.map-table').first().waitFor()
   const taps: Taps = { count: 0 }
   const tap = tapper(taps)
@@ -117,7 +108,7 @@ test('a sensor hit: from the dealer’s button to a verified claim in at most 6 
 describe('a hit', () => {
   test('is verified by somebody with the right to, shows whose key it was, and who is paid how much', async () => {
     const hit = await sevens()
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     const verify = button(floor, /^Verify \$/)
     await floor.getByText('Not yet').waitFor()
     await expect.poll(() => verify.isDisabled()).toBe(true)
@@ -130,7 +121,7 @@ describe('a hit', () => {
     await isFine(floor, 'floor-verified')
     // Whoever is not entitled sees no button for it.
     await expect.poll(() => floor.getByText('Back out by adjustment').count()).toBe(0)
-    const office = await open(`floor?hit=${hit}`, 'Mei')
+    const office = await room.desk(`floor?hit=${hit}`, 'Mei')
     const form = await unfold(office, 'Back out by adjustment')
     await form.getByLabel('Reason').fill('the sensor was tested that night')
     await form.getByLabel('Document behind it').fill('incident 114')
@@ -156,10 +147,10 @@ describe('a hit', () => {
       activities: ['hawaiian-gardens/fast-cash-jackpots'],
     })
     const hit = events.find((event) => event.type === 'HitDeclared')!.hit
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     await floor.getByText('Waiting for surveillance').waitFor()
     await expect.poll(() => button(floor, 'Recording confirms it').count()).toBe(0)
-    const watch = await open(`floor?hit=${hit}`, 'Yusuf')
+    const watch = await room.desk(`floor?hit=${hit}`, 'Yusuf')
     await button(watch, 'Recording confirms it').waitFor()
     await expect.poll(() => button(watch, /^Verify/).count()).toBe(0)
     await expect.poll(() => watch.locator('summary', { hasText: 'Decline' }).count()).toBe(0)
@@ -174,7 +165,7 @@ describe('a hit', () => {
 
   test('is disputed, settled by two, and declined by two with its evidence', async () => {
     const hit = await sevens()
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     const dispute = await unfold(floor, 'Dispute')
     await dispute.getByLabel('Reason').fill('the player touched the discards')
     await button(dispute, 'Mark as disputed').click()
@@ -198,7 +189,7 @@ describe('a hit', () => {
     await floor.getByRole('heading', { name: new RegExp(`^${hit} `) }).waitFor({ state: 'detached' })
     await room.does({ do: 'EndRound', table: '1' })
 
-    const why = await open('floor?tab=whynot&at=1&seat=3', 'Lucía')
+    const why = await room.desk('floor?tab=whynot&at=1&seat=3', 'Lucía')
     await why.locator('.row', { hasText: 'Declined' }).first().click()
     const sentenceSeen = await seen(why.locator('.why-sentence', { hasText: 'by Ravi and Lucía' }))
     expect(sentenceSeen).toMatch(/^Table 1 · seat 3, 2026-03-10 20:\d\d, Round \d+: won \$[\d,.]+ from Blazing 7s/)
@@ -216,7 +207,7 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
   await room.does({ do: 'CallFloor', table: '4', why: 'bad beat' })
   const taps: Taps = { count: 0 }
   const tap = tapper(taps)
-  const floor = await open('floor', 'Ravi')
+  const floor = await room.desk('floor', 'Ravi')
   await floor.locator('.map-table', { hasText: 'Called' }).waitFor()
   await tap(floor.locator('.map-table', { hasText: 'Called' }))
   await tap(button(floor, 'I am here'))
@@ -274,11 +265,11 @@ test('why not: no fee at the lock, said in one sentence with its clause, in both
     hands: [{ seat: '2', role: 'player', cards: { hand: [seven, 21] }, bettors: [{ place: 'seated', wagered: true }] }],
   })
   await room.does({ do: 'EndRound', table: '1' })
-  const floor = await open('floor?tab=whynot', 'Ravi')
+  const floor = await room.desk('floor?tab=whynot', 'Ravi')
   await floor.getByLabel('Table').selectOption('1')
   await floor.getByLabel('Seat').selectOption('2')
-  const answer = await seen(floor.locator('.why-sentence'))
-  expect(answer).toMatch(
+  await reads(
+    floor.locator('.why-sentence'),
     /^Table 1 · seat 2, .*: no prize from Blazing 7s.*, because no jackpot fee posted for this hand \[F1\]/,
   )
   await reads(floor.locator('.why-clauses'), 'F1')
@@ -310,7 +301,7 @@ test('a high hand goes on the board, and the period is closed with who is presen
     activities: ['bay-101/poker-high-hand-bonus'],
   })
   const hit = events.find((event) => event.type === 'HitDeclared')!.hit
-  const floor = await open(`floor?hit=${hit}`, 'Ravi')
+  const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
   await yesToAll(floor)
   await button(floor, 'Verify for the board').click()
   await floor.getByText('keyed by Ravi').waitFor()
@@ -337,7 +328,7 @@ test('a high hand goes on the board, and the period is closed with who is presen
 })
 
 test('a free table is asked for, offered, or withdrawn; a drawn rank is posted with its witness', async () => {
-  const floor = await open('floor?tab=free', 'Ravi')
+  const floor = await room.desk('floor?tab=free', 'Ravi')
   await floor.getByLabel('Activity').selectOption({ label: 'Blazing 7s Progressive Jackpot' })
   await floor.getByLabel('A few words for the patron').fill('red cap')
   await floor.getByLabel('Table that was asked for').selectOption('1')
@@ -358,7 +349,7 @@ test('a free table is asked for, offered, or withdrawn; a drawn rank is posted w
 test('tonight lists what waits with one tap to it, and the shift is handed over by two', async () => {
   await room.does({ do: 'CallFloor', table: '9', why: 'chips for seat 2' })
   const hit = await sevens()
-  const tonight = await open('tonight', 'Ravi')
+  const tonight = await room.desk('tonight', 'Ravi')
   const call = tonight.locator('.row', { hasText: 'chips for seat 2' })
   await reads(call, /Calls the floor\s+Table 9/)
   await reads(tonight.locator('.timeline'), 'Poker High Hand Bonus')
@@ -400,7 +391,7 @@ test('a joker is drawn among the cards, and tiles as tiles', async () => {
   await room.does({ do: 'StartRound', table: '22', bets: [{ seat: '2', wagered: true, fees: [JACKPOT] }] })
   const set = dealFrom({ frontTiles: 'Teen, Teen', backTiles: 'Gee Joon 2-4, Gee Joon 1-2' })
   const tiles = await verified(report('22', JACKPOT, '2', set))
-  const floor = await open(`floor?hit=${joker}`, 'Ravi')
+  const floor = await room.desk(`floor?hit=${joker}`, 'Ravi')
   const lying = floor.locator('.hit-pane .lying')
   await lying.getByRole('img', { name: /^ace of spades, .*joker, eight of diamonds, three of spades$/i }).waitFor()
   await expect.poll(() => lying.locator('.card-face').count()).toBe(7)

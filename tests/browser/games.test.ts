@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
 import { redo } from '../../src/engine/drawings/redo.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
-import { button } from './people.ts'
+import { button, yesToAll } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -111,7 +111,7 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
 test('another person verifies it on the floor, the cage sees the ID and hands the free play over: no cash moves', async () => {
   const { hit = '' } = [...room.kernel.state.callups.values()].find(({ status }) => status === 'played')!
   const floor = await room.enter(`floor?hit=${hit}`, { viewport: SIZES.desk }, 'Lucía')
-  await button(floor, /^Yes to all \d+ questions$/).click()
+  await yesToAll(floor)
   await button(floor, 'Verify $200.00').click()
   await says(floor, /Verified/i)
   const [claim] = room.kernel.state.hits.get(hit)!.claims
@@ -205,8 +205,8 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   await says(page, 'Pay $50.00 as free play')
   const hit = [...room.kernel.state.hits.values()].findLast(({ activity }) => activity === HI_LO)!
   const answers = Object.fromEntries(hit.questions.map(({ id }) => [id, true]))
-  await room.kernel.submit({ do: 'AttestHit', hit: hit.hit, answers }, { by: '21' })
-  await room.kernel.submit({ do: 'VerifyHit', hit: hit.hit }, { by: '22' })
+  await room.does({ do: 'AttestHit', hit: hit.hit, answers }, '21')
+  await room.does({ do: 'VerifyHit', hit: hit.hit }, '22')
   const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
   await button(cage, 'ID shown, no name recorded').click()

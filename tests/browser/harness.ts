@@ -19,6 +19,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** What lies on a table. */
+export const TABLET = { viewport: SIZES.tablet, hasTouch: true }
+
 export type House = {
   address: string
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
@@ -36,6 +39,10 @@ export const launchBrowser = async (): Promise<Browser> =>
 export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: SIZES.tablet, locale: 'en-US', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
+  // A real dialog would wait for somebody.
+  await context.addInitScript(() => {
+    window.print = () => undefined
+  })
   return context
 }
 

@@ -56,7 +56,7 @@ test.each([
   'books?page=statement',
 ])('%s scrolls sideways neither on a phone nor on a small desk', async (path) => {
   const page = await room.enter(path, { viewport: SIZES.phone, hasTouch: true })
-  await page.locator('main > *').first().waitFor()
+  await page.locator('main > :not(.waiting-feed)').first().waitFor()
   await expect.poll(() => sideways(page)).toBe(0)
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect.poll(() => sideways(page)).toBe(0)

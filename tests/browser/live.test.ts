@@ -1,8 +1,8 @@
 /** Whole stories, as people of a room live them: from the dealer's button to the books. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isAccessible, SIZES } from './harness.ts'
-import { isDrawn, lay, press, reads, seen } from './people.ts'
+import { isAccessible, SIZES, TABLET } from './harness.ts'
+import { cents, isDrawn, lay, press, reads, seat, seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -13,7 +13,6 @@ afterAll(() => room.close())
 const open: Room['enter'] = (...call) => room.enter(...call)
 afterEach(() => room.leave())
 
-const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 const TV = { viewport: SIZES.tv }
 const SEVENS = 'bay-101/blazing-7s'
 const BAD_BEAT = 'bay-101/no-limit-bad-beat'
@@ -21,8 +20,6 @@ const BAD_BEAT = 'bay-101/no-limit-bad-beat'
 /** Each document names the keys of its own machine. */
 const START = /^(?:Start Game|Coin In)$/
 const END = /^(?:End Game|Game Over)$/
-const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
-const cents = (amount: string) => BigInt(amount.replace(/[^\d]/g, ''))
 
 /** A question about several persons is answered for all of them at once. */
 const answerAll = async (page: Page) => {
@@ -334,10 +331,9 @@ test('the start page leads everywhere, in both languages, and says that it is a 
   const page = await open('')
   await page.locator('.start-figure').first().waitFor()
   await expect.poll(() => page.getByText('This is a demo room').count()).toBe(1)
-  const links = await page
-    .locator('.start-screens a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  expect(links.length).toBeGreaterThan(8)
+  const leads = page.locator('.start-screens a')
+  await expect.poll(() => leads.count()).toBeGreaterThan(8)
+  const links = await leads.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   for (const link of links) expect((await fetch(link)).status, link).toBe(200)
   await press(page, /Español/)
   await page.getByText('Esta es una sala de demostración').waitFor()

@@ -29,12 +29,11 @@ afterAll(async () => {
   lookFirstIn(undefined)
   rmSync(folder, { recursive: true, force: true })
 })
-const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
 afterEach(() => room.leave())
 const part = (name: string) => `offerings?activity=${QUADS}&part=${name}`
 
 test('the rules are accepted clause by clause, with the digest of the document, by two persons', async () => {
-  const page = await enter(`offerings?activity=${QUADS}`, 'Mei')
+  const page = await room.desk(`offerings?activity=${QUADS}`, 'Mei')
   await page.getByText('Nobody has accepted these rules yet').waitFor()
   await isAccessible(page)
   const accept = page.getByRole('button', { name: 'Accept all 12 clauses' })
@@ -61,7 +60,7 @@ test('the rules are accepted clause by clause, with the digest of the document, 
 })
 
 test('the catalogue shows every clause with its kind and the terms behind', async () => {
-  const page = await enter('offerings?part=rules')
+  const page = await room.desk('offerings?part=rules')
   await page.getByLabel('Find an activity').fill('lodge')
   await page.locator(`.row[data-activity="${QUADS}"]`).click()
   await page.getByText('four of a kind: $50.00 to $300.00 from the reserve').waitFor()
@@ -73,7 +72,7 @@ test('the catalogue shows every clause with its kind and the terms behind', asyn
 })
 
 test('drafted by form: outside its range it is refused with clause and limit; corrected, another approves and it is posted', async () => {
-  const draft = await enter(part('draft'), 'Jonas')
+  const draft = await room.desk(part('draft'), 'Jonas')
   await draft.getByLabel(/^Initial seed/).fill('1000')
   await draft.getByLabel(/^four of a kind/).fill('301')
   const now = draft.getByRole('button', { name: 'Draft this offering' })
@@ -102,7 +101,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   await draft.getByText('Done by: approver, compliance.').waitFor()
   await expect.poll(() => draft.getByRole('button', { name: 'Approve version 1' }).count()).toBe(0)
 
-  const approver = await enter(part('run'), 'Salma')
+  const approver = await room.desk(part('run'), 'Salma')
   await press(approver, 'Approve version 1')
   const post = approver.getByRole('button', { name: 'Post it' })
   await expect.poll(() => post.isEnabled()).toBe(true)
@@ -110,7 +109,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
   await post.click()
   await approver.getByText(/The meter lodge has no seed yet/).waitFor()
 
-  const books = await enter(`books?activity=${QUADS}`)
+  const books = await room.desk(`books?activity=${QUADS}`)
   const seed = await unfold(books, 'Seed the meter')
   await seed.locator('.moves', { hasText: 'House → Meter lodge' }).waitFor()
   await seed.getByRole('button', { name: 'Seed the meter' }).click()
@@ -123,7 +122,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
 })
 
 test('the text of an offering can be edited too, and goes back into the form', async () => {
-  const draft = await enter(part('draft'), 'Jonas')
+  const draft = await room.desk(part('draft'), 'Jonas')
   await draft.locator('summary', { hasText: 'As text' }).click()
   const text = draft.locator('textarea.yaml')
   const before = await text.inputValue()
@@ -137,7 +136,7 @@ test('the text of an offering can be edited too, and goes back into the form', a
 })
 
 test('a drawing on dates of its own, for merchandise of its own, by form; what is wrong is said at its field', async () => {
-  const page = await enter('offerings?activity=hawaiian-gardens/beat-the-dealer&part=draft', 'Jonas')
+  const page = await room.desk('offerings?activity=hawaiian-gardens/beat-the-dealer&part=draft', 'Jonas')
   const drawings = page.locator('fieldset.drawings')
   await press(page, 'Add a drawing')
   const own = drawings.getByRole('group', { name: 'Drawing of 20:00 to 21:00' })
@@ -196,7 +195,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
 })
 
 test('sheet and sign can be printed', async () => {
-  const page = await enter(part('sheet'))
+  const page = await room.desk(part('sheet'))
   const shown = page.locator('.sign-sheet')
   await reads(
     shown,
@@ -209,10 +208,10 @@ test('sheet and sign can be printed', async () => {
 })
 
 test('a prize that is posted is not lowered; paused and resumed; stopped with what becomes of hits; closed into another', async () => {
-  const draft = await enter(part('draft'), 'Jonas')
+  const draft = await room.desk(part('draft'), 'Jonas')
   await draft.getByLabel(/^four of a kind/).fill('$100')
   await press(draft, 'Draft this offering')
-  const page = await enter(part('run'), 'Salma')
+  const page = await room.desk(part('run'), 'Salma')
   await press(page, 'Approve version 2')
   await page.getByText('posted at $300.00 and cannot be lowered to $100.00').waitFor()
   const cancel = await unfold(page, 'Cancel this draft')
@@ -249,7 +248,7 @@ test('a changed rule file stands out, with what changed', async () => {
     file,
     readFileSync(EXAMPLE, 'utf8').replace('At least four are dealt in.', 'At least five are dealt in.'),
   )
-  const page = await enter(`offerings?activity=${QUADS}&part=accept`, 'Mei')
+  const page = await room.desk(`offerings?activity=${QUADS}&part=accept`, 'Mei')
   await page.getByText('The file differs from what was accepted').waitFor()
   const changed = page.locator('.clause-list li[data-change="changed"]')
   await reads(changed, /E1[\s\S]*At least five[\s\S]*At least four[\s\S]*Changed/)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { isAccessible, picture, SIZES } from './harness.ts'
-import { lay, reads, seen } from './people.ts'
+import { isAccessible, picture } from './harness.ts'
+import { lay, reads, yesToAll } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -9,16 +9,14 @@ beforeAll(async () => {
   room = await openRoom(Date.parse('2026-03-11T03:52:00Z'))
 })
 afterAll(() => room.close())
-const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
 afterEach(() => room.leave())
 
 test('the room on one page, printed by itself when the hour turns', async () => {
-  const page = await enter('paper')
+  const page = await room.desk('paper')
   await page.locator('.room-state tr', { hasText: 'Blazing 7s Progressive Jackpot' }).waitFor()
-  const text = await seen(page.locator('main'))
   for (const wanted of ['Meters and pools', 'Tables', 'Hits that are not decided', 'Claims that wait', 'Posted ranks'])
-    expect(text).toContain(wanted)
-  expect(text).toMatch(/Line \d+ [0-9a-f]{64}/)
+    await reads(page.locator('main'), wanted)
+  await reads(page.locator('main'), /Line \d+ [0-9a-f]{64}/)
   await isAccessible(page)
   await page.evaluate(() => {
     Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: 1 }) })
@@ -31,7 +29,7 @@ test('the room on one page, printed by itself when the hour turns', async () => 
 })
 
 test('blank forms ask what the rules ask', async () => {
-  const page = await enter('paper?page=forms&activity=bay-101/blazing-7s')
+  const page = await room.desk('paper?page=forms&activity=bay-101/blazing-7s')
   const form = page.locator('.blank-form')
   await reads(
     form,
@@ -62,7 +60,7 @@ const onPaper = async (): Promise<{ order: string; by: string; typedBy: string }
 }
 
 test('a bad beat from paper: reported by one, verified by another, typed in by a third; all in the journal', async () => {
-  const page = await enter('paper?page=enter', 'Ravi')
+  const page = await room.desk('paper?page=enter', 'Ravi')
   await page.getByRole('button', { name: 'A hit report' }).click()
   await page.getByText('Say who did it and when.').waitFor()
   const now = room.kernel.now().local.slice(0, 16)
@@ -92,7 +90,7 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   await page.getByText(/H\d+ is reported, as it stands on the paper/).waitFor()
   await page.getByRole('button', { name: 'Enter its verification' }).click()
   await did('22')
-  await page.getByRole('button', { name: /^Yes to all \d+ questions$/ }).click()
+  await yesToAll(page)
   await page.getByRole('button', { name: /^Verify/ }).click()
   await page.getByText('keyed by Lucía').waitFor()
   await isAccessible(page)
@@ -107,14 +105,14 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
 })
 
 test('nobody types in what he did himself', async () => {
-  const page = await enter('paper?page=enter&enter=pay', 'Chen')
+  const page = await room.desk('paper?page=enter&enter=pay', 'Chen')
   const persons = page.getByLabel('Who did it').locator('option')
   await persons.filter({ hasText: 'Priya' }).waitFor({ state: 'attached' })
   await expect.poll(() => persons.filter({ hasText: 'Chen' }).count()).toBe(0)
 })
 
 test('a box counted on paper by two is typed in by a third', async () => {
-  const page = await enter('paper?page=enter&enter=count&table=2', 'Bea')
+  const page = await room.desk('paper?page=enter&enter=count&table=2', 'Bea')
   await page.getByLabel(/^Blazing 7s/).fill('12')
   await page.locator('summary', { hasText: /paper/i }).click()
   await page.locator('select[name="first"]').selectOption('41')

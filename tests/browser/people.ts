@@ -17,6 +17,15 @@ export const button = (where: Page | Locator, name: string | RegExp): Locator =>
 export const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
   button(where, name).first().click()
 
+/** The floor has looked at all that a hit asks. */
+export const yesToAll = (page: Page): Promise<void> => press(page, /^Yes to all \d+ questions$/)
+
+/** A seat on the dealer's tablet. */
+export const seat = (page: Page, number: number): Locator => page.locator('.puck').nth(number - 1)
+
+/** An amount as it is shown. */
+export const cents = (amount: string): bigint => BigInt(amount.replace(/[^\d-]/g, ''))
+
 /** Where what has just come takes no press for a moment. */
 export const pressArmed = (page: Page, name: string | RegExp): Promise<void> =>
   button(page, name).and(page.locator('button:not([data-arming])')).first().click()
@@ -73,10 +82,9 @@ export async function unfold(page: Page, name: string): Promise<Locator> {
 }
 
 /** What a person reads there, once it is there. */
-export const seen = async (where: Locator): Promise<string> => {
-  await where.first().waitFor()
-  return (await where.first().allInnerTexts())[0] ?? ''
-}
+export const seen = (where: Locator): Promise<string> =>
+  // biome-ignore lint/performance/useDomNodeTextContent: waits and reads in one, as it is laid out
+  where.first().filter({ visible: true }).innerText()
 
 /** Sooner or later a person reads this there. */
 export const reads = (where: Locator, text: string | RegExp): Promise<void> =>

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { Event, Order } from '../../src/engine/mechanisms.ts'
-import { PACE_MS, runDemo } from '../../src/server/demo/run.ts'
+import { runDemo } from '../../src/server/demo/run.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { openPremises, type Premises } from '../../src/server/house/building.ts'
 import type { House as Kernel } from '../../src/server/house/kernel.ts'
 import { faultLog } from '../../src/server/net/log.ts'
 import { rngOf } from '../../src/sim/rng.ts'
 import { done } from '../house.ts'
-import { type House, openHouse } from './harness.ts'
+import { type House, openHouse, SIZES } from './harness.ts'
 
 export type Room = House & {
   readonly kernel: Kernel
@@ -22,6 +22,8 @@ export type Room = House & {
   does: (order: Order, by?: string) => Promise<readonly Event[]>
   /** As `open`, and signed in: as the person named, or as one who works there. */
   enter: (path: string, options?: BrowserContextOptions, name?: string) => Promise<Page>
+  /** As `enter`, on the screen of a desk. */
+  desk: (path: string, name?: string) => Promise<Page>
 }
 
 /** Who works where, when a story does not say it. */
@@ -54,6 +56,9 @@ const EVENING = Date.parse('2026-03-11T03:00:00Z')
 /** The clock of the house: so slow that no hour, period or wait ends by itself, however long a test takes. */
 const SLOWER = 10
 
+/** The tables that play by themselves lay their first chips and go on in an hour: nothing of theirs comes between. */
+const PACE_MS = 3_600_000
+
 export async function openRoom(opens = EVENING): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
   const began = Date.now()
@@ -63,6 +68,13 @@ export async function openRoom(opens = EVENING): Promise<Room> {
   const premises = await openPremises({ house: kernel, folder, isDemo: true })
   const house = await openHouse({ api: premises.app })
   const demo = runDemo(kernel, premises.simulated!, faultLog, PACE_MS, (table) => rngOf(`room ${table}`).below)
+  const enter: Room['enter'] = async (path, options, name) => {
+    const page = await house.open(path, options)
+    const place = path.split(/[/?#]/)[0] ?? ''
+    const who = name ?? AT[place]
+    if (who !== undefined) await signIn(page, who)
+    return page
+  }
   return {
     ...house,
     kernel,
@@ -71,13 +83,8 @@ export async function openRoom(opens = EVENING): Promise<Room> {
     },
     premises,
     does: async (order, by = '11') => (await done(kernel.submit(order, { by }))).events,
-    async enter(path, options, name) {
-      const page = await house.open(path, options)
-      const place = path.split(/[/?#]/)[0] ?? ''
-      const who = name ?? AT[place]
-      if (who !== undefined) await signIn(page, who)
-      return page
-    },
+    enter,
+    desk: (path, name) => enter(path, { viewport: SIZES.desk }, name),
     async close() {
       demo.stop()
       premises.live.close()

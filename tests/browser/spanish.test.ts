@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAccessible, picture, SIZES } from './harness.ts'
+import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { pressArmed, reads } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
@@ -66,7 +66,7 @@ test('in Spanish nothing is left in English but names and the accepted words of 
     /^Mesa 1 · asiento 2, .*: sin premio de Blazing 7s.*, porque no se puso cuota del bote para esta mano \[F1\]/,
   )
   await expect.poll(() => englishOn(floor)).toEqual([])
-  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  const table = await room.enter('table/1', TABLET)
   await table.getByRole('button', { name: /^ES/ }).click()
   await table.getByText('Esperando al piso').waitFor()
   await expect.poll(() => englishOn(table)).toEqual([])

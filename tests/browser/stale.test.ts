@@ -12,7 +12,7 @@ import { type Listening, listen } from '../../src/server/net/listen.ts'
 import { site } from '../../src/server/net/pages.ts'
 import { builtWeb } from '../../tools/web.ts'
 import { type House, isAccessible, openHouse, SIZES } from './harness.ts'
-import { reads } from './people.ts'
+import { reads, seat } from './people.ts'
 import { signIn } from './room.ts'
 
 let house: House
@@ -70,7 +70,7 @@ test('the tablet takes no new fee without the house, says what to do, and goes o
   const table = await open('table/1', SIZES.tablet, 'Dana')
   const floor = await open('floor', SIZES.desk, 'Ravi')
   await floor.locator('.map-table').first().waitFor()
-  await table.locator('.puck').nth(2).click()
+  await seat(table, 3).click()
   const start = table.getByRole('button', { name: 'Start Game' })
   await start.waitFor()
   for (const page of [table, floor]) await stopClock(page)

@@ -1,9 +1,7 @@
-/** The dealer's tablet beyond the plain round: hand buttons, those behind a seat, dark sensors, free tables, the floor called. */
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryAt } from '../../src/server/house/storage.ts'
-import { isAccessible, SIZES } from './harness.ts'
-import { isDrawn, ordersOf, press, pressWhenSaid, seen } from './people.ts'
+import { isAccessible, TABLET } from './harness.ts'
+import { isDrawn, ordersOf, press, pressWhenSaid, seat, seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -12,8 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const TABLET = { viewport: SIZES.tablet, hasTouch: true }
-const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
 const rounds = () => room.kernel.state.rounds
 
 test('a hand button lays the certain cards of its seat; pressed again it is up and nothing was told', async () => {
@@ -37,9 +33,9 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
   await page.getByText('PENDING').first().waitFor()
   // The floor declines it: the dealer is told, and the table can go on.
   for (const hit of rounds().get('9')?.open?.hits ?? [])
-    await room.kernel.submit(
+    await room.does(
       { do: 'DeclineHit', hit, reason: 'a card of the other deck', evidence: 'camera 3', second: '22' },
-      { by: '21' },
+      '21',
     )
   await page.getByText('was declined by the floor').first().waitFor()
   await press(page, 'Game Over')
@@ -65,6 +61,7 @@ test('somebody behind a seat, a dark sensor and a proposition player are told at
   // The dark sensor has the dealer's button in its place, so its fee is taken too.
   expect([...(fees ?? [])].sort()).toEqual(['3', '3b1', '5'])
   await press(page, 'End Game')
+  await page.getByText('Before the deal').waitFor()
   await page.context().close()
 })
 
@@ -90,6 +87,7 @@ test('a free table takes no fee, and each patron has his own prize named', async
   await page.getByText('Round 1', { exact: true }).waitFor()
   expect(rounds().get('19')?.open?.fees).toEqual({})
   await press(page, 'End Game')
+  await page.getByText('Before the deal', { exact: true }).waitFor()
   await page.context().close()
 })
 

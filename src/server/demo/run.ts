@@ -17,7 +17,7 @@ import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
 import { SIMULATED } from './tables.ts'
 
-export const PACE_MS = 1_500
+const PACE_MS = 1_500
 const CHORES_MS = 30_000
 const COUNT_MS = 15 * 60_000
 const CARDS_MS = 60_000

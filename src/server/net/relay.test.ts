@@ -128,9 +128,19 @@ test('without the house no beat is passed on, and a house that comes back is hea
   expect(health.status).toBe(503)
   expect(await health.json()).toMatchObject({ ready: false, listeners: 1 })
   const before = beats()
-  // Longer than from one beat to the next.
-  await sleep(1_200)
+  // It is called every second, as often as there would be a beat.
+  let calls = 0
+  const closed = await listen(
+    new Hono().get('*', (call) => {
+      calls += 1
+      return call.text('', 503)
+    }),
+    house.port,
+    '127.0.0.1',
+  )
+  await expect.poll(() => calls).toBeGreaterThan(2)
   expect(beats()).toBe(before)
+  await closed.stop()
   const again = await houseSaying(new Map([['meters', '"after"']]), house.port)
   await board.until('meters', '"after"')
   await expect.poll(beats).toBeGreaterThan(before)
