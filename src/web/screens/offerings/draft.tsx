@@ -87,7 +87,7 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
         {typed.value !== undefined && (
           <div class="actions">
             <Button
-              disabled={checked?.values === undefined}
+              disabled={checked?.values === undefined || settled.value !== text}
               onClick={() => {
                 if (checked?.values !== undefined) values.value = checked.values
                 typed.value = undefined
