@@ -1,11 +1,11 @@
 /** The SQL tables of a house, for reports and searches: written with every entry, made anew from the journal at any time. */
 import type { Event } from '../../engine/mechanisms.ts'
 import { isOfToday, upcast } from '../../engine/upcast.ts'
+import type { Entry } from '../line.ts'
 import { CLAIMS } from './claims.ts'
 import { DAYS } from './days.ts'
 import { DRAWERS } from './drawers.ts'
 import { HITS } from './hits.ts'
-import type { Entry } from './line.ts'
 import { MOVEMENTS } from './movements.ts'
 import { OFFERINGS } from './offerings.ts'
 import { PERIODS } from './periods.ts'
