@@ -9,7 +9,7 @@ import { checkRule } from '../../rulebook/checks/coverage.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
-import { formatFault } from '../../rulebook/text/fault.ts'
+import { faultIn } from '../../rulebook/text/fault.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
 import type { Ask } from '../mechanism.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
@@ -43,7 +43,9 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
     case 'DraftOffering': {
       const read = readYaml(command.text, offeringSchema)
       if (!read.ok)
-        return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('offering', fault)) })
+        return refuseOrder('text has faults', {
+          faults: read.faults.map((fault) => faultIn({ is: 'offering' }, fault)),
+        })
       const { activity } = read.value
       const rule = acceptedRule(state, activity)
       if (rule === undefined) return refuseOrder('no rules accepted', { activity })
@@ -102,7 +104,7 @@ function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
   const known = ruleOf.known(command.text)
   const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
   if (!read.ok)
-    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('rule file', fault)) })
+    return refuseOrder('text has faults', { faults: read.faults.map((fault) => faultIn({ is: 'rule file' }, fault)) })
   const faults = checkRule(read.value)
   if (faults.length > 0) return refuseOrder('text has faults', { faults })
   const { activity, clauses } = read.value

@@ -11,7 +11,7 @@ import { canonical } from '../../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'
 import { factsOf } from '../../words/recorded.ts'
-import { sentence } from '../../words/sentence.ts'
+import { english, sentence } from '../../words/sentence.ts'
 import { commandOf } from './commandtime.ts'
 import { type Zone, zoneOf } from './zone.ts'
 
@@ -58,7 +58,7 @@ function decided(state: State, command: Command): string | readonly Event[] {
     const decision = decide(state, command)
     return isRefusal(decision) ? `refused: ${sentence(decision)}` : decision
   } catch (error) {
-    if (error instanceof Unreadable) return `not decided: ${error.message}`
+    if (error instanceof Unreadable) return `not decided: ${error.faults.map(english).join('; ')}`
     throw error
   }
 }
