@@ -2,9 +2,10 @@
 import type { Card } from '../src/cards/card.ts'
 import { DECK_52, type Deck } from '../src/cards/deck.ts'
 import { parseCards } from '../src/cards/notation.ts'
+import { english } from '../src/words/sentence.ts'
 
 export function cardsIn(text: string, deck: Deck = DECK_52): Card[] {
   const read = parseCards(text, deck)
-  if (!read.ok) throw new Error(read.says)
+  if (!read.ok) throw new Error(english(read.why))
   return read.value
 }

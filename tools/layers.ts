@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 /** Whose messages the words are: of these layers they know the types and nothing else. */
-const WORDED: readonly string[] = ['rulebook', 'engine', 'journal', 'server']
+const WORDED: readonly string[] = ['rulebook', 'engine', 'journal', 'server', 'sim']
 
 /** Packages that a pure layer may use; `cards` stays free of all of them. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { rulebook: ['yaml', 'zod'], engine: ['zod'] }

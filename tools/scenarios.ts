@@ -1,9 +1,10 @@
 /** The scenario files of the repository, read and played. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { formatFault } from '../src/rulebook/text/fault.ts'
+import { faultIn } from '../src/rulebook/text/fault.ts'
 import type { Scenario } from '../src/sim/scenario/file/schema.ts'
 import { type Played, playScenario, readScenario } from '../src/sim/scenario/play.ts'
+import { english } from '../src/words/sentence.ts'
 
 export const ROOT = resolve(import.meta.dirname, '..')
 
@@ -14,7 +15,7 @@ export const scenarioFiles = (): string[] =>
 
 export function scenarioIn(file: string): Scenario {
   const read = readScenario(readFileSync(join(ROOT, file), 'utf8'))
-  if (!read.ok) throw new Error(read.faults.map((fault) => formatFault(file, fault)).join('\n'))
+  if (!read.ok) throw new Error(read.faults.map((fault) => english(faultIn({ file }, fault))).join('\n'))
   return read.scenario
 }
 

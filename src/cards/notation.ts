@@ -1,12 +1,14 @@
+import { type Message, message } from '../base/message.ts'
 import { type Card, cardOf, JOKER, RANKS, SUITS, signOf } from './card.ts'
 import { copiesIn, DECK_52, type Deck } from './deck.ts'
 
-/** What reading gives: the thing, or a sentence that says what was wrong, where, and what would be right. */
-export type Reading<T> = { ok: true; value: T } | { ok: false; says: string; position?: number }
+/** What reading gives: the thing, or what was wrong, where, and what would be right. */
+export type Reading<T> = { ok: true; value: T } | Unread
+export type Unread = { ok: false; why: Message; position?: number }
 
 export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
-export const unread = (says: string, position?: number): { ok: false; says: string; position?: number } =>
-  position === undefined ? { ok: false, says } : { ok: false, says, position }
+export const unread = (why: Message, position?: number): Unread =>
+  position === undefined ? { ok: false, why } : { ok: false, why, position }
 
 export type CardCount = number | { min: number; max: number }
 
@@ -19,7 +21,7 @@ export function parseCards(text: string, deck: Deck = DECK_52, count?: CardCount
   const cards: Card[] = []
   for (const [index, sign] of signs.entries()) {
     const parsed = parseCard(sign, deck)
-    if (!parsed.ok) return unread(`card ${index + 1}, '${shown(sign)}': ${parsed.says}`, index + 1)
+    if (!parsed.ok) return unreadCard(index + 1, shown(sign), parsed.why)
     cards.push(parsed.value)
   }
   return refuseRepeats(cards, deck) ?? refuseCount(cards.length, count) ?? read(cards)
@@ -28,19 +30,22 @@ export function parseCards(text: string, deck: Deck = DECK_52, count?: CardCount
 /** Reads one card; the refusal does not name the card, so that the caller can say where it stood. */
 export function parseCard(sign: string, deck: Deck = DECK_52): Reading<Card> {
   if (JOKER_SIGN.test(sign)) {
-    return deck.jokers > 0 ? read(JOKER) : unread(`there is no joker in ${deck.name}`)
+    return deck.jokers > 0 ? read(JOKER) : unread(message('no joker in the deck', { deck }))
   }
   const symbols = [...(sign.startsWith('10') ? `T${sign.slice(2)}` : sign)]
   const [rankSign = '', suitSign = '', ...more] = symbols
   const rank = (RANKS as readonly string[]).indexOf(rankSign.toUpperCase())
-  if (rank < 0) return unread(`unknown rank '${shown(rankSign)}'; ranks are 2-9 T J Q K A`)
-  if (suitSign === '') return unread('the suit is missing; suits are c d h s')
+  if (rank < 0) return unread(message('unknown rank', { sign: shown(rankSign) }))
+  if (suitSign === '') return unread(message('suit is missing'))
   const suit = suitFrom(suitSign)
-  if (suit < 0) return unread(`unknown suit '${shown(suitSign)}'; suits are c d h s`)
-  if (more.length > 0) return unread('a card is one rank and one suit, such as As or Td')
+  if (suit < 0) return unread(message('unknown suit', { sign: shown(suitSign) }))
+  if (more.length > 0) return unread(message('more than one card'))
   const card = cardOf(rank, suit)
-  return copiesIn(deck, card) > 0 ? read(card) : unread(`there is no ${signOf(card)} in ${deck.name}`)
+  return copiesIn(deck, card) > 0 ? read(card) : unread(message('card not in the deck', { card: signOf(card), deck }))
 }
+
+const unreadCard = (place: number, sign: string, why: Message): Unread =>
+  unread(message('card of a list', { place, sign, why }), place)
 
 const JOKER_SIGN = /^(xx|jkr)$/i
 const RUN_OF_CARDS = /^(?:xx|jkr|(?:10|[2-9tjqka])[cdhs♣♦♥♠])+$/i
@@ -62,10 +67,8 @@ function refuseRepeats(cards: readonly Card[], deck: Deck) {
     const places = [...(seen.get(card) ?? []), index + 1]
     const copies = copiesIn(deck, card)
     if (places.length > copies) {
-      const before = places.slice(0, -1)
-      const same = before.length === 1 ? `already card ${before[0]}` : `already cards ${before.join(', ')}`
-      const held = copies === 1 ? 'only once' : `only ${copies} times`
-      return unread(`card ${index + 1}, '${signOf(card)}': ${same}, and ${deck.name} has it ${held}`, index + 1)
+      const why = message('card is there already', { before: places.slice(0, -1), deck, copies })
+      return unreadCard(index + 1, signOf(card), why)
     }
     seen.set(card, places)
   }
@@ -76,8 +79,7 @@ function refuseCount(found: number, count: CardCount | undefined) {
   if (count === undefined) return undefined
   const { min, max } = typeof count === 'number' ? { min: count, max: count } : count
   if (found >= min && found <= max) return undefined
-  const wanted = min === max ? `${min} ${min === 1 ? 'card' : 'cards'}` : `${min} to ${max} cards`
-  return unread(`${wanted} wanted, ${found} given`)
+  return unread(message('another number of cards', { min, max, given: found }))
 }
 
 /** Long or unprintable signs are cut and cleaned before they are shown. */

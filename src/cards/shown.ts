@@ -84,7 +84,7 @@ export function laidIn({ common = {}, hands = [] }: Shown): Laid[] {
 const ANY_SHOE = shoe(8, 8)
 
 function trusted<T>(reading: Reading<T>): T {
-  if (!reading.ok) throw new Error(`these are no cards: ${reading.says}`)
+  if (!reading.ok) throw new Error(`these are no cards: ${JSON.stringify(reading.why)}`)
   return reading.value
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../base/message.ts'
 import { type Reading, read, unread } from './notation.ts'
 
 /** A pai gow tile is a number below 32; the two tiles of a pair stand beside each other. */
@@ -58,20 +59,22 @@ export function parseTiles(signs: readonly unknown[], count?: number, taken: rea
   const tiles: Tile[] = []
   for (const [index, sign] of signs.entries()) {
     const place = index + 1
-    if (typeof sign !== 'string') return unread(`tile ${place} is not a name`, place)
+    if (typeof sign !== 'string') return unread(message('tile is no name', { place }), place)
     const named = TILES.filter((tile) => sameName(tileSign(tile), sign))
-    if (named.length === 0) return unread(`tile ${place}, '${sign.slice(0, 20)}': unknown tile; ${TILE_NAMES}`, place)
+    if (named.length === 0)
+      return unread(message('unknown tile', { place, sign: sign.slice(0, 20), tiles: TILE_NAMES }), place)
     const free = named.find((tile) => !tiles.includes(tile) && !taken.includes(tile))
     if (free === undefined) {
-      const often = named.length === 1 ? 'only once' : 'only twice'
-      return unread(`tile ${place}, '${tileSign(named[0]!)}': it is in the set ${often}`, place)
+      const times = named.length === 1 ? 1 : 2
+      return unread(message('tile is there already', { place, tile: tileSign(named[0]!), times }), place)
     }
     tiles.push(free)
   }
-  if (count !== undefined && tiles.length !== count) return unread(`${count} tiles wanted, ${tiles.length} given`)
+  if (count !== undefined && tiles.length !== count)
+    return unread(message('another number of tiles', { count, given: tiles.length }))
   return read(tiles)
 }
 
-const TILE_NAMES = `tiles are ${TILE_KINDS.map(({ isMixed, name, signs }) => (isMixed ? signs.join(', ') : name)).join(', ')}`
+const TILE_NAMES = TILE_KINDS.flatMap(({ isMixed, name, signs }) => (isMixed ? signs : [name]))
 const plainName = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 const sameName = (one: string, other: string) => plainName(one) === plainName(other)

@@ -3,6 +3,7 @@ import { CLAUSE_KINDS } from '../rulebook/parts/shared.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
 import { sheetOf } from '../views/paper/sheet.ts'
+import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
@@ -42,7 +43,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   if (name === undefined) throw new Complaint(`there is no activity "${wanted}"${meantOrAll(wanted, names)}`)
   const found = catalogued(name)!
   if ('faults' in found) {
-    for (const fault of found.faults) complain(fault)
+    for (const fault of found.faults) complain(english(fault))
     return 1
   }
   print(json ? JSON.stringify({ ...entryOf(found.rule), rule: found.rule }, plainly, 2) : sheetOf(found.rule))
@@ -55,7 +56,7 @@ function list(names: readonly string[], json: boolean, print: Call['print'], com
   const entries = found.flatMap((one) => ('rule' in one ? [entryOf(one.rule)] : [])).sort((a, b) => a.number - b.number)
   if (json) print(JSON.stringify(entries, undefined, 2))
   else for (const entry of entries) print(entryInWords(entry))
-  for (const fault of faults) complain(fault)
+  for (const fault of faults) complain(english(fault))
   return faults.length > 0 ? 1 : 0
 }
 

@@ -4,7 +4,7 @@ import { carriedRule } from '../rulebook/checks/carried.ts'
 import { checkRule } from '../rulebook/checks/coverage.ts'
 import { checkOffering } from '../rulebook/checks/offeringcheck.ts'
 import { offering } from '../rulebook/offering.ts'
-import { formatFault } from '../rulebook/text/fault.ts'
+import { faultIn, faultOf } from '../rulebook/text/fault.ts'
 import { readYaml } from '../rulebook/text/read.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
 import { english, spoken } from '../words/sentence.ts'
@@ -31,14 +31,15 @@ function run({ words, flags, json, print, complain }: Call): number {
   if (/^clauses:/m.test(text)) return checkRules(file, text, { json, print, complain })
   const read = readYaml(text, offering)
   if (!read.ok) {
-    for (const fault of read.faults) complain(formatFault(file, fault))
+    for (const fault of read.faults) complain(english(faultIn({ file }, fault)))
     return 2
   }
   const { activity } = read.value
   const found = catalogued(activity)
   if (found === undefined)
     throw new Complaint(`${file}: there is no activity ${activity}${meantOrAll(activity, activities())}`)
-  if ('faults' in found) throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.join('\n')}`)
+  if ('faults' in found)
+    throw new Complaint(`the rule file of ${activity} has faults:\n${found.faults.map(english).join('\n')}`)
   const { wrong, missing } = checkOffering(found.rule, read.value)
   const canBePosted = wrong.length + missing.length === 0
   if (json) {
@@ -55,11 +56,11 @@ function run({ words, flags, json, print, complain }: Call): number {
 function checkRules(file: string, text: string, { json, print, complain }: Pick<Call, 'json' | 'print' | 'complain'>) {
   const read = readYaml(text, carriedRule)
   if (!read.ok) {
-    for (const fault of read.faults) complain(formatFault(file, fault))
+    for (const fault of read.faults) complain(english(faultIn({ file }, fault)))
     return 2
   }
   const faults = checkRule(read.value)
-  for (const says of faults) complain(`${file}: ${says}`)
+  for (const fault of faults) complain(english(faultOf({ file }, fault)))
   if (faults.length > 0) return 2
   const { activity, name, clauses } = read.value
   const count = Object.keys(clauses).length

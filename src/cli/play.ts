@@ -1,8 +1,9 @@
-import { formatFault } from '../rulebook/text/fault.ts'
+import { faultIn } from '../rulebook/text/fault.ts'
 import { answerOf } from '../sim/scenario/answer.ts'
 import { Unplayable } from '../sim/scenario/night.ts'
 import { playScenario, readScenario } from '../sim/scenario/play.ts'
 import { transcriptOf } from '../sim/scenario/transcript/transcript.ts'
+import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
@@ -23,7 +24,7 @@ function run({ words, flags, json, print, complain }: Call): number {
   if (file === undefined || more.length > 0) throw new Complaint('give one file. Usage: gamekeeper play FILE')
   const read = readScenario(yamlOf(file))
   if (!read.ok) {
-    for (const fault of read.faults) complain(formatFault(file, fault))
+    for (const fault of read.faults) complain(english(faultIn({ file }, fault)))
     return 2
   }
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readerOf, Unreadable } from './inforce.ts'
 
-const reader = () => readerOf('card', z.strictObject({ name: z.string() }))
+const reader = () => readerOf('rules', z.strictObject({ name: z.string() }))
 
 test('a text is known from the first time that it was asked for, and is the same thing ever after', () => {
   const card = reader()

@@ -1,19 +1,26 @@
 /** Texts in force: rules, offerings and profile as they were accepted, each parsed once, however often it is asked for. */
 import type { z } from 'zod'
-import { formatFault } from '../rulebook/text/fault.ts'
+import type { Message } from '../base/message.ts'
+import { faultIn } from '../rulebook/text/fault.ts'
+import type { TextName } from '../rulebook/text/messages.ts'
 import { type Read, readYaml } from '../rulebook/text/read.ts'
 
 /** It was read when it came in, by a version of this program that knew another schema. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
+  readonly faults: readonly Message[]
+  constructor(faults: readonly Message[]) {
+    super(JSON.stringify(faults))
+    this.faults = faults
+  }
 }
 
 /** `known`: what a text says that was asked for before; whoever tries a new one leaves nothing behind. */
 export type Reader<T> = ((text: string, said?: unknown) => T) & { readonly known: (text: string) => T | undefined }
 
-/** `what` stands before the place of a fault, where a file would have its name; `reads` knows older forms too. */
+/** `is` stands before the place of a fault, where a file would have its name; `reads` knows older forms too. */
 export function readerOf<Schema extends z.ZodType>(
-  what: string,
+  is: Extract<TextName, { readonly is: string }>['is'],
   schema: Schema,
   reads: (text: string, said?: unknown) => Read<z.infer<Schema>> = (text, said) => readYaml(text, schema, said),
 ): Reader<z.infer<Schema>> {
@@ -22,7 +29,7 @@ export function readerOf<Schema extends z.ZodType>(
     const there = known.get(text)
     if (there !== undefined) return there
     const read = reads(text, said)
-    if (!read.ok) throw new Unreadable(read.faults.map((fault) => formatFault(what, fault)).join('; '))
+    if (!read.ok) throw new Unreadable(read.faults.map((fault) => faultIn({ is }, fault)))
     known.set(text, read.value)
     return read.value
   }

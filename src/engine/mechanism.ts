@@ -12,8 +12,11 @@ import type { Allowed } from './roles.ts'
 export type Vocabulary = { readonly orders: object; readonly events: object; readonly state: object }
 export type Nothing = { readonly orders: unknown; readonly events: unknown; readonly state: unknown }
 
-/** Who acts, and when it happened; the person is an opaque number, `timer` and `device:…` for those. */
-export type Acting = { readonly key: string; readonly at: Moment; readonly by: string }
+/**
+ * Who acts, and when it happened; the person is an opaque number, `timer` and `device:…` for those. `isRecorded`: it was done,
+ * and is decided once more out of the journal; what is asked of new texts alone is not asked then.
+ */
+export type Acting = { readonly key: string; readonly at: Moment; readonly by: string; readonly isRecorded?: true }
 
 export type OrderOf<V, K extends keyof OrdersIn<V> = keyof OrdersIn<V>> = {
   [N in K]: { readonly do: N } & OrdersIn<V>[N]

@@ -1,4 +1,4 @@
-/** What the core says itself: rules of two persons, paper that is typed in late, and what keeps something open. */
+/** What the core says itself: rules of two persons, paper that is typed in late, and what keeps something open, and how the parts of an order are written. */
 import type { Subject } from '../base/party.ts'
 export type CoreMessages = {
   'profile takes two': undefined
@@ -25,6 +25,19 @@ export type CoreMessages = {
   'hands on the board': undefined
   'called or plays': { who: Subject }
   'another is paid from it': { other: string; activity: string }
+  // Parts of an order as people write them, as the object of "it takes".
+  'a seat': undefined
+  'a seat or the player-dealer': undefined
+  'a person of the register': undefined
+  'a drawer of the cage': undefined
+  'a local time': undefined
+  'a local time or date': undefined
+  'an amount or cents': undefined
+  'an amount in or out': undefined
+  'cards by their signs': undefined
+  'tiles by their names': undefined
+  'game of no table': { game: string; meant?: string }
+  'not one card': undefined
 }
 
 declare module '../base/message.ts' {

@@ -5,6 +5,7 @@ import { ASSUMPTIONS } from '../cards/assumptions.ts'
 import { cardName } from '../cards/card.ts'
 import { cardsOf } from '../cards/deck.ts'
 import { parseTiles } from '../cards/tile.ts'
+import { english } from '../words/sentence.ts'
 import { GAME_SLUGS, GAMES, gameCalled, isGame } from './games.ts'
 import { judge } from './judge.ts'
 import { RANKINGS } from './ranking.ts'
@@ -99,7 +100,7 @@ describe('judging', () => {
   test('tiles', () => {
     const tiles = (text: string) => {
       const reading = parseTiles(text.split(', '))
-      if (!reading.ok) throw new Error(reading.says)
+      if (!reading.ok) throw new Error(english(reading.why))
       return reading.value
     }
     const set = judge(GAMES['pai-gow-tiles'], { frontTiles: tiles('Mooy, Yun'), backTiles: tiles('Teen, Gow 3-6') })

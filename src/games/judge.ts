@@ -3,7 +3,6 @@ import { copiesIn } from '../cards/deck.ts'
 import { choices } from '../cards/groups.ts'
 import { twoAndThree } from '../cards/hands/hole.ts'
 import { type AceToFiveCategory, aceToFive, isEightOrBetter } from '../cards/hands/low.ts'
-import { type Reading, read, unread } from '../cards/notation.ts'
 import type { Standing } from '../cards/standing.ts'
 import type { Game, ZoneName } from './game.ts'
 import { RANKINGS, type RankingName } from './ranking.ts'
@@ -11,11 +10,16 @@ import { RANKINGS, type RankingName } from './ranking.ts'
 /** What lies in the zones of one side: cards or tiles. */
 export type Lying = { readonly [zone in ZoneName]?: readonly number[] }
 
+/** What judging gives; why not is for whoever looks for a mistake. */
+export type Judged<T> = { ok: true; value: T } | { ok: false; says: string }
+const read = <T>(value: T): Judged<T> => ({ ok: true, value })
+const unread = (says: string): Judged<never> => ({ ok: false, says })
+
 /** A hand that the base game compares: all the cards, or one of the set hands or sides. */
 export type BaseHand = { hand: 'high' | 'low' | ZoneName; standing: Standing }
 
 /** The hands that the base game makes of what lies there; refuses too few, too many or impossible pieces. */
-export function judge(game: Game, lying: Lying): Reading<BaseHand[]> {
+export function judge(game: Game, lying: Lying): Judged<BaseHand[]> {
   const wrong = wrongPieces(game, lying)
   if (wrong !== undefined) return unread(wrong)
   const { judging } = game
@@ -41,19 +45,19 @@ export function judge(game: Game, lying: Lying): Reading<BaseHand[]> {
   }
 }
 
-function zoneHand(zone: ZoneName, ranking: RankingName, lying: Lying): Reading<BaseHand> {
+function zoneHand(zone: ZoneName, ranking: RankingName, lying: Lying): Judged<BaseHand> {
   const standing = standingOf(ranking, lying[zone] ?? [], zone)
   return standing.ok ? read({ hand: zone, standing: standing.value }) : standing
 }
 
-function standingOf(name: RankingName, pieces: readonly number[], place: string): Reading<Standing> {
+function standingOf(name: RankingName, pieces: readonly number[], place: string): Judged<Standing> {
   const { min, max, judge: judgeBy } = RANKINGS[name]
   if (pieces.length >= min && pieces.length <= max) return read(judgeBy(pieces))
   const wanted = min === max ? `${min}` : `${min} to ${max}`
   return unread(`${place}: ${wanted} wanted, ${pieces.length} given`)
 }
 
-function allRead<T>(readings: readonly Reading<T>[]): Reading<T[]> {
+function allRead<T>(readings: readonly Judged<T>[]): Judged<T[]> {
   const values: T[] = []
   for (const reading of readings) {
     if (!reading.ok) return reading

@@ -3,11 +3,12 @@
  * is kinds.ts; a new one is a file in kinds/ and a line there.
  */
 import { z } from 'zod'
+import { type Message, message } from '../base/message.ts'
 import { choices } from './parts/choices.ts'
 import { shared } from './parts/shared.ts'
 import { explaining } from './text/wording.ts'
 
-export type Misplaced = { readonly path: (string | number)[]; readonly says: string }
+export type Misplaced = { readonly path: (string | number)[]; readonly told: Message }
 
 export type Kind = {
   readonly runs: string
@@ -23,8 +24,8 @@ const termsOf = new Map<string, readonly string[]>()
 export function ruleOfKind<Runs extends string, Terms extends z.ZodRawShape>(runs: Runs, terms: Terms) {
   termsOf.set(runs, Object.keys(terms))
   return explaining(z.strictObject({ ...shared, runs: z.literal(runs), ...terms }), (key) => {
-    const those = [...termsOf].flatMap(([kind, keys]) => (keys.includes(key) ? [`"${kind}"`] : []))
-    return those.length === 0 ? undefined : `"${key}" is nothing that a "${runs}" has; it is for ${those.join(', ')}`
+    const kinds = [...termsOf].flatMap(([kind, keys]) => (keys.includes(key) ? [kind] : []))
+    return kinds.length === 0 ? undefined : message('term of other kinds', { key, runs, kinds })
   })
 }
 
@@ -40,4 +41,4 @@ export const linesIn = <Line>({ charts }: Lines<Line>): { line: Line; path: (str
 
 /** A chart that judges cards names the games in which they are dealt. */
 export const gamesFaults = ({ games }: { readonly games: readonly unknown[] }): Misplaced[] =>
-  games.length === 0 ? [{ path: ['games'], says: 'where hands win, one game at least is named' }] : []
+  games.length === 0 ? [{ path: ['games'], told: message('no game named') }] : []

@@ -16,7 +16,7 @@ const rule = (activity: string): RuleFile => {
 }
 const chosen = (text: string): Written => {
   const read = readYaml(text, offering)
-  if (!read.ok) throw new Error(read.faults.map(({ says }) => says).join('; '))
+  if (!read.ok) throw new Error(read.faults.map(({ told }) => english(told)).join('; '))
   return read.value
 }
 

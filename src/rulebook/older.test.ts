@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../words/sentence.ts'
 import { fromOlder, readAccepted } from './older.ts'
 import { ruleFile } from './rulefile.ts'
 import { readYaml } from './text/read.ts'
@@ -10,7 +11,7 @@ const folder = join(import.meta.dirname, 'older')
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 const accepted = (text: string) => {
   const read = readAccepted(text)
-  if (!read.ok) throw new Error(read.faults.map(({ where, says }) => `${where}: ${says}`).join('; '))
+  if (!read.ok) throw new Error(read.faults.map(({ where, told }) => `${where}: ${english(told)}`).join('; '))
   return read.value
 }
 
@@ -50,7 +51,7 @@ describe('what a new file may not say', () => {
     ['a game for the prize', 'confirm: [{ by: E4, asks: Is it so? }]', 'confirm'],
   ])('%s is refused there, with the kinds that have it', (_, term, key) => {
     const read = readYaml(`${sevens}${term}\n`, ruleFile)
-    expect(read.ok ? [] : read.faults.map(({ says }) => says)).toEqual([
+    expect(read.ok ? [] : read.faults.map(({ told }) => english(told))).toEqual([
       expect.stringContaining(`"${key}" is nothing that a "hand jackpot" has; it is for `),
     ])
   })

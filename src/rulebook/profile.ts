@@ -11,8 +11,10 @@
  *     - { from: 2026-01-01, days: 7, play: stops, by: WAC 230-15-455 }
  */
 import { z } from 'zod'
+import { type Message, message } from '../base/message.ts'
 import type { Cents } from '../base/money.ts'
 import { date, money, whole } from './terms.ts'
+import { issueOf, needing } from './text/parsed.ts'
 
 /** What is held against a threshold: one payment, or everything paid to the same person in a period, this one included. */
 export const SUMS = ['one payment', 'business day', 'calendar year'] as const
@@ -30,8 +32,7 @@ const form = z
     by: z.string().min(1),
   })
   .superRefine(({ amount, over }, context) => {
-    if ((amount === undefined) === (over === undefined))
-      context.addIssue({ code: 'custom', path: [], message: 'either amount (that much or more) or over was expected' })
+    if ((amount === undefined) === (over === undefined)) context.addIssue(issueOf(message('amount or over')))
   })
 
 /** From this amount on a prize is paid only to somebody whom the register knows. */
@@ -42,7 +43,7 @@ export const PLAYS = ['goes on', 'stops'] as const
 /** What the house has promised and not put in yet: within how many days it must, and whether play goes on until then. */
 const promise = z.strictObject({
   from: date,
-  days: whole.refine((days) => days <= 366, 'a year at most was expected'),
+  days: needing(whole, (days) => days <= 366, message('more than a year')),
   play: z.enum(PLAYS),
   by: z.string().min(1),
 })
@@ -54,21 +55,22 @@ export const profile = z
     promises: z.array(promise).optional(),
   })
   .superRefine(({ forms = [], named = [], promises = [] }, context) => {
-    const complain = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const complain = (path: (string | number)[], told: Message) => context.addIssue(issueOf(told, path))
     for (const [index, { kind, from, amount, over }] of forms.entries()) {
       const isAgain = forms.findIndex((other) => other.kind === kind && other.from === from) !== index
-      if (isAgain) complain(['forms', index], `${kind} from ${from} on stands here twice`)
-      if (amount !== undefined && amount <= 0n) complain(['forms', index, 'amount'], 'more than nothing was expected')
-      if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], 'more than nothing was expected')
+      if (isAgain) complain(['forms', index], message('form stands twice', { form: kind, from }))
+      if (amount !== undefined && amount <= 0n)
+        complain(['forms', index, 'amount'], message('more than nothing expected'))
+      if (over !== undefined && over <= 0n) complain(['forms', index, 'over'], message('more than nothing expected'))
     }
     for (const [index, { from, amount }] of named.entries()) {
       if (named.findIndex((other) => other.from === from) !== index)
-        complain(['named', index], `from ${from} on stands here twice`)
-      if (amount <= 0n) complain(['named', index, 'amount'], 'more than nothing was expected')
+        complain(['named', index], message('date stands twice', { from }))
+      if (amount <= 0n) complain(['named', index, 'amount'], message('more than nothing expected'))
     }
     for (const [index, { from }] of promises.entries()) {
       if (promises.findIndex((other) => other.from === from) !== index)
-        complain(['promises', index], `from ${from} on stands here twice`)
+        complain(['promises', index], message('date stands twice', { from }))
     }
   })
 export type Profile = z.infer<typeof profile>

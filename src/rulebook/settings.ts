@@ -1,4 +1,5 @@
 /** The settings that a line of a chart gives its outcome: written as words, checked and read as the outcome wants them. */
+import { message } from '../base/message.ts'
 import { FEW_CARDS, FIVE_CARDS, OUTCOMES, type OutcomeName, wrongSettings } from '../cards/outcomes/table.ts'
 import type { Misplaced } from './kind.ts'
 import type { Line, RuleFile } from './rule.ts'
@@ -31,12 +32,12 @@ export function settingFaults(rule: RuleFile): Misplaced[] {
   const ofGames = Object.entries(rule.counts ?? {}).flatMap(([game, { cards }]): Misplaced[] =>
     cards in FIVE_CARDS || cards in FEW_CARDS
       ? []
-      : [{ path: ['counts', game, 'cards'], says: `"${cards}" is no way to count cards; ${known('ways')}` }],
+      : [{ path: ['counts', game, 'cards'], told: message('no way to count cards', { said: cards, ways: WAYS }) }],
   )
   return [...ofLines, ...ofGames]
 }
 
-const known = (what: string): string => `the ${what} are ${Object.keys({ ...FIVE_CARDS, ...FEW_CARDS }).join(', ')}`
+const WAYS = Object.keys({ ...FIVE_CARDS, ...FEW_CARDS })
 
 function lineFaults(
   rule: RuleFile,
@@ -46,21 +47,19 @@ function lineFaults(
   // Where people decide there is none; the shape of the file says when that may be.
   if (outcome === undefined) return []
   if (!isOutcome(outcome))
-    return [
-      { path: [...path, 'outcome'], says: `the line "${line}" names the outcome "${outcome}", which is not there` },
-    ]
+    return [{ path: [...path, 'outcome'], told: message('outcome is not there', { line, outcome }) }]
   const { usual } = OUTCOMES[outcome]
   const faultOf = (name: string, text: string, here: Path): Misplaced[] => {
     if (!Object.hasOwn(usual, name))
-      return [{ path: here, says: `the line "${line}" sets ${name}, which the outcome "${outcome}" does not ask for` }]
+      return [{ path: here, told: message('outcome without setting', { line, setting: name, outcome }) }]
     const wrong = wrongSettings(outcome, typedSettings(usual, { [name]: text }))
-    return wrong.map((says) => ({ path: here, says: `the line "${line}": ${says}` }))
+    return wrong.map((fault) => ({ path: here, told: message('setting of a line', { line, fault }) }))
   }
   const own = Object.entries(settings).flatMap(([name, text]) => faultOf(name, text, [...path, 'with', name]))
   const ofHouse = Object.entries(posted).flatMap(([name, setting]) => {
     const choices = rule.settings?.[setting]?.oneOf ?? []
     if (choices.length === 0)
-      return [{ path: [...path, 'posted', name], says: `"${setting}" is no setting that the house posts` }]
+      return [{ path: [...path, 'posted', name], told: message('setting is not posted', { setting }) }]
     const seen = choices.map((text, index) => faultOf(name, text, ['settings', setting, 'oneOf', index]))
     return seen.find((faults) => faults.length > 0) ?? []
   })

@@ -1,41 +1,37 @@
 /** The small words that rule files and offerings are made of, read from text: money, ranges, shares, clocks. */
 import { z } from 'zod'
+import { type Message, message } from '../base/message.ts'
 import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
 import { isPool, type Pool, parseName } from '../ledger/name.ts'
 import type { WireRange } from './messages.ts'
-import { asking, quoted } from './text/wording.ts'
+import { formed } from './text/parsed.ts'
+import { asking } from './text/wording.ts'
 
 export type MoneyRange = { readonly min: Cents; readonly max: Cents }
 export type WholeRange = { readonly min: number; readonly max: number }
 
-const read = <T>(reads: (text: string) => T | undefined, wanted: string) =>
-  asking(wanted, z.string()).transform((text, context): T => {
-    const value = reads(text)
-    if (value !== undefined) return value
-    const says = text === '' ? `this is empty; it takes ${wanted}` : `${quoted(text)} is not ${wanted}`
-    context.addIssue({ code: 'custom', message: says })
-    return z.NEVER
-  })
+const read = <T>(reads: (text: string) => T | undefined, wanted: Message) =>
+  formed(asking(wanted, z.string()), wanted, reads)
 
-export const money = read(parseMoney, 'an amount like $1,000 or $0.89')
-export const share = read(parseShare, 'a share like 40% or 1/3')
-export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), 'a whole number like 5')
+export const money = read(parseMoney, message('an amount of money'))
+export const share = read(parseShare, message('a share'))
+export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), message('a count'))
 /** Where a fee goes or a prize comes from, as the account of that fund is called. */
 export type FundName = 'reserve' | Pool
 function fundIn(text: string): FundName | undefined {
   const name = parseName(text)
   return name !== undefined && (name === 'reserve' || isPool(name)) ? name : undefined
 }
-export const fund = read(fundIn, 'reserve, or a pool like pool:main')
+export const fund = read(fundIn, message('a fund'))
 /** Where the money of a claim goes that nobody has made in time. */
 export type Leftover = FundName | 'house' | 'where it came from'
 export const leftover = read(
   (text): Leftover | undefined => (text === 'house' || text === 'where it came from' ? text : fundIn(text)),
-  'reserve, a pool like pool:main, house, or where it came from',
+  message('a fund or the house'),
 )
-export const flag = read((text) => ({ yes: true, no: false })[text], 'yes or no')
+export const flag = read((text) => ({ yes: true, no: false })[text], message('yes or no'))
 
 /** Where a document names no upper end. */
 export const UNBOUNDED = (10n ** 15n) as Cents
@@ -45,7 +41,7 @@ export const moneyRange = read((text): MoneyRange | undefined => {
   const [low = '', high = low] = text.split('..')
   const [min, max] = [parseMoney(low), high === '' ? UNBOUNDED : parseMoney(high)]
   return min === undefined || max === undefined || min > max ? undefined : { min, max }
-}, 'a range of money like $5..$5,000')
+}, message('a range of money'))
 
 /** `2..4`; `2..` has no upper end. */
 export const wholeRange = read((text): WholeRange | undefined => {
@@ -53,18 +49,18 @@ export const wholeRange = read((text): WholeRange | undefined => {
   if (match === null) return undefined
   const [min, max] = [Number(match[1]), match[2] === '' ? Number.MAX_SAFE_INTEGER : Number(match[2] ?? match[1])]
   return min > max ? undefined : { min, max }
-}, 'a range of whole numbers like 2..4')
+}, message('a range of counts'))
 
 const clockIn = (text: string): string | undefined => (isClock(text) ? text : undefined)
-export const clock = read(clockIn, 'a time of day like 18:00')
-export const date = read((text) => (isDate(text) ? text : undefined), 'a date like 2026-03-02')
+export const clock = read(clockIn, message('a time of day'))
+export const date = read((text) => (isDate(text) ? text : undefined), message('a date'))
 
 export const weekday = z.enum(WEEKDAYS)
 export const window = z.strictObject({
   days: z.array(weekday).optional(),
   from: clock,
   /** 24:00 is the midnight that the day ends with. */
-  to: read((text) => (text === '24:00' ? '00:00' : clockIn(text)), 'a time of day like 18:00, or 24:00'),
+  to: read((text) => (text === '24:00' ? '00:00' : clockIn(text)), message('a time of day or midnight')),
 }) satisfies z.ZodType<Window>
 
 /** As a message carries it. */

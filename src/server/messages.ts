@@ -1,4 +1,5 @@
 /** What people are told at the door: who may, signing in, the register, questions that have no answer, a house that is not open. */
+import type { Message } from '../base/message.ts'
 import type { Role } from '../engine/roles.ts'
 import type { Act } from './door/acts.ts'
 import type { Place } from './door/places.ts'
@@ -53,8 +54,19 @@ export type ServerMessages = {
   'body too long': { kilobytes: number }
   'body is not json': { why: string }
   'not sent as json': undefined
-  /** Faults of a body speak of its keys, which are English. */
-  'body has a fault': { place: string; fault: string }
+  'body has a fault': { place: string; fault: Message }
+  'nothing was counted': undefined
+  // As the object of "it takes".
+  'a card by its signs': undefined
+  'a row of digits': undefined
+  'a time zone': undefined
+  'a start of the business day': undefined
+  'a device by its name': undefined
+  'a key of an order': undefined
+  'an order': undefined
+  // The catalogue.
+  'activity comes with the program': undefined
+  'activity by another name': { says: string; activity: string }
   // Questions.
   'no such view': { view: string; views: readonly string[] }
   'nothing to read': { view: string }

@@ -8,6 +8,6 @@ export const money = (cents: string): string => formatMoney(fromWire(cents))
 
 export function cardsIn(signs: string): readonly Card[] {
   const read = parseCards(signs)
-  if (!read.ok) throw new Error(`${signs}: ${read.says}`)
+  if (!read.ok) throw new Error(`${signs}: ${read.why.id}`)
   return read.value
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { shoe } from '../deck.ts'
 import { categoryOf, STRENGTH_MAX } from '../high/high.ts'
 import { parseCards } from '../notation.ts'
@@ -6,7 +7,7 @@ import { mexicanAsHigh } from './mexican.ts'
 
 const strength = (text: string, joker: 'up' | 'down' = 'down') => {
   const read = parseCards(text, shoe(1, 1))
-  if (!read.ok) throw new Error(read.says)
+  if (!read.ok) throw new Error(english(read.why))
   return mexicanAsHigh(read.value, joker)
 }
 

@@ -1,12 +1,13 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { everyHand } from '../count/counting.ts'
 import { parseTiles, TILE_KINDS, TILES, type Tile, tileSign } from '../tile.ts'
 import { type TileHandKind, tileHand, tileSettings } from './tilehand.ts'
 
 const hand = (text: string) => {
   const reading = parseTiles(text.split(', '), 2)
-  if (!reading.ok) throw new Error(reading.says)
+  if (!reading.ok) throw new Error(english(reading.why))
   return tileHand(...(reading.value as [Tile, Tile]))
 }
 
@@ -99,7 +100,7 @@ describe('names', () => {
     [['Teen'], '2 tiles wanted, 1 given'],
   ])('%j is refused', (signs, says) => {
     const reading = parseTiles(signs, 2)
-    expect(reading.ok ? '' : reading.says).toContain(says)
+    expect(reading.ok ? '' : english(reading.why)).toContain(says)
   })
 })
 

@@ -52,7 +52,7 @@ export function dealFrom(text: DealText): Deal {
 }
 
 function trusted<T>(zone: string, reading: Reading<T>): T {
-  if (!reading.ok) throw new Error(`${zone}: ${reading.says}`)
+  if (!reading.ok) throw new Error(`${zone}: ${JSON.stringify(reading.why)}`)
   return reading.value
 }
 

@@ -1,4 +1,6 @@
+import { type Message, message } from '../../base/message.ts'
 import { RANKS, SUITS } from '../card.ts'
+import type { WantedSetting } from '../messages.ts'
 import { parseCard } from '../notation.ts'
 import { LOSING_FLOORS } from './beats.ts'
 import { FEW_CARDS, FIVE_CARDS } from './selection.ts'
@@ -36,38 +38,36 @@ const NUMBERS: Readonly<Record<string, { min: number; max: number }>> = {
 }
 
 /** What is wrong with the settings for an outcome whose usual settings are these; nothing if they are right. */
-export function wrongParams(usual: object, params: object): string[] {
+export function wrongParams(usual: object, params: object): Message[] {
   return Object.entries(params).flatMap(([name, value]) => {
     const known = (usual as Record<string, unknown>)[name]
-    if (known === undefined) return [`there is no setting '${name}' here; ${settingsSay(usual)}`]
+    if (known === undefined)
+      return [message('outcome has no such setting', { setting: name, settings: Object.keys(usual) })]
     const wanted = wantedInstead(name, known, value)
-    return wanted === undefined ? [] : [`${name} '${value}': ${wanted} wanted`]
+    return wanted === undefined
+      ? []
+      : [message('setting wants something else', { setting: name, said: String(value), wanted })]
   })
 }
 
-const settingsSay = (usual: object): string => {
-  const names = Object.keys(usual)
-  return names.length === 0 ? 'this outcome has no settings' : `the settings are ${names.join(', ')}`
-}
-
-function wantedInstead(name: string, known: unknown, value: unknown): string | undefined {
-  if (typeof known === 'boolean') return typeof value === 'boolean' ? undefined : 'yes or no'
+function wantedInstead(name: string, known: unknown, value: unknown): WantedSetting | undefined {
+  if (typeof known === 'boolean') return typeof value === 'boolean' ? undefined : { is: 'yes or no' }
   if (typeof known === 'number') {
     const { min, max } = NUMBERS[name] ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
     const isRight = Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-    return isRight ? undefined : `a whole number from ${min} to ${max}`
+    return isRight ? undefined : { is: 'number', min, max }
   }
-  if (name === 'card') return typeof value === 'string' && parseCard(value).ok ? undefined : 'a card such as Qh'
+  if (name === 'card') return typeof value === 'string' && parseCard(value).ok ? undefined : { is: 'card' }
   const list = LISTS[name]
   if (list !== undefined) {
     return String(value)
       .split(' ')
       .every((word) => list.includes(word))
       ? undefined
-      : `some of ${list.join(' ')}, with spaces`
+      : { is: 'some', words: list }
   }
   const words = name === 'cards' ? selectionsLike(String(known)) : (WORDS[name] ?? [])
-  return words.includes(String(value)) ? undefined : `one of ${words.join(', ')}`
+  return words.includes(String(value)) ? undefined : { is: 'one', words }
 }
 
 /** Selections of five cards and of a few cards do not stand for each other. */

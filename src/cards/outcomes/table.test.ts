@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { type DealText, dealFrom } from './deal.ts'
 import { GAMES, type Outcome } from './outcome.ts'
 import {
@@ -173,7 +174,7 @@ test.each([
   ['baccarat four of a kind', { suited: 'true' }, [`suited 'true': yes or no wanted`]],
   ['magic card', { card: 'Q' }, [`card 'Q': a card such as Qh wanted`]],
 ] as const)('settings of %s are checked: %o', (name, params, says) => {
-  expect(wrongSettings(name, params)).toEqual(says)
+  expect(wrongSettings(name, params).map(english)).toEqual(says)
 })
 
 test('all settings in use pass the check', () => {

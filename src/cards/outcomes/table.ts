@@ -1,3 +1,4 @@
+import type { Message } from '../../base/message.ts'
 import { BACCARAT_OUTCOMES } from './baccarat.ts'
 import { BEAT_OUTCOMES } from './beats.ts'
 import { BLACKJACK_OUTCOMES } from './blackjack.ts'
@@ -78,7 +79,7 @@ export function hasOutcome<Name extends OutcomeName>(
 }
 
 /** What is wrong with the settings that a rule gives an outcome; nothing if they are right. */
-export const wrongSettings = (name: OutcomeName, params: object): string[] => wrongParams(TABLE[name].usual, params)
+export const wrongSettings = (name: OutcomeName, params: object): Message[] => wrongParams(TABLE[name].usual, params)
 
 /** The named outcomes of the game that a deal has, with the settings that the game itself suggests. */
 export function outcomesOf(game: GameName, deal: Deal): OutcomeName[] {

@@ -11,27 +11,27 @@ import { paiGowSeven } from '../../cards/hands/paigowseven.ts'
 import { isFoul, specialsOf, thirteenFront, USUAL_SPECIALS } from '../../cards/hands/thirteen.ts'
 import { threeCard } from '../../cards/hands/three.ts'
 import { tileHand } from '../../cards/hands/tilehand.ts'
-import { type CardCount, type Reading, read, unread } from '../../cards/notation.ts'
+import type { CardCount } from '../../cards/notation.ts'
 import { type Standing, winnerOf } from '../../cards/standing.ts'
-import { cardFields, type Entry, tileFields } from './fields.ts'
+import { cardFields, type Entry, type Taken, taken, tileFields, untaken } from './fields.ts'
 
 /** An answer has the keys that `expect` has for its game and kind; `says` is the same in words. */
 export type Answered = { answer: Readonly<Record<string, unknown>>; says: string }
 
-export function answerOf(entry: Entry): Reading<Answered> {
+export function answerOf(entry: Entry): Taken<Answered> {
   const { game, kind } = entry
-  if (typeof game !== 'string') return unread(`"game" is missing; games are ${Object.keys(GAMES).join(', ')}`)
+  if (typeof game !== 'string') return untaken(`"game" is missing; games are ${Object.keys(GAMES).join(', ')}`)
   const kinds = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
-  if (kinds === undefined) return unread(`unknown game "${shown(game)}"; games are ${Object.keys(GAMES).join(', ')}`)
+  if (kinds === undefined) return untaken(`unknown game "${shown(game)}"; games are ${Object.keys(GAMES).join(', ')}`)
   const known = `kinds of ${game} are ${Object.keys(kinds).join(', ')}`
-  if (typeof kind !== 'string') return unread(`"kind" is missing; ${known}`)
+  if (typeof kind !== 'string') return untaken(`"kind" is missing; ${known}`)
   const question = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  return question === undefined ? unread(`unknown kind "${shown(kind)}"; ${known}`) : question(entry)
+  return question === undefined ? untaken(`unknown kind "${shown(kind)}"; ${known}`) : question(entry)
 }
 
 const shown = (text: string) => text.slice(0, 40)
 
-type Question = (entry: Entry) => Reading<Answered>
+type Question = (entry: Entry) => Taken<Answered>
 type Judge = (cards: readonly Card[], entry: Entry) => Standing
 
 /** Reads the cards an entry should have, and answers. */
@@ -41,9 +41,9 @@ const withCards =
     wanted: Record<Name, CardCount>,
     answer: (cards: Record<Name, Card[]>, entry: Entry) => Answered,
   ) =>
-  (entry: Entry): Reading<Answered> => {
+  (entry: Entry): Taken<Answered> => {
     const fields = cardFields(entry, deck, wanted)
-    return fields.ok ? read(answer(fields.value, entry)) : fields
+    return fields.ok ? taken(answer(fields.value, entry)) : fields
   }
 
 const classified = ({ category, tiebreak, says }: Standing): Answered => ({ answer: { category, tiebreak }, says })
@@ -98,7 +98,7 @@ const withWheel =
   (entry) => {
     const wheel = wheelOf(entry)
     if (wheel === undefined || (typeof wheel === 'string' && Object.hasOwn(WHEELS, wheel))) return question(entry)
-    return unread('"rules.wheel" should be "second" or "lowest"')
+    return untaken('"rules.wheel" should be "second" or "lowest"')
   }
 
 const wheelOf = ({ rules }: Entry): unknown =>
@@ -130,9 +130,9 @@ const baccarat: Question = (entry) => {
   const fields = cardFields(entry, SHOE, { player_first_two: 2, banker_first_two: 2, next_cards: { min: 0, max: 6 } })
   if (!fields.ok) return fields
   const coup = playBaccarat(fields.value.player_first_two, fields.value.banker_first_two, fields.value.next_cards)
-  if (coup === undefined) return unread('"next_cards" has too few cards: a third card must be drawn and none is left')
+  if (coup === undefined) return untaken('"next_cards" has too few cards: a third card must be drawn and none is left')
   const { player, banker, playerTotal, bankerTotal, winner, isNatural } = coup
-  return read({
+  return taken({
     answer: {
       player_total: playerTotal,
       banker_total: bankerTotal,
@@ -166,7 +166,7 @@ const tiles: Question = (entry) => {
   const fields = tileFields(entry, ['tiles'])
   if (!fields.ok) return fields
   const { kind, value, says } = tileHand(...fields.value.tiles)
-  return read({ answer: { kind, value }, says })
+  return taken({ answer: { kind, value }, says })
 }
 
 const tilesCompare: Question = (entry) => {
@@ -174,7 +174,7 @@ const tilesCompare: Question = (entry) => {
   if (!fields.ok) return fields
   const [a, b] = [tileHand(...fields.value.a), tileHand(...fields.value.b)]
   const winner = winnerOf(a.strength, b.strength)
-  return read({ answer: { winner }, says: versus(winner, a.says, b.says) })
+  return taken({ answer: { winner }, says: versus(winner, a.says, b.says) })
 }
 
 const FIVE_TO_SEVEN = { min: 5, max: 7 }

@@ -1,26 +1,32 @@
 import { type Card, signOf } from '../../cards/card.ts'
 import { copiesIn, type Deck } from '../../cards/deck.ts'
-import { type CardCount, parseCards, type Reading, read, unread } from '../../cards/notation.ts'
+import { type CardCount, parseCards } from '../../cards/notation.ts'
 import { parseTiles, type Tile } from '../../cards/tile.ts'
+import { english } from '../../words/sentence.ts'
 
 /** One entry of the list, as it came from the file. */
 export type Entry = Readonly<Record<string, unknown>>
+
+/** What an entry gives, or what is wrong with it. */
+export type Taken<T> = { ok: true; value: T } | { ok: false; says: string }
+export const taken = <T>(value: T): Taken<T> => ({ ok: true, value })
+export const untaken = (says: string): { ok: false; says: string } => ({ ok: false, says })
 
 /** Reads the named fields as cards of one deck; a card may be in two fields only if the entry says that cards are shared. */
 export function cardFields<Name extends string>(
   entry: Entry,
   deck: Deck,
   wanted: Readonly<Record<Name, CardCount>>,
-): Reading<Record<Name, Card[]>> {
+): Taken<Record<Name, Card[]>> {
   const found = {} as Record<Name, Card[]>
   for (const name of Object.keys(wanted) as Name[]) {
     const text = textOf(entry[name])
-    if (text === undefined) return unread(`"${name}" is missing; it should be cards, such as "As Kd"`)
+    if (text === undefined) return untaken(`"${name}" is missing; it should be cards, such as "As Kd"`)
     const cards = parseCards(text, deck, wanted[name])
-    if (!cards.ok) return { ...cards, says: `"${name}": ${cards.says}` }
+    if (!cards.ok) return untaken(`"${name}": ${english(cards.why)}`)
     found[name] = cards.value
   }
-  return (entry.shared_cards === true ? undefined : refuseShared(found, deck)) ?? read(found)
+  return (entry.shared_cards === true ? undefined : refuseShared(found, deck)) ?? taken(found)
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -36,7 +42,7 @@ function refuseShared(found: Record<string, readonly Card[]>, deck: Deck) {
     const before = places.slice(0, index).filter((other) => other.card === card)
     if (before.length < copiesIn(deck, card)) continue
     const first = before.map((other) => other.place).join(', ')
-    return unread(`${place}, '${signOf(card)}': already ${first}; ${deck.name} does not have it so often`)
+    return untaken(`${place}, '${signOf(card)}': already ${first}; ${deck.name} does not have it so often`)
   }
   return undefined
 }
@@ -45,18 +51,18 @@ function refuseShared(found: Record<string, readonly Card[]>, deck: Deck) {
 export function tileFields<Name extends string>(
   entry: Entry,
   names: readonly Name[],
-): Reading<Record<Name, [Tile, Tile]>> {
+): Taken<Record<Name, [Tile, Tile]>> {
   const found = {} as Record<Name, [Tile, Tile]>
-  const taken: Tile[] = []
+  const placed: Tile[] = []
   for (const name of names) {
     const value = entry[name]
     const signs = typeof value === 'string' ? value.split(',') : value
     if (!Array.isArray(signs))
-      return unread(`"${name}" is missing; it should be two tiles, such as ["Teen", "Gow 3-6"]`)
-    const tiles = parseTiles(signs, 2, entry.shared_cards === true ? [] : taken)
-    if (!tiles.ok) return { ...tiles, says: `"${name}": ${tiles.says}` }
+      return untaken(`"${name}" is missing; it should be two tiles, such as ["Teen", "Gow 3-6"]`)
+    const tiles = parseTiles(signs, 2, entry.shared_cards === true ? [] : placed)
+    if (!tiles.ok) return untaken(`"${name}": ${english(tiles.why)}`)
     found[name] = tiles.value as [Tile, Tile]
-    taken.push(...tiles.value)
+    placed.push(...tiles.value)
   }
-  return read(found)
+  return taken(found)
 }

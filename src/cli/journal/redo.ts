@@ -24,7 +24,9 @@ Exit code 0: everything agrees; 1: something does not; 2: a file could not be re
     const files = call.words.flatMap(filesAt)
     const found = files.map((file) => ({ file, inputs: recordsIn(file) }))
     const inputs = found.flatMap(({ file, inputs }) => inputs.map((input) => ({ file, ...readDrawRecord(input) })))
-    const unreadable = inputs.flatMap((it) => ('faults' in it ? it.faults.map((fault) => `${it.file}: ${fault}`) : []))
+    const unreadable = inputs.flatMap((it) =>
+      'faults' in it ? it.faults.map((fault) => `${it.file}: ${english(fault)}`) : [],
+    )
     const records = inputs.flatMap((it) => ('record' in it ? [it.record] : []))
     if (inputs.length === 0) throw new Complaint(`${call.words.join(', ')} holds no record of a draw`)
     const isOne = inputs.length === 1 && !isList(call, found[0]!.inputs)

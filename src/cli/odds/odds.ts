@@ -1,4 +1,5 @@
 import { activities, catalogued } from '../../server/house/catalogue.ts'
+import { english } from '../../words/sentence.ts'
 import { type Call, type Command, Complaint } from '../command.ts'
 
 /** By the name that is typed: the activity whose game it is. */
@@ -24,7 +25,8 @@ async function run({ words, json, print }: Call): Promise<number> {
   )
   const found = activity === undefined ? undefined : catalogued(activity)
   if (found === undefined) throw new Complaint(`there is no game "${name}". There are odds of ${LISTED}.`)
-  if (!('rule' in found)) throw new Complaint(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)
+  if (!('rule' in found))
+    throw new Complaint(`the rule file of ${activity} has faults: ${found.faults.map(english).join('; ')}`)
   const { rule } = found
   // Each kind of game brings only what it needs: most of the time of a start is reading programs.
   if (rule.game !== undefined) {

@@ -1,15 +1,17 @@
 /** How people give the orders of this room: shape, who may, an example. */
 
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { SIDES } from '../../games/doubleup/game.ts'
 import { CALLS } from '../../games/hilo/game.ts'
+import { needing } from '../../rulebook/text/parsed.ts'
 import { cardZone, flag, name, person, reason, words } from '../fields.ts'
 import type { Doors } from '../mechanism.ts'
 import { may } from './permissions.ts'
 import type { Drawings } from './vocabulary.ts'
 
 /** A step of a game for a prize; cards as people write them. */
-const oneCard = cardZone.refine(({ length }) => length === 1, 'one card like Qh is wanted').transform(([card]) => card!)
+const oneCard = needing(cardZone, ({ length }) => length === 1, message('not one card')).transform(([card]) => card!)
 const gameAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('shuffle') }),
   z.strictObject({ do: z.literal('cut') }),

@@ -1,16 +1,17 @@
 /** The published record of a draw: everything a stranger needs to redo it, and nothing about a person. */
 import { z } from 'zod'
 import { type Digest, digestOf } from '../../base/digest.ts'
+import { type Message, message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
-import { fitted, placeIn } from '../../rulebook/text/wording.ts'
+import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
 import { PURPOSE } from './purpose.ts'
 import type { Entry } from './selection.ts'
 
-const line = z.string().refine(isLine, 'must be one line of at most 500 characters')
-const digest = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits in lower case')
-const whole = z.string().regex(/^(?:0|[1-9][0-9]{0,29})$/, 'must be a whole number as text')
+const line = asking(message('a line of a record'), z.string().refine(isLine))
+const digest = asking(message('a digest'), z.string().regex(/^[0-9a-f]{64}$/))
+const whole = asking(message('a whole number as text'), z.string().regex(/^(?:0|[1-9][0-9]{0,29})$/))
 const count = z.int().min(0)
 const act = { at: z.int(), local: line, by: line }
 
@@ -18,7 +19,7 @@ const drawRecord = z.strictObject({
   format: z.literal('gamekeeper draw 1'),
   opening: z.strictObject({
     draw: count.min(1),
-    purpose: z.string().regex(PURPOSE, 'must be a purpose like house/activity/time'),
+    purpose: asking(message('a purpose of a draw'), z.string().regex(PURPOSE)),
     earlier: z.array(count),
     again: line,
     entriesDigest: digest,
@@ -95,8 +96,10 @@ export function recordDigestOf(record: Omit<DrawRecord, 'digest'>): Digest {
 }
 
 /** A record from outside, or what is wrong with it and where. */
-export function readDrawRecord(input: unknown): { record: DrawRecord } | { faults: string[] } {
+export function readDrawRecord(input: unknown): { record: DrawRecord } | { faults: Message[] } {
   const read = fitted(drawRecord, input)
   if (read.ok) return { record: read.value }
-  return { faults: read.misfits.map(({ path, says }) => `${placeIn(path) || 'the record'}: ${says}`) }
+  return {
+    faults: read.misfits.map(({ path, told }) => message('fault of a record', { place: placeIn(path), fault: told })),
+  }
 }

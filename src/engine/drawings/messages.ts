@@ -1,4 +1,6 @@
 /** What the host of a drawing is told: who can be drawn, the draw itself, who is called, the game for the prize. */
+
+import type { Message } from '../../base/message.ts'
 import type { Subject } from '../../base/party.ts'
 
 export type DrawingMessages = {
@@ -64,6 +66,12 @@ export type DrawingMessages = {
   'nothing reverts now': { activity: string }
   'last drawing ends at another time': { at: string; not: string }
   'last drawing not over': { at: string }
+  // a record of a draw that comes from outside
+  'fault of a record': { place: string; fault: Message }
+  'a line of a record': undefined
+  'a digest': undefined
+  'a whole number as text': undefined
+  'a purpose of a draw': undefined
 }
 
 declare module '../../base/message.ts' {

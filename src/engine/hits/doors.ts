@@ -1,5 +1,7 @@
 /** How people give the orders of this room: shape, who may, an example. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
+import { needing } from '../../rulebook/text/parsed.ts'
 import {
   deal,
   eachSeatOnce,
@@ -26,7 +28,7 @@ export const doors = {
       facts,
       common: deal,
       // None where the hands belong to the whole table.
-      hands: z.array(hand).max(30).refine(eachSeatOnce, 'each seat is named once'),
+      hands: needing(z.array(hand).max(30), eachSeatOnce, message('seat named twice')),
       activities: z.array(name).max(20).exactOptional(),
     }),
     may: may.ReportHit,

@@ -50,6 +50,7 @@ export type HitMessages = {
   'award names nobody': undefined
   'award names its evidence': undefined
   'entered twice': { to: Subject; line: string }
+  'seat named twice': undefined
   'what is left undecided': { hit: string }
   'no such prize': { line: string; lines: readonly string[] }
   'amount not entered': Range

@@ -2,7 +2,7 @@
 import { digestOf } from '../../base/digest.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { type Profile, profile } from '../../rulebook/profile.ts'
-import { formatFault } from '../../rulebook/text/fault.ts'
+import { faultIn } from '../../rulebook/text/fault.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
 import { readerOf } from '../inforce.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
@@ -13,7 +13,7 @@ export const PROFILE = 'profile'
 export function setProfile({ text, by, second }: CommandOf<'SetProfile'>): Decision {
   const read = readYaml(text, profile)
   if (!read.ok)
-    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('profile', fault)) })
+    return refuseOrder('text has faults', { faults: read.faults.map((fault) => faultIn({ is: 'profile' }, fault)) })
   const beside = second === undefined ? {} : { second }
   return [{ type: 'ProfileSet', text, digest: digestOf(text), by, ...beside }]
 }

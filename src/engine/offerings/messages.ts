@@ -22,8 +22,8 @@ export type OfferingMessages = {
   'activity halted': { activity: string; status: 'paused' | 'stopped'; why?: string }
   'activity stopped already': { halted: Message }
   'activity not halted': { activity: string }
-  /** Faults of a text that somebody wrote, each with its place; they speak of its keys, which are English. */
-  'text has faults': { faults: readonly string[] }
+  /** Faults of a text that somebody wrote, each with its place. */
+  'text has faults': { faults: readonly Message[] }
   'no rules accepted': { activity: string }
   'clauses not accepted': { clauses: readonly string[] }
   'rules stay while a hit is open': { activity: string }

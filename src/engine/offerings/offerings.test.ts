@@ -83,6 +83,36 @@ const HIT: Order = {
 }
 const STOP: Order = { do: 'StopOffering', activity: BLAZING, reason: 'by order of the bureau' }
 
+describe('rules are accepted', () => {
+  const text = readFileSync(`catalog/${BEAT}.yaml`, 'utf8')
+  const accepting = (text: string): Order => ({
+    do: 'AcceptRules',
+    text,
+    document: 'as approved',
+    clauses: Object.keys(ruleOf(text).clauses),
+  })
+  /** E5 names 15 minutes; the term goes by it with another figure. */
+  const uncarried = text.replace("minutes: '15'", "minutes: '20'")
+  const line = uncarried.split('\n').findIndex((one) => one.includes("minutes: '20'")) + 1
+
+  test('every term of a new text is carried by its clause; the fault is named where it stands', () => {
+    expect(uncarried).not.toBe(text)
+    expect(refused(accepting(uncarried), 'o2')).toMatch(
+      new RegExp(`^the command: rule file:${line}:\\d+: \\S+: E5 names other figures than 20 minutes; `),
+    )
+    expect(refused(accepting(text), 'o2')).toBe('done')
+  })
+
+  test('a text that was accepted before holds as it is: decided again out of the journal, and while it is in force', () => {
+    const recorded = { ...commandOf(accepting(uncarried), 'o2', '2026-03-03T19:00:00'), isRecorded: true } as Command
+    const decision = decide(state, recorded)
+    if (isRefusal(decision)) throw new Error(sentence(decision))
+    for (const event of decision) state = evolve(state, event)
+    expect(state.rules.get(BEAT)?.text).toBe(uncarried)
+    expect(refused(accepting(uncarried), 'o2')).toBe('done')
+  })
+})
+
 describe('a stop', () => {
   test('before it fees are taken; under it none is, and no hand judged; afterwards all is as before', () => {
     bring(BLAZING, dollars(1_000), dollars(1_000))

@@ -5,12 +5,14 @@ import { add, toWire, ZERO } from '../../base/money.ts'
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { pendingAccount } from '../../ledger/name.ts'
+import { carriedRule, uncarried } from '../../rulebook/checks/carried.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
-import { formatFault } from '../../rulebook/text/fault.ts'
-import { readYaml } from '../../rulebook/text/read.ts'
+import type { RuleFile } from '../../rulebook/rule.ts'
+import { faultIn } from '../../rulebook/text/fault.ts'
+import { type Read, readYaml } from '../../rulebook/text/read.ts'
 import type { Ask } from '../mechanism.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
 import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
@@ -39,11 +41,13 @@ type OfferingEvent =
 export function decideOfferings(state: State, command: CommandOf<OfferingOrder>, ask: Ask): Decision {
   switch (command.do) {
     case 'AcceptRules':
-      return acceptRules(command, ask)
+      return acceptRules(state, command, ask)
     case 'DraftOffering': {
       const read = readYaml(command.text, offeringSchema)
       if (!read.ok)
-        return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('offering', fault)) })
+        return refuseOrder('text has faults', {
+          faults: read.faults.map((fault) => faultIn({ is: 'offering' }, fault)),
+        })
       const { activity } = read.value
       const rule = acceptedRule(state, activity)
       if (rule === undefined) return refuseOrder('no rules accepted', { activity })
@@ -98,11 +102,18 @@ function openHits(state: State, activity: string, ask: Ask): { hits: string[]; h
   return { hits, held: toWire(add(...held)) }
 }
 
-function acceptRules(command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
-  const known = ruleOf.known(command.text)
-  const read = known === undefined ? readAccepted(command.text) : ({ ok: true, value: known } as const)
+/** A text that was accepted before is read as it was then; every term of a new one is carried by what it goes by. */
+function readRules({ rules }: State, { text, isRecorded }: CommandOf<'AcceptRules'>): Read<RuleFile> {
+  const known = ruleOf.known(text)
+  if (isRecorded === true || [...rules.values()].some((accepted) => accepted.text === text))
+    return known === undefined ? readAccepted(text) : { ok: true, value: known }
+  return known !== undefined && uncarried(known).length === 0 ? { ok: true, value: known } : readYaml(text, carriedRule)
+}
+
+function acceptRules(state: State, command: CommandOf<'AcceptRules'>, ask: Ask): Decision {
+  const read = readRules(state, command)
   if (!read.ok)
-    return refuseOrder('text has faults', { faults: read.faults.map((fault) => formatFault('rule file', fault)) })
+    return refuseOrder('text has faults', { faults: read.faults.map((fault) => faultIn({ is: 'rule file' }, fault)) })
   const faults = checkRule(read.value)
   if (faults.length > 0) return refuseOrder('text has faults', { faults })
   const { activity, clauses } = read.value

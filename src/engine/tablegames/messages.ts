@@ -13,6 +13,9 @@ export type TableGameMessages = {
   'account holds only': { amount: string }
   'account is wagered': { amount: string }
   'account does not cover': { there: string; wanted: string }
+  // steps as people write them
+  'more cards than a deck': undefined
+  'an amount with its sign': undefined
 }
 
 declare module '../../base/message.ts' {

@@ -1,40 +1,48 @@
 /** The steps of a table game as people write them, at the door and in scenarios: amounts and cards as text. */
 import { z } from 'zod'
-import { type Cents, dollars, parseMoney } from '../../base/money.ts'
+import { type Message, message } from '../../base/message.ts'
+import { type Cents, dollars, parseMoney, toWire } from '../../base/money.ts'
 import { DECK_52 } from '../../cards/deck.ts'
 import { parseCard, parseCards } from '../../cards/notation.ts'
 import { type Action, IRREGULARITIES } from '../../games/table/action.ts'
 import { DEALING, WAGERS, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
-import { parsed } from '../../rulebook/text/parsed.ts'
+import { excerpt } from '../../rulebook/text/excerpt.ts'
+import { needing, parsed } from '../../rulebook/text/parsed.ts'
+import { asking } from '../../rulebook/text/wording.ts'
+import { seat } from '../fields.ts'
 
-const seat = z.string('a seat is text like "3"').regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
-const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')], 'it takes yes or no')
+const flag = asking(
+  message('yes or no'),
+  z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')]),
+)
 /** How many there are of something: never fewer than none. */
-const whole = z.union(
-  [
-    z.int().min(0, 'no fewer than none').max(999_999),
+const whole = asking(
+  message('a count'),
+  z.union([
+    z.int().min(0).max(999_999),
     z
       .string()
       .regex(/^\d{1,6}$/)
       .transform(Number),
-  ],
-  'a whole number like 5',
+  ]),
 )
 /** Cards that lie before somebody. */
-const handful = whole.refine((cards) => cards <= 52, 'one deck has 52 cards')
+const handful = needing(whole, (cards) => cards <= 52, message('more cards than a deck'))
 const words = z.string().trim().min(1).max(40)
 
 /** More than any table takes: an amount that long is a slip of the hand. */
 export const TOO_MUCH = dollars(100_000_000)
 
 /** Nothing looser than `$10` and `$7.50`: an amount at a table is written with its sign. */
-const amount = z.string('an amount is text like "$10" or "$7.50"').transform((text, context): Cents => {
-  const read = text.startsWith('$') || text.startsWith('-$') ? parseMoney(text) : undefined
-  if (read !== undefined && read < TOO_MUCH) return read
-  const says = read === undefined ? 'is not an amount like $10 or $7.50' : 'is more than a table takes'
-  context.addIssue({ code: 'custom', message: `"${text.slice(0, 20)}" ${says}` })
-  return z.NEVER
+const AMOUNT = message('an amount with its sign')
+const amount = parsed(asking(AMOUNT, z.string()), (text): { ok: true; value: Cents } | { ok: false; why: Message } => {
+  const value = text.startsWith('$') || text.startsWith('-$') ? parseMoney(text) : undefined
+  if (value === undefined)
+    return { ok: false, why: message('value is not of the form', { text: excerpt(text), wanted: AMOUNT }) }
+  return value < TOO_MUCH
+    ? { ok: true, value }
+    : { ok: false, why: message('more than a table takes', { amount: toWire(value) }) }
 })
 const cards = parsed(z.string().max(60), (text) => parseCards(text, DECK_52))
 export const card = parsed(z.string().max(8), (text) => parseCard(text, DECK_52))

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { groundOf, saysOf } from '../cited.ts'
 import { ruleFile } from '../rulefile.ts'
 import { readYaml } from '../text/read.ts'
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '../../..')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 const faultsOf = (text: string) => {
   const read = readYaml(text, carriedRule)
-  return read.ok ? [] : read.faults.map(({ where, says }) => `${where}: ${says}`)
+  return read.ok ? [] : read.faults.map(({ where, told }) => `${where}: ${english(told)}`)
 }
 
 test.each(globSync('{catalog,examples/catalog}/*/*.yaml', { cwd: root }))(

@@ -1,28 +1,29 @@
 /** A rule file must speak for itself: every clause that runs or is attested is used, every game is one. */
+import { type Message, message } from '../../base/message.ts'
 import { gameCalled, isGame } from '../../games/games.ts'
 import { isByHand, type RuleFile } from '../rule.ts'
 import { groundsIn } from './refine.ts'
 
-export function checkRule(rule: RuleFile): string[] {
+export function checkRule(rule: RuleFile): Message[] {
   const used = new Set(groundsIn(rule).map(({ cited }) => cited))
-  const faults: string[] = []
+  const faults: Message[] = []
   for (const [name, { kind }] of Object.entries(rule.clauses)) {
     if ((kind === 'runs' || kind === 'attested') && !used.has(name))
-      faults.push(`clause ${name} ${kind === 'runs' ? 'runs' : 'is attested'}, but no term names it`)
+      faults.push(message('clause without a term', { clause: name, kind }))
   }
   for (const { on } of rule.readings) {
-    if (rule.clauses[on] === undefined) faults.push(`a reading is on clause ${on}, which is not there`)
+    if (rule.clauses[on] === undefined) faults.push(message('reading on no clause', { clause: on }))
   }
   // Where a person decides who has won, the game may be any.
   for (const { game } of isByHand(rule) ? [] : rule.games) {
     if (isGame(game)) continue
     const meant = gameCalled(game)
-    faults.push(`no hand of "${game}" can be judged: there is no such game${meant ? `; ${meant} is meant` : ''}`)
+    faults.push(message('game is not known', { game, ...(meant === undefined ? {} : { meant }) }))
   }
   for (const [option, lines] of Object.entries(rule.charts.option)) {
     const names = lines.map(({ line }) => line)
     const twice = names.find((name, index) => names.indexOf(name) !== index)
-    if (twice !== undefined) faults.push(`chart ${option} has the line "${twice}" twice`)
+    if (twice !== undefined) faults.push(message('line stands twice', { chart: option, line: twice }))
   }
   return faults
 }

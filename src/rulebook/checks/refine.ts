@@ -1,5 +1,6 @@
 /** What the shape of a rule file cannot say by itself: that everything that is named is there. */
 import { citedIn, HOUSE, readingIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import type { Misplaced } from '../kind.ts'
 import type { RuleFile } from '../rule.ts'
 import { settingFaults } from '../settings.ts'
@@ -41,24 +42,29 @@ function unknownGrounds(rule: RuleFile): Misplaced[] {
     if (reading !== undefined)
       return readings.some(({ id }) => id === reading)
         ? []
-        : [{ path, says: `a term names reading ${reading}, which is not there` }]
+        : [{ path, told: message('reading is not there', { reading }) }]
     if (cited === HOUSE)
       return house[placeOf(path)] === undefined
-        ? [{ path, says: `what the house says of it stands under house, as "${placeOf(path)}"` }]
+        ? [{ path, told: message('words of the house are lacking', { place: placeOf(path) }) }]
         : []
-    return clauses[cited] === undefined ? [{ path, says: `a term names clause ${cited}, which is not there` }] : []
+    return clauses[cited] === undefined ? [{ path, told: message('clause is not there', { clause: cited }) }] : []
   })
   const ofHouse = grounds.filter(({ cited }) => cited === HOUSE).map(({ path }) => placeOf(path))
   const unused = Object.keys(house).filter((place) => !ofHouse.includes(place))
   return [
     ...unknown,
-    ...unused.map((place) => ({ path: ['house', place], says: `no term "${place}" goes by the house` })),
+    ...unused.map((place) => ({
+      path: ['house', place],
+      told: message('words of the house without a term', { place }),
+    })),
   ]
 }
 
 function readingFaults({ readings }: RuleFile): Misplaced[] {
   const ids = readings.map(({ id }) => id)
   return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index ? [] : [{ path: ['readings', index], says: `reading ${id} stands here a second time` }],
+    ids.indexOf(id) === index
+      ? []
+      : [{ path: ['readings', index], told: message('reading stands twice', { reading: id }) }],
   )
 }

@@ -1,5 +1,6 @@
 /** Who won, and where the rules leave it open how much, one person enters and another confirms. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isPool, poolOf } from '../../ledger/name.ts'
 import { choiceOfKind, linesIn, type Misplaced, ruleOfKind } from '../kind.ts'
 import { enteredChoices, poolChoices, prizeChoices, settingChoices } from '../parts/choices.ts'
@@ -37,6 +38,6 @@ function faults(rule: z.infer<typeof byHand.rule>): Misplaced[] {
     const pool = pays.kind === 'pool' ? pays.pool : isPool(pays.from) ? poolOf(pays.from) : undefined
     return pool === undefined || rule.pools[pool] !== undefined
       ? []
-      : [{ path: [...path, 'pays'], says: `there is no pool ${pool}` }]
+      : [{ path: [...path, 'pays'], told: message('pool is not there', { pool }) }]
   })
 }

@@ -1,5 +1,6 @@
 /** Somebody is drawn, reports, and plays a game for the prize; where hands bring tickets, out of a drum. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { choiceOfKind, linesIn, type Misplaced, ruleOfKind } from '../kind.ts'
 import { by, term } from '../parts/by.ts'
 import { drawingChoices, drawnPoolChoices, prizeChoices } from '../parts/choices.ts'
@@ -52,15 +53,15 @@ function faults({ charts: { option }, game }: z.infer<typeof rule>): Misplaced[]
   const unknown = game.rungs.flatMap((rung, index) =>
     names.every((lines) => lines.includes(rung))
       ? []
-      : [{ path: ['game', 'rungs', index], says: `no prize is called "${rung}"` }],
+      : [{ path: ['game', 'rungs', index], told: message('no prize of this name', { line: rung }) }],
   )
   const said = game.game === 'hi-lo' ? [game.missed.fallsTo, ...(game.forgiven?.at ?? [])] : []
   const noRungs = said
     .filter((name) => !game.rungs.includes(name))
-    .map((name) => ({ path: ['game'], says: `"${name}" is no rung of the game` }))
+    .map((name) => ({ path: ['game'], told: message('no rung of the game', { line: name }) }))
   const tickets = linesIn({ charts: { option } }).filter(({ line }) => line.pays.kind === 'ticket')
   const ofRungs = tickets.flatMap(({ line: { line }, path }) =>
-    game.rungs.includes(line) ? [{ path, says: `"${line}" brings tickets; it is no prize of the game` }] : [],
+    game.rungs.includes(line) ? [{ path, told: message('rung brings tickets', { line }) }] : [],
   )
   return [...unknown, ...noRungs, ...ofRungs]
 }

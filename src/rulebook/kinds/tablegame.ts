@@ -1,5 +1,6 @@
 /** A game against the house: how it is played, what it pays, and the meters that its wagers raise. */
 import { z } from 'zod'
+import { type Message, message } from '../../base/message.ts'
 import { HAND_NAMES, JUDGED } from '../../games/table/hands.ts'
 import { type Pay, parsePay } from '../../games/table/pays.ts'
 import { DEALING, TABLE_GAMES, TERMS, WAGER_PLACES, WAGERS } from '../../games/table/rules.ts'
@@ -10,12 +11,11 @@ import { meters, reserve } from '../parts/funds.ts'
 import { settings } from '../parts/lines.ts'
 import type { Need } from '../parts/who.ts'
 import { money, share, whole } from '../terms.ts'
+import { parsed } from '../text/parsed.ts'
 
-const pay = z.string().transform((text, context): Pay => {
-  const read = parsePay(text)
-  if (read !== undefined) return read
-  context.addIssue({ code: 'custom', message: `"${text}" is no odds like 50 to 1, 300 for 1 or 10% of meter` })
-  return z.NEVER
+const pay = parsed(z.string(), (text): { ok: true; value: Pay } | { ok: false; why: Message } => {
+  const value = parsePay(text)
+  return value === undefined ? { ok: false, why: message('no odds', { text }) } : { ok: true, value }
 })
 const hand = z.enum(HAND_NAMES)
 const lines = z.partialRecord(hand, pay)

@@ -1,6 +1,8 @@
 /** After the win: how a prize is claimed, by when, and in what it is handed over. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { flag, leftover, money, whole } from '../terms.ts'
+import { needing } from '../text/parsed.ts'
 import { by, term } from './by.ts'
 
 export const claim = z.strictObject({
@@ -13,20 +15,18 @@ export const claim = z.strictObject({
    * Whole days after the verification, or hours after the hand. `to` names a fund, or says `where it came from`.
    * `claimed`: who comes back with ID in these days has claimed the prize, whenever it is paid.
    */
-  expires: z
-    .strictObject({
+  expires: needing(
+    z.strictObject({
       by,
       days: whole.optional(),
       hours: whole.optional(),
       to: leftover,
       from: money.optional(),
       claimed: term.optional(),
-    })
-    .refine(
-      ({ days, hours }) => (days === undefined) !== (hours === undefined),
-      'a claim ends after days or after hours',
-    )
-    .optional(),
+    }),
+    ({ days, hours }) => (days === undefined) !== (hours === undefined),
+    message('claim ends after days or hours'),
+  ).optional(),
   /** The prize is the winner's own and goes to nobody else. */
   personal: term.optional(),
   /** Who was excluded once and may come again: nothing is handed over until the request is approved. */

@@ -1,12 +1,13 @@
 /** What a line of a chart pays: a share of a pool, a posted amount, an entered one, tickets, or a division among several. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { type FundName, moneyRange, share, whole } from '../terms.ts'
+import { asking } from '../text/wording.ts'
 import { by, term } from './by.ts'
 
-const source = z
-  .string()
-  .regex(/^(reserve|pool:[a-z ]+)$/, 'a prize comes from reserve or from a pool like pool:main')
-  .transform((text) => text as FundName)
+const source = asking(message('a fund'), z.string().regex(/^(reserve|pool:[a-z ]+)$/)).transform(
+  (text) => text as FundName,
+)
 
 /** A share of what is posted. */
 export const ofPool = z.strictObject({ kind: z.literal('pool'), pool: z.string(), share })

@@ -1,5 +1,6 @@
 /** What every rule file has, whatever it runs: its name, the clauses in the document's order, and what stands beside them. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { whole } from '../terms.ts'
 import { asking } from '../text/wording.ts'
 import { by } from './by.ts'
@@ -20,7 +21,7 @@ const signs = z.strictObject({
  * to it. Without an id its place in the list is it.
  */
 const reading = z.strictObject({
-  id: asking('an id like R4', z.string().regex(/^R\d+$/)).optional(),
+  id: asking(message('an id of a reading'), z.string().regex(/^R\d+$/)).optional(),
   on: z.string(),
   says: z.string(),
 })
@@ -29,7 +30,7 @@ const readings = z
   .transform((list) => list.map(({ id, ...rest }, index) => ({ id: id ?? `R${index + 1}`, ...rest })))
 
 export const shared = {
-  activity: asking('a house and a name like bay-101/blazing-7s', z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
+  activity: asking(message('a house and a name'), z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)),
   number: whole,
   id: z.string().optional(),
   name: z.string(),

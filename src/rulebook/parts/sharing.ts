@@ -1,6 +1,8 @@
 /** How several share a prize, and what others have of it. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { flag, money, moneyRange, share, wholeRange } from '../terms.ts'
+import { needing } from '../text/parsed.ts'
 import { by, term } from './by.ts'
 import { division } from './prizes.ts'
 
@@ -19,16 +21,18 @@ const several = {
 }
 const isDivided = ({ how, odd }: { readonly how: string; readonly odd?: unknown }): boolean =>
   how === 'each in full' || odd !== undefined
-const ODD = 'what is shared equally says in odd what a division leaves'
+const ODD = message('odd part not said')
 
-export const severalAwarded = z.strictObject(several).refine(isDivided, ODD)
-export const severalHands = z
-  .strictObject({
+export const severalAwarded = needing(z.strictObject(several), isDivided, ODD)
+export const severalHands = needing(
+  z.strictObject({
     ...several,
     /** A player's own hand and the player-dealer's hand both win: half for each side. */
     halves: term.optional(),
-  })
-  .refine(isDivided, ODD)
+  }),
+  isDivided,
+  ODD,
+)
 
 /** Fees on the player-dealer's hand: those who have one divide a prize from the pool, and have a fixed prize each. */
 export const dealerHand = z.strictObject({

@@ -1,7 +1,8 @@
 /** Who takes part: names of small functions in engine/judging/needs.ts, in the order in which a refusal decides. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { money, whole } from '../terms.ts'
-import { quoted } from '../text/wording.ts'
+import { explaining } from '../text/wording.ts'
 import { by } from './by.ts'
 
 /** Who does not have this may not even post the fee: it is handed back at the lock, as far as the lock knows. */
@@ -77,14 +78,9 @@ export const whoPlays = z.array(z.discriminatedUnion('need', [...ofPersons, ...o
 export const whoIsDrawn = z.array(need)
 /** A condition on cards is known, but nobody could hold it against an award that a person enters. */
 export const whoIsAwarded = z.array(
-  z.discriminatedUnion('need', [...ofPersons], {
-    error: ({ code, input }) => {
-      const said = (input as { need?: unknown } | null)?.need
-      return code === 'invalid_union' && typeof said === 'string' && NEEDS.includes(said)
-        ? `${quoted(said)} cannot be held against an award by hand; ask for it under confirm`
-        : undefined
-    },
-  }),
+  explaining(z.discriminatedUnion('need', [...ofPersons]), (need) =>
+    NEEDS.includes(need) ? message('condition is not held against an award', { need }) : undefined,
+  ),
 )
 const NEEDS = [...ofRounds, ...ofEntrants].flatMap(({ shape }): string[] => [...shape.need.values])
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { checkRule } from '../checks/coverage.ts'
 import { offering } from '../offering.ts'
 import { ruleFile } from '../rulefile.ts'
-import { formatFault } from './fault.ts'
+import { faultIn } from './fault.ts'
 import { readYaml } from './read.ts'
 
 const faultsOf = (text: string, schema: Parameters<typeof readYaml>[1] = offering): string[] => {
   const read = readYaml(text, schema)
-  return read.ok ? [] : read.faults.map((fault) => formatFault('f.yaml', fault))
+  return read.ok ? [] : read.faults.map((fault) => english(faultIn({ file: 'f.yaml' }, fault)))
 }
 
 describe('a fault says where it stands and what would be right', () => {
@@ -51,7 +52,7 @@ describe('a rule file speaks for itself', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../catalog/bay-101/blazing-7s.yaml'), 'utf8')
   const checked = (changed: string) => {
     const read = readYaml(changed, ruleFile)
-    return read.ok ? checkRule(read.value) : read.faults.map(({ says }) => says)
+    return (read.ok ? checkRule(read.value) : read.faults.map(({ told }) => told)).map(english)
   }
   test('as it stands nothing is wrong', () => {
     expect(checked(text)).toEqual([])
@@ -125,7 +126,8 @@ describe('the settings of a line are held against its outcome, where they stand'
     const changed = text.replace(from, to)
     const line = changed.split('\n').findIndex((one) => one.includes(to)) + 1
     const read = readYaml(changed, ruleFile)
-    expect(read.ok ? [] : read.faults).toMatchObject([{ line, says: expect.stringContaining(says) }])
+    const faults = read.ok ? [] : read.faults.map((fault) => ({ line: fault.line, says: english(fault.told) }))
+    expect(faults).toEqual([{ line, says: expect.stringContaining(says) }])
     expect(read.ok ? 0 : read.faults[0]!.column).toBe(changed.split('\n')[line - 1]!.indexOf(to) + 1)
   })
 })

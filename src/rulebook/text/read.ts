@@ -1,6 +1,7 @@
 /** Reads a YAML text by a schema; every fault carries its line and column. */
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { message } from '../../base/message.ts'
 import type { Fault } from './fault.ts'
 import { placeAt, type Slip, slipsOf } from './syntax.ts'
 import { fitted, type Misfit, placeIn } from './wording.ts'
@@ -24,15 +25,15 @@ export function readYaml<Schema extends z.ZodType>(
   if (!('value' in plain))
     return {
       ok: false,
-      faults: plain.map(({ offset, says }) => ({ ...placeAt(lines, offset), path: '', where: '', says })),
+      faults: plain.map(({ offset, told }) => ({ ...placeAt(lines, offset), path: '', where: '', told })),
     }
   const read = fitted(schema, plain.value)
   if (read.ok) return read
   const faults = read.misfits
     .map((misfit) => ({ misfit, offset: offsetOf(document.contents, keyed(misfit)) }))
     .toSorted((a, b) => a.offset - b.offset)
-    .map(({ misfit: { path, says }, offset }): Fault => {
-      return { ...placeAt(lines, offset), path: path.join('.'), where: placeIn(path), says }
+    .map(({ misfit: { path, told }, offset }): Fault => {
+      return { ...placeAt(lines, offset), path: path.join('.'), where: placeIn(path), told }
     })
   return { ok: false, faults }
 }
@@ -55,7 +56,7 @@ function plainIn(document: Document): { readonly value: unknown } | readonly Sli
   try {
     return { value: document.toJS() }
   } catch {
-    return [{ offset: 0, says: 'the text repeats its own parts too often; write them out' }]
+    return [{ offset: 0, told: message('text repeats itself too often') }]
   }
 }
 

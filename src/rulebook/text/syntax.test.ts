@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { english } from '../../words/sentence.ts'
 import { offering } from '../offering.ts'
-import { formatFault } from './fault.ts'
+import { faultIn } from './fault.ts'
 import { readYaml } from './read.ts'
 
 const faultsOf = (text: string): string[] => {
   const read = readYaml(text, offering)
-  return read.ok ? [] : read.faults.map((fault) => formatFault('f', fault))
+  return read.ok ? [] : read.faults.map((fault) => english(faultIn({ file: 'f' }, fault)))
 }
 
 test.each([

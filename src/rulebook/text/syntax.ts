@@ -1,8 +1,10 @@
-/** Why a text is no YAML, in our own words: what stands there, and how it would be written. */
+/** Why a text is no YAML: what stands there, and how it would be written. */
 import { type Document, isCollection, isScalar, type LineCounter, type Node, visit, type YAMLError } from 'yaml'
-import { quoted } from './wording.ts'
+import { type Message, message } from '../../base/message.ts'
+import { excerpt } from './excerpt.ts'
+import type { TextFaults } from './messages.ts'
 
-export type Slip = { readonly offset: number; readonly says: string }
+export type Slip = { readonly offset: number; readonly told: Message }
 
 /** One slip makes a parser stumble over all that follows, so the first one speaks. */
 export function slipsOf(document: Document, text: string): Slip[] {
@@ -13,7 +15,7 @@ export function slipsOf(document: Document, text: string): Slip[] {
   }
   const offset = openedAt(document, text, first) ?? first.pos[0]
   const together = [first, ...more.filter(({ pos }) => pos[0] === first.pos[0])]
-  return [{ offset, says: wordingOf(together) }]
+  return [{ offset, told: message(toldOf(together)) }]
 }
 
 export function placeAt(lines: LineCounter, offset: number): { line: number; column: number } {
@@ -21,56 +23,43 @@ export function placeAt(lines: LineCounter, offset: number): { line: number; col
   return { line: Math.max(line, 1), column: Math.max(col, 1) }
 }
 
-type Wording = readonly [code: YAMLError['code'], part: RegExp, says: string]
+type Slipped = { [Id in keyof TextFaults]: TextFaults[Id] extends undefined ? Id : never }[keyof TextFaults]
+type Sign = readonly [code: YAMLError['code'], part: RegExp, told: Slipped]
 
-const QUOTES = 'put the whole value in quotes'
-const COLON = 'after a key come a colon and a space, as in "name: value"; they are missing here'
 /** Looked at in this order, among all that the parser says of one place. */
-const WORDINGS: readonly Wording[] = [
-  ['TAB_AS_INDENT', /./, 'a tab stands here; lines are indented with spaces'],
-  ['BAD_INDENT', /end with a [}\]]/, 'a bracket is opened here and never closed'],
-  ['MISSING_CHAR', /end with a [}\]]/, 'a bracket is opened here and never closed'],
-  ['UNEXPECTED_TOKEN', /flow-(?:seq|map)-end/, 'a bracket is closed here that was never opened'],
-  ['BAD_INDENT', /sequence/, 'the items of a list all begin in the same column; this one begins in another'],
-  ['BLOCK_AS_IMPLICIT_KEY', /sequence/, 'the items of a list all begin in the same column; this one begins in another'],
-  ['BAD_INDENT', /./, 'the keys of a group all begin in the same column; this line begins in another'],
-  ['UNEXPECTED_TOKEN', /block-seq-ind/, 'an item of a list stands among keys; a list stands below a key of its own'],
-  ['MISSING_CHAR', /closing ['"]/, 'a quote is opened here and never closed'],
-  ['MISSING_CHAR', /followed by map values/, COLON],
-  ['MISSING_CHAR', /Missing , or :/, 'a comma or a colon is missing between two things in brackets'],
-  ['MISSING_CHAR', /Missing ,/, 'a comma is missing between two things in brackets'],
-  ['MISSING_CHAR', /space after :/, COLON],
-  ['MISSING_CHAR', /without -/, 'an item of a list begins with a dash and a space'],
-  ['MISSING_CHAR', /Comments/, 'a space is missing before the #'],
-  [
-    'MISSING_CHAR',
-    /directives-end/,
-    'a line above begins with %, which has a meaning of its own in YAML; write # before it',
-  ],
-  ['BAD_SCALAR_START', /./, `a value cannot begin with this sign; ${QUOTES}`],
-  [
-    'BAD_DQ_ESCAPE',
-    /./,
-    'a backslash within double quotes has a meaning of its own; write two of them, or use single quotes',
-  ],
-  ['UNEXPECTED_TOKEN', /Unexpected ,|empty item/, 'a comma too many stands here'],
-  ['UNEXPECTED_TOKEN', /./, `something goes on here after a value has ended; ${QUOTES}`],
-  ['BLOCK_IN_FLOW', /./, 'lists and keys in lines of their own cannot stand within brackets'],
-  ['MULTIPLE_DOCS', /./, 'the line --- begins a second text here; a file holds one'],
-  ['KEY_OVER_1024_CHARS', /./, COLON],
+const SIGNS: readonly Sign[] = [
+  ['TAB_AS_INDENT', /./, 'tab indents'],
+  ['BAD_INDENT', /end with a [}\]]/, 'bracket never closed'],
+  ['MISSING_CHAR', /end with a [}\]]/, 'bracket never closed'],
+  ['UNEXPECTED_TOKEN', /flow-(?:seq|map)-end/, 'bracket never opened'],
+  ['BAD_INDENT', /sequence/, 'item in another column'],
+  ['BLOCK_AS_IMPLICIT_KEY', /sequence/, 'item in another column'],
+  ['BAD_INDENT', /./, 'key in another column'],
+  ['UNEXPECTED_TOKEN', /block-seq-ind/, 'item among keys'],
+  ['MISSING_CHAR', /closing ['"]/, 'quote never closed'],
+  ['MISSING_CHAR', /followed by map values/, 'colon is missing'],
+  ['MISSING_CHAR', /Missing , or :/, 'comma or colon is missing'],
+  ['MISSING_CHAR', /Missing ,/, 'comma is missing'],
+  ['MISSING_CHAR', /space after :/, 'colon is missing'],
+  ['MISSING_CHAR', /without -/, 'dash is missing'],
+  ['MISSING_CHAR', /Comments/, 'space before comment is missing'],
+  ['MISSING_CHAR', /directives-end/, 'percent sign has a meaning'],
+  ['BAD_SCALAR_START', /./, 'sign cannot begin a value'],
+  ['BAD_DQ_ESCAPE', /./, 'backslash has a meaning'],
+  ['UNEXPECTED_TOKEN', /Unexpected ,|empty item/, 'comma too many'],
+  ['UNEXPECTED_TOKEN', /./, 'value goes on'],
+  ['BLOCK_IN_FLOW', /./, 'block within brackets'],
+  ['MULTIPLE_DOCS', /./, 'second text in a file'],
+  ['KEY_OVER_1024_CHARS', /./, 'colon is missing'],
 ]
 
-function wordingOf(errors: readonly YAMLError[]): string {
+function toldOf(errors: readonly YAMLError[]): Slipped {
   const has = (code: YAMLError['code']) => errors.some((error) => error.code === code)
-  if (errors.some(({ message }) => message.includes('compact mappings')))
-    return has('MULTILINE_IMPLICIT_KEY')
-      ? 'this key has a value, and the line below is indented deeper; the keys of a group all begin in the same column'
-      : `a colon and a space stand within this value; ${QUOTES}`
-  const found = WORDINGS.find(([code, part]) => errors.some((one) => one.code === code && part.test(one.message)))
+  if (errors.some((error) => error.message.includes('compact mappings')))
+    return has('MULTILINE_IMPLICIT_KEY') ? 'line below is indented deeper' : 'colon within a value'
+  const found = SIGNS.find(([code, part]) => errors.some((one) => one.code === code && part.test(one.message)))
   if (found !== undefined) return found[2]
-  return has('MULTILINE_IMPLICIT_KEY')
-    ? COLON
-    : 'this cannot be read; look for a quote, a bracket or a colon too many or too few'
+  return has('MULTILINE_IMPLICIT_KEY') ? 'colon is missing' : 'text cannot be read'
 }
 
 /** What is never closed is told where it was opened; the parser notices at the end of the text. */
@@ -97,10 +86,7 @@ function commaSlips(document: Document): Slip[] {
         const next = items[index + 1]
         const isCut = next?.value === null && isScalar(next.key) && /^\d{3}(?:\.\d\d)?$/.test(String(next.key.value))
         if (isCut && isScalar(value) && /^-?\$\d{1,3}$/.test(String(value.value)))
-          slips.push({
-            offset: value.range?.[0] ?? 0,
-            says: 'within brackets an amount with a comma is put in quotes, as in "$5,000"',
-          })
+          slips.push({ offset: value.range?.[0] ?? 0, told: message('amount cut by its comma') })
       }
     },
   })
@@ -118,7 +104,7 @@ function keysTwice(document: Document): Slip[] {
         if (seen.has(name))
           slips.push({
             offset: (key as Node).range?.[0] ?? 0,
-            says: `the key ${quoted(String(name))} stands here a second time; each key stands once`,
+            told: message('key stands twice', { key: excerpt(String(name)) }),
           })
         seen.add(name)
       }
@@ -135,10 +121,7 @@ function aliasSlips(document: Document): Slip[] {
   visit(document, {
     Alias: (_, node) => {
       if (node.resolve(document) !== undefined) return
-      slips.push({
-        offset: node.range?.[0] ?? 0,
-        says: `a value that begins with * has a meaning of its own in YAML; ${QUOTES}`,
-      })
+      slips.push({ offset: node.range?.[0] ?? 0, told: message('star has a meaning') })
     },
   })
   return slips

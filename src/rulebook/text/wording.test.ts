@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
+import { english } from '../../words/sentence.ts'
 import { money } from '../terms.ts'
+import { needing } from './parsed.ts'
 import { asking, fitted, placeIn, unsaid } from './wording.ts'
 
 const told = (schema: z.ZodType, input: unknown, how?: 'quoted' | 'unquoted') => {
   const read = fitted(schema, input, how)
-  return read.ok ? [] : read.misfits.map(({ path, says }) => `${placeIn(path)}: ${says}`)
+  return read.ok ? [] : read.misfits.map(({ path, told }) => `${placeIn(path)}: ${english(told)}`)
 }
 const person = z.strictObject({ name: z.string().min(1).max(5), age: z.int().min(0).max(130).optional() })
 const game = z.enum(['poker', 'baccarat'])
@@ -71,9 +74,9 @@ describe('each kind of fault says what is wrong and what would be right', () => 
     ['an unknown step', step, { do: 'fould' }, ['do: "fould" is none of call, fold; did you mean "fold"?']],
     [
       'a form of its own',
-      asking('a seat like 3', z.string().regex(/^\d$/)),
+      asking(message('a seat as digits'), z.string().regex(/^\d$/)),
       'x',
-      [': "x" does not fit; it takes a seat like 3'],
+      [': "x" does not fit; it takes a seat as a number'],
     ],
     [
       'one of two',
@@ -93,8 +96,36 @@ describe('each kind of fault says what is wrong and what would be right', () => 
       {},
       [': a, or b and c would be needed here'],
     ],
-    ['a message of its own', z.string().refine(() => false, 'not on Sundays'), 'x', [': not on Sundays']],
-    ['a union with its own', z.union([z.literal(1), z.literal(2)], 'one or two'), 3, [': one or two']],
+    [
+      'a message of its own',
+      needing(z.string(), () => false, message('seat named twice')),
+      'x',
+      [': each seat is named once'],
+    ],
+    [
+      'words of the schema itself, which no language has',
+      z.string().refine(() => false, 'not on Sundays'),
+      'x',
+      [': this does not fit here'],
+    ],
+    [
+      'a union with a form of its own',
+      asking(message('yes or no'), z.union([z.literal(1), z.literal(2)])),
+      3,
+      [': the number 3 does not fit; it takes yes or no'],
+    ],
+    [
+      'one of several words, or a list',
+      z.union([game, z.array(game)]),
+      'chess',
+      [': "chess" does not fit; it takes one of poker, baccarat, or a list'],
+    ],
+    [
+      'two faults of one value that say different things',
+      z.union([z.literal('none'), z.literal('all').or(money)]),
+      'chess',
+      [': "chess" is not an amount like $1,000 or $0.89'],
+    ],
   ])('%s', (_, schema, input, says) => {
     expect(told(schema, input)).toEqual(says)
   })

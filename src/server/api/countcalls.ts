@@ -1,11 +1,17 @@
 /** Counts as the door takes them. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { amount, localTime, name, person, table, words } from '../../engine/fields.ts'
+import { needing } from '../../rulebook/text/parsed.ts'
 
 export const countCall = z.strictObject({
   table,
   shift: words(20),
-  counted: z.record(z.string().max(80), amount).refine((all) => Object.keys(all).length > 0, 'nothing was counted'),
+  counted: needing(
+    z.record(z.string().max(80), amount),
+    (all) => Object.keys(all).length > 0,
+    message('nothing was counted'),
+  ),
   corrects: name.optional(),
 })
 export type CountCall = z.infer<typeof countCall>

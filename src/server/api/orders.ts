@@ -1,12 +1,12 @@
 /** Orders as the door takes them: closed keys, and every part of them checked. */
 
 import { z } from 'zod'
-import type { Message } from '../../base/message.ts'
+import { message } from '../../base/message.ts'
 import { paper, secret, words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
 import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
-import { told } from '../../words/sentence.ts'
+import { type Spoken, spoken, told } from '../../words/sentence.ts'
 import type { Act } from '../door/acts.ts'
 
 /**
@@ -32,8 +32,8 @@ export const badgeProof = z.strictObject({ badge: words(80), pin: secret })
 
 /** `key` makes the order count once, however often it is sent; `second` proves the second person where it takes two. */
 export const orderCall = z.strictObject({
-  key: asking('16 to 64 letters and digits', z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).optional(),
-  order: asking('an order like { "do": "EndRound", "table": "1" }', doorOrder),
+  key: asking(message('a key of an order'), z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).optional(),
+  order: asking(message('an order'), doorOrder),
   second: badgeProof.optional(),
 })
 export type OrderCall = z.output<typeof orderCall>
@@ -58,7 +58,7 @@ export function completed(order: DoorOrder, second: string | undefined): Order {
   return (second === undefined ? order : { ...order, second }) as Order
 }
 
-export type Faults = Message & { says: string; faults: { path: string; says: string }[] }
+export type Faults = Spoken & { readonly faults: readonly (Spoken & { readonly path: string })[] }
 
 /** More than this are not told: the first ones are mended first. */
 const FAULTS_MAX = 20
@@ -71,10 +71,10 @@ export function readCall<T>(
   const read = fitted(schema, body, how)
   if (read.ok) return read
   const first = read.misfits.slice(0, FAULTS_MAX)
-  const faults = first.map(({ path, says }) => ({
+  const faults = first.map(({ path, told: fault }) => ({
     path: path.map(String).join('.').slice(0, 200),
-    says: says.slice(0, 600),
+    ...spoken(fault),
   }))
-  const place = placeIn(first[0]?.path ?? []).slice(0, 200)
-  return { ...told('body has a fault', { place, fault: faults[0]?.says ?? '' }), faults }
+  const { path, told: fault } = first[0]!
+  return { ...told('body has a fault', { place: placeIn(path).slice(0, 200), fault }), faults }
 }

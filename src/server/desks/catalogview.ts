@@ -23,7 +23,7 @@ import type { Values } from '../../views/offerings/offeringtext.ts'
 import { sheetSections } from '../../views/paper/sheet.ts'
 import type { SheetSection } from '../../views/paper/sheetrow.ts'
 import { type MeterSign, signOf } from '../../views/signs/meter.ts'
-import { spoken } from '../../words/sentence.ts'
+import { type Spoken, spoken } from '../../words/sentence.ts'
 import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'
 
@@ -92,7 +92,7 @@ export type OfferedView = CatalogueRow & {
   document: string
   runs: string
   /** What is wrong with the file, where it cannot be read. */
-  faults: readonly string[]
+  faults: readonly Spoken[]
   /** The rule file as it is today; it is what would be accepted. */
   text?: string
   digest?: string
@@ -135,7 +135,7 @@ export async function offeredView(house: House, activity: string): Promise<Offer
     ...rowOf(state, activity),
     document: rule?.document ?? '',
     runs: rule?.runs ?? '',
-    faults: found !== undefined && 'faults' in found ? found.faults : [],
+    faults: found !== undefined && 'faults' in found ? found.faults.map(spoken) : [],
     ...(file === undefined ? {} : { text: file.text, digest: digestOf(file.text) }),
     clauseList: rule === undefined ? [] : clauseChanges(rule, accepted),
     gone: rule === undefined ? [] : goneClauses(rule, accepted),
@@ -233,7 +233,9 @@ export type CheckedView = { complaints: readonly DraftComplaint[]; values?: Valu
 export function checkedView({ state }: House, text: string): CheckedView {
   const read = readYaml(text, offeringSchema)
   if (!read.ok)
-    return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
+    return {
+      complaints: read.faults.map(({ path, told }) => ({ is: 'wrong', clause: '', ...spoken(told), field: path })),
+    }
   const rule = acceptedRule(state, read.value.activity)
   if (rule === undefined) {
     const told = because('', 'no rules accepted', { activity: read.value.activity })

@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { eligibleNow, missedDrawings } from '../../engine/drawings/eligible.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
@@ -23,8 +24,8 @@ export const sealCall = z.strictObject({
   /** When the drawing began, where its hour is over and nobody came. */
   drawing: minute.optional(),
 })
-const card = asking('a card like Qh', z.string().regex(/^[2-9TJQKA][cdhs]$/))
-const digits = asking('a row of digits like 4071', z.string().regex(/^\d{1,40}$/))
+const card = asking(message('a card by its signs'), z.string().regex(/^[2-9TJQKA][cdhs]$/))
+const digits = asking(message('a row of digits'), z.string().regex(/^\d{1,40}$/))
 /** One kind of chance at a time; the room may add several parts. */
 const part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('digits'), digits }),

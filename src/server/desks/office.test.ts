@@ -207,6 +207,8 @@ describe('what cannot be answered', () => {
       {
         is: 'wrong',
         clause: '',
+        id: 'unknown key',
+        with: { key: 'nonsense', keys: { words: expect.arrayContaining(['activity']) } },
         says: expect.stringMatching(/^unknown key "nonsense"; the keys here are /),
         field: '',
       },

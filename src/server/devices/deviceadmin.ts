@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { DEVICE_KINDS } from '../../engine/house/vocabulary.ts'
 import { asking } from '../../rulebook/text/wording.ts'
@@ -10,10 +11,7 @@ import type { Door } from '../door/door.ts'
 import type { Permit } from '../door/permit.ts'
 import type { Devices } from './devices.ts'
 
-const device = asking(
-  'a device named in small letters and digits, like t12',
-  z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/),
-)
+const device = asking(message('a device by its name'), z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/))
 export const deviceCall = z.strictObject({
   device,
   table: z.string().trim().min(1).max(20).optional(),

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { whyNotJson } from '../../base/json.ts'
+import { message as told } from '../../base/message.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
 import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Order, OrderName } from '../../engine/mechanisms.ts'
@@ -25,10 +26,7 @@ const message = z.strictObject({
 })
 const lit = z.record(z.string().min(1).max(80), z.array(z.string().max(20)).max(200)).optional()
 const envelope = z.strictObject({
-  device: asking(
-    'a device named in small letters and digits, like t12',
-    z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/),
-  ),
+  device: asking(told('a device by its name'), z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/)),
   sent: instant,
   messages: z.array(message).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),

@@ -1,6 +1,7 @@
 /** Signing in and out at a place, and the first administrator of a new house. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
 import { rolesOf } from '../../engine/house/staff.ts'
@@ -28,7 +29,7 @@ export type SessionView = {
   demo?: DemoPerson[]
 }
 
-const place = asking(`one of ${PLACE_NAMES.join(', ')}`, z.string().refine(isPlace))
+const place = asking(message('one of', { words: { words: PLACE_NAMES } }), z.string().refine(isPlace))
 
 export const signInCall = z.union([
   z.strictObject({ place, ...badgeProof.shape }),

@@ -2,6 +2,7 @@
 
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { isRefusal, refuseOrder } from '../../base/refusal.ts'
 import { secret, words } from '../../engine/fields.ts'
 import { ROLES } from '../../engine/roles.ts'
@@ -17,7 +18,7 @@ const more = {
   badge: words(80).optional(),
   pin: secret.optional(),
 }
-const person = asking('a person of the register like "21"', z.string().regex(/^\d{1,15}$/))
+const person = asking(message('a person of the register'), z.string().regex(/^\d{1,15}$/))
 export const enrolCall = z.strictObject({ name: words(80), roles, ...more })
 export const changeCall = z.strictObject({ person, name: words(80).optional(), roles: roles.optional(), ...more })
 export const memberCall = z.strictObject({ person })

@@ -4,11 +4,13 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type Message, message } from '../../base/message.ts'
 import { carriedRule } from '../../rulebook/checks/carried.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { formatFault } from '../../rulebook/text/fault.ts'
+import { faultIn, faultOf } from '../../rulebook/text/fault.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
+import { english } from '../../words/sentence.ts'
 import { ROOT } from '../root.ts'
 import { saidBefore } from './catalogcache.ts'
 
@@ -26,7 +28,7 @@ export function lookFirstIn(folder: string | undefined): string | undefined {
   if (own === undefined) return undefined
   if (!existsSync(own.path) || !statSync(own.path).isDirectory()) return `${own.shown} is not a folder`
   const twice = namesIn(own).find((name) => namesIn(shipped).includes(name))
-  return twice === undefined ? undefined : inBoth(own, twice)
+  return twice === undefined ? undefined : english(inBoth(own, twice))
 }
 
 const folderAt = (folder: string): Folder => ({ path: resolve(folder), shown: folder.replace(/[/\\]+$/, '') })
@@ -44,8 +46,8 @@ const folders = (): Folder[] => {
 const namesIn = ({ path }: Folder): string[] =>
   globSync('*/*.yaml', { cwd: path }).map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
 
-const inBoth = (own: Folder, name: string): string =>
-  `${own.shown}/${name}.yaml: an activity of this name comes with the program; give yours another house or name`
+const inBoth = (own: Folder, name: string): Message =>
+  faultOf({ file: `${own.shown}/${name}.yaml` }, message('activity comes with the program'))
 
 /** Every activity of the catalogue: `bay-101/blazing-7s`. */
 export const activities = (): string[] => [...new Set(folders().flatMap(namesIn))].toSorted()
@@ -60,11 +62,11 @@ export const isCatalogued = (activity: string): boolean => holding(activity).len
 export function ruleText(activity: string): string | undefined {
   const [folder, ...more] = holding(activity)
   if (folder === undefined) return undefined
-  if (more.length > 0) throw new Error(inBoth(folder, activity))
+  if (more.length > 0) throw new Error(english(inBoth(folder, activity)))
   return readFileSync(join(folder.path, `${activity}.yaml`), 'utf8')
 }
 
-export type Catalogued = { readonly rule: RuleFile; readonly text: string } | { readonly faults: readonly string[] }
+export type Catalogued = { readonly rule: RuleFile; readonly text: string } | { readonly faults: readonly Message[] }
 
 /** Files by name as they were read last: the same text is not read twice. */
 const readBefore = new Map<string, { readonly text: string; readonly found: Catalogued }>()
@@ -85,10 +87,11 @@ export function catalogued(activity: string): Catalogued | undefined {
 
 function readAs(activity: string, shown: string, text: string): Catalogued {
   const read = readYaml(text, carriedRule, saidBefore(text))
-  if (!read.ok) return { faults: read.faults.map((fault) => formatFault(shown, fault)) }
-  const faults = checkRule(read.value).map((says) => `${shown}: ${says}`)
-  if (read.value.activity !== activity)
-    faults.push(`${shown}: it says activity ${read.value.activity}; by folder and name it is ${activity}`)
+  const file = { file: shown }
+  if (!read.ok) return { faults: read.faults.map((fault) => faultIn(file, fault)) }
+  const faults = checkRule(read.value).map((fault) => faultOf(file, fault))
+  const { activity: says } = read.value
+  if (says !== activity) faults.push(faultOf(file, message('activity by another name', { says, activity })))
   return faults.length > 0 ? { faults } : { rule: read.value, text }
 }
 

@@ -7,6 +7,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { nearTo } from '../../base/near.ts'
 import { YAML } from '../../rulebook/text/read.ts'
 import { slipsOf } from '../../rulebook/text/syntax.ts'
+import { english } from '../../words/sentence.ts'
 import { whyUnread } from './fileerrors.ts'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -122,7 +123,7 @@ function fromFile(file: string, readFile: (file: string) => string): Partial<Rec
   const document = parseDocument(text, { ...YAML, lineCounter: lines })
   const at = (offset = 0) => `${file}, line ${lines.linePos(offset).line}`
   const [slip] = slipsOf(document, text)
-  if (slip !== undefined) throw new ConfigFault(`${at(slip.offset)}: ${slip.says}.`)
+  if (slip !== undefined) throw new ConfigFault(`${at(slip.offset)}: ${english(slip.told)}.`)
   if (document.contents === null) return {}
   if (!isMap(document.contents)) throw new ConfigFault(`${file}: settings as "port: 5252" were expected.`)
   return settle(

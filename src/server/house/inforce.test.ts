@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { BAD_BEAT, BAD_BEAT_OFFERING, BAD_BEAT_RULES, PROPERTY, postBoth } from '../../../tests/house.ts'
+import { digestOf } from '../../base/digest.ts'
 import type { Event } from '../../engine/mechanisms.ts'
+import { ruleOf } from '../../engine/offerings/running.ts'
 import { openJournal } from '../../journal/journal.ts'
 import { openMemory } from '../../journal/memory.ts'
 import { projectionsOf } from '../../journal/projections/projections.ts'
@@ -99,4 +101,17 @@ test('what cannot be decided again is a difference, not a stack', async () => {
     seq: line,
     today: expect.stringMatching(/^not decided: rules:1:1: unknown key "colour"; the keys here are activity, /),
   })
+})
+
+test('rules of before citations were checked still run, and are no difference when they are decided again', async () => {
+  const text = BAD_BEAT_RULES.replace("minutes: '15'", "minutes: '20'")
+  const store = await journal()
+  await record(store, {
+    ...accepted(text),
+    digest: digestOf(text),
+    clauses: Object.keys(ruleOf(text).clauses),
+  } as Event)
+  const house = await openHouse({ store, clock: clock() })
+  expect(house.state.rules.get(BAD_BEAT)?.text).toBe(text)
+  expect((await reperform(store)).differences).toEqual([])
 })

@@ -8,6 +8,7 @@ import { upcast } from '../../engine/upcast.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
+import { english } from '../../words/sentence.ts'
 import { saidBefore } from './catalogcache.ts'
 
 /** `mend`: what a person does in the version that still reads it. */
@@ -67,7 +68,7 @@ function faultOf(read: () => unknown): string | undefined {
     read()
     return undefined
   } catch (error) {
-    if (error instanceof Unreadable) return error.message
+    if (error instanceof Unreadable) return error.faults.map(english).join('; ')
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { positive } from '../../engine/fields.ts'
 import { asking } from '../../rulebook/text/wording.ts'
 import { bodyOf, refused } from '../api/bodies.ts'
@@ -59,8 +60,8 @@ export async function openOwnHouse({
 const propertyCall = z.strictObject({
   ...firstCall.shape,
   property: z.string().trim().min(1).max(80),
-  zone: asking('a time zone like America/Los_Angeles', z.string().refine(isZone)),
-  dayStart: asking('the start of the business day like 06:00', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  zone: asking(message('a time zone'), z.string().refine(isZone)),
+  dayStart: asking(message('a start of the business day'), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   chip: positive,
 })
 

@@ -11,7 +11,7 @@ import { canonical } from '../../journal/canonical.ts'
 import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import type { Store } from '../../journal/store.ts'
 import { factsOf } from '../../words/recorded.ts'
-import { sentence } from '../../words/sentence.ts'
+import { english, sentence } from '../../words/sentence.ts'
 import { commandOf } from './commandtime.ts'
 import { type Zone, zoneOf } from './zone.ts'
 
@@ -41,7 +41,8 @@ export async function reperform(store: Store<Event>, progress?: (seq: number) =>
       if (first?.type === 'PropertyOpened') zone = zoneOf(first.zone)
       const order = orderOf(entry.order, events)
       const at = Date.parse(entry.at ?? entry.recorded)
-      const decision = decided(state, commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC')))
+      const command = commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC'))
+      const decision = decided(state, { ...command, isRecorded: true })
       const today = typeof decision === 'string' ? decision : canonical(factsOf(decision, events))
       const then = canonical(factsOf(events, events))
       if (then !== today) differences.push({ seq, order: order.do, by: entry.by, then, today })
@@ -58,7 +59,7 @@ function decided(state: State, command: Command): string | readonly Event[] {
     const decision = decide(state, command)
     return isRefusal(decision) ? `refused: ${sentence(decision)}` : decision
   } catch (error) {
-    if (error instanceof Unreadable) return `not decided: ${error.message}`
+    if (error instanceof Unreadable) return `not decided: ${error.faults.map(english).join('; ')}`
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { isPool, poolOf } from '../../ledger/name.ts'
 import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/house/catalogue.ts'
+import { english } from '../../words/sentence.ts'
 import { completed, offeringText } from './assume.ts'
 import type { Given } from './file/schema.ts'
 import type { Chosen } from './file/steps.ts'
@@ -110,7 +111,8 @@ export function ruleFor(activity: string): { rule: RuleFile; text: string } {
   const found = read.get(activity)
   if (found === undefined)
     throw new Unplayable(`there is no activity ${activity} in the catalogue${meantOrAll(activity, listed())}`)
-  if ('faults' in found) throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.join('; ')}`)
+  if ('faults' in found)
+    throw new Unplayable(`the rule file of ${activity} has faults: ${found.faults.map(english).join('; ')}`)
   return found
 }
 

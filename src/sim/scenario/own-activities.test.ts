@@ -7,6 +7,7 @@ import { checkOffering } from '../../rulebook/checks/offeringcheck.ts'
 import { offering } from '../../rulebook/offering.ts'
 import { readYaml } from '../../rulebook/text/read.ts'
 import { activities, catalogued, lookFirstIn, ownOfferings } from '../../server/house/catalogue.ts'
+import { english } from '../../words/sentence.ts'
 import { playScenario } from './play.ts'
 
 const OWN = join(ROOT, 'examples', 'catalog')
@@ -19,6 +20,12 @@ beforeAll(() => {
 afterAll(() => {
   lookFirstIn(undefined)
 })
+
+/** What is wrong with its rule file. */
+function toldOf(activity: string): string[] {
+  const found = catalogued(activity)
+  return found !== undefined && 'faults' in found ? found.faults.map(english) : []
+}
 
 describe('a made-up house with rule files of its own', () => {
   test('its activities stand beside those that come with the program', () => {
@@ -73,8 +80,7 @@ describe('a rule file that is wrong is refused with line and column', () => {
       mkdirSync(join(folder, 'lucky-lodge'))
       writeFileSync(join(folder, 'lucky-lodge', 'player-of-the-week.yaml'), text)
       expect(lookFirstIn(folder)).toBeUndefined()
-      const found = catalogued('lucky-lodge/player-of-the-week')
-      return found !== undefined && 'faults' in found ? found.faults : []
+      return toldOf('lucky-lodge/player-of-the-week')
     } finally {
       lookFirstIn(OWN)
       rmSync(folder, { recursive: true })
@@ -162,7 +168,7 @@ describe('the folder itself', () => {
         writeFileSync(join(folder, house, `${name}.yaml`), readFileSync(WEEK, 'utf8'))
       }
       expect(lookFirstIn(house === undefined ? join(folder, 'nowhere') : folder)).toMatch(says)
-      if (house !== undefined) expect(catalogued(`${house}/${name}`)).toEqual({ faults: [expect.stringMatching(says)] })
+      if (house !== undefined) expect(toldOf(`${house}/${name}`)).toEqual([expect.stringMatching(says)])
     } finally {
       lookFirstIn(OWN)
       rmSync(folder, { recursive: true })
@@ -174,9 +180,9 @@ describe('the folder itself', () => {
     mkdirSync(join(folder, 'lucky-lodge'))
     writeFileSync(join(folder, 'lucky-lodge', 'player.yaml'), readFileSync(WEEK, 'utf8'))
     lookFirstIn(folder)
-    expect(catalogued('lucky-lodge/player')).toEqual({
-      faults: [expect.stringContaining('by folder and name it is lucky-lodge/player')],
-    })
+    expect(toldOf('lucky-lodge/player')).toEqual([
+      expect.stringContaining('by folder and name it is lucky-lodge/player'),
+    ])
     lookFirstIn(OWN)
     rmSync(folder, { recursive: true })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatFault } from '../../rulebook/text/fault.ts'
+import { faultIn } from '../../rulebook/text/fault.ts'
+import { english } from '../../words/sentence.ts'
 import { answerOf } from './answer.ts'
 import { Unplayable } from './night.ts'
 import { playScenario, readScenario } from './play.ts'
@@ -21,13 +22,13 @@ const HAND = '{ dealtIn: 7, seats: { 2: { hole: Kd Kh }, 5: { hole: Qs Qc } }, b
 
 function play(text: string) {
   const read = readScenario(text)
-  if (!read.ok) throw new Error(read.faults.map((fault) => formatFault('scenario', fault)).join('\n'))
+  if (!read.ok) throw new Error(read.faults.map((fault) => english(faultIn({ file: 'scenario' }, fault))).join('\n'))
   return playScenario(read.scenario)
 }
 const playOne = (text: string) => play(text)[0]!
 const faultsOf = (text: string): string[] => {
   const read = readScenario(text)
-  return read.ok ? [] : read.faults.map((fault) => formatFault('f', fault))
+  return read.ok ? [] : read.faults.map((fault) => english(faultIn({ file: 'f' }, fault)))
 }
 
 describe('what could not be done is not taken for nothing paid', () => {

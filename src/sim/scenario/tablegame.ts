@@ -1,5 +1,6 @@
 /** Rounds of a game against the house in scenarios: one step for a whole round, or one for each action. */
 import { z } from 'zod'
+import { message } from '../../base/message.ts'
 import { type Cents, ZERO } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -8,6 +9,8 @@ import { card, position, type TableAction, tableAction } from '../../engine/tabl
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { flag, money } from '../../rulebook/terms.ts'
+import { needing } from '../../rulebook/text/parsed.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import { cards } from './file/words.ts'
 import { settleHit } from './hit.ts'
 import { type Night, order } from './night.ts'
@@ -15,20 +18,22 @@ import { type Night, order } from './night.ts'
 const text = z.string()
 
 /** The wagers of a seat, its cards, and what the player does. */
-const gameSeat = z
-  .strictObject({
+const gameSeat = needing(
+  z.strictObject({
     ...(Object.fromEntries(WAGERS.map((name) => [name, money.optional()])) as {
       [Name in (typeof WAGERS)[number]]: z.ZodOptional<typeof money>
     }),
     hand: cards.optional(),
     folds: flag.optional(),
     player: text.optional(),
-  })
-  .refine(({ folds, play }) => folds !== true || play === undefined, 'who folds makes no Play wager')
+  }),
+  ({ folds, play }) => folds !== true || play === undefined,
+  message('folded hand with a Play wager'),
+)
 
 export const playGame = z.strictObject({
   table: text.optional(),
-  seats: z.record(z.string().regex(/^\d+$/, 'a seat is a number'), gameSeat),
+  seats: z.record(asking(message('a seat as digits'), z.string().regex(/^\d+$/)), gameSeat),
   dealer: cards.optional(),
   /** The one of the dealer's that lies face up, where the game has it. */
   up: card.optional(),

@@ -1,5 +1,6 @@
 /** Every message in Spanish, put together from the rooms that they come from. */
 import type { Language } from '../language.ts'
+import { cards } from './messages/cards.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
@@ -16,11 +17,15 @@ import { offerings } from './messages/offerings.ts'
 import { presence } from './messages/presence.ts'
 import { rounds } from './messages/rounds.ts'
 import { rulebook } from './messages/rulebook.ts'
+import { ruleFaults } from './messages/rulefaults.ts'
+import { scenarios } from './messages/scenarios.ts'
 import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
+import { textFaults } from './messages/textfaults.ts'
 
 export const MESSAGES: Language = {
+  ...cards,
   ...claims,
   ...closing,
   ...core,
@@ -37,7 +42,10 @@ export const MESSAGES: Language = {
   ...presence,
   ...rounds,
   ...rulebook,
+  ...ruleFaults,
+  ...scenarios,
   ...server,
   ...tablegames,
   ...tableRefusals,
+  ...textFaults,
 }

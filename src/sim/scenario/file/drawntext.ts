@@ -1,6 +1,8 @@
 /** Games for the prize of a drawing as a scenario writes them. */
 import { z } from 'zod'
+import { message } from '../../../base/message.ts'
 import { flag } from '../../../rulebook/terms.ts'
+import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { settled } from './hittext.ts'
 import { cards } from './words.ts'
 
@@ -10,7 +12,7 @@ const calls = z.string().transform((written, context): ('higher' | 'lower')[] =>
   const words = written.split(/[\s,]+/).filter((word) => word !== '')
   const wrong = words.find((word) => !/^(h|l|higher|lower)$/i.test(word))
   if (wrong === undefined) return words.map((word) => (/^h/i.test(word) ? 'higher' : 'lower'))
-  context.addIssue({ code: 'custom', message: `"${wrong}" is no guess; guesses are H and L` })
+  context.addIssue(issueOf(message('no guess', { text: wrong })))
   return z.NEVER
 })
 export const playHiLo = z.strictObject({

@@ -1,6 +1,8 @@
 /** A scenario file: what is given, what happens, what is expected. One schema, described in docs/scenarios.md. */
 import { z } from 'zod'
+import { message } from '../../../base/message.ts'
 import { clock, flag, money, whole } from '../../../rulebook/terms.ts'
+import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { expectations } from './expectation.ts'
 import { person } from './seattext.ts'
 import { chosen, step } from './steps.ts'
@@ -64,7 +66,7 @@ export const scenario = z
   })
   .superRefine((written, context) => {
     if (written.steps === undefined && written.variants === undefined)
-      context.addIssue({ code: 'custom', message: 'a scenario has steps, or variants with steps' })
+      context.addIssue(issueOf(message('scenario without steps')))
   })
 export type Scenario = z.infer<typeof scenario>
 export type Variant = z.infer<typeof variant>

@@ -1,8 +1,10 @@
 /** Persons, bets and seats as a scenario writes them. */
 import { z } from 'zod'
+import { message } from '../../../base/message.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../../../engine/judging/fact.ts'
 import { writtenBettor, writtenHand } from '../../../engine/judging/facttext.ts'
 import { flag, money, whole } from '../../../rulebook/terms.ts'
+import { asking } from '../../../rulebook/text/wording.ts'
 import { cards, spot, tiles } from './words.ts'
 
 const text = z.string()
@@ -77,4 +79,4 @@ export const playerDealer = seatFacts.extend({ seat: text.optional() })
 const seated = z.union([z.literal('folded').transform(() => ({ folded: true })), seatFacts])
 export type SeatText = z.infer<typeof seatFacts>
 
-export const seats = z.record(z.string().regex(/^\d+$/, 'a seat is a number'), seated).optional()
+export const seats = z.record(asking(message('a seat as digits'), z.string().regex(/^\d+$/)), seated).optional()

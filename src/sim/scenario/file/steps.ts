@@ -1,9 +1,11 @@
 /** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
 
 import { z } from 'zod'
+import { message } from '../../../base/message.ts'
 import { DEVICES } from '../../../engine/house/vocabulary.ts'
 import { offering } from '../../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
+import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
@@ -199,9 +201,8 @@ export const step = z
   })
   .superRefine((written, context) => {
     const names = STEP_NAMES.filter((name) => written[name] !== undefined)
-    if (names.length > 1)
-      context.addIssue({ code: 'custom', message: `one step at a time; ${names.join(' and ')} stand together` })
+    if (names.length > 1) context.addIssue(issueOf(message('several steps at once', { steps: names })))
     if (names.length === 0 && written.at === undefined && written.expect === undefined)
-      context.addIssue({ code: 'custom', message: `a step names one of ${STEP_NAMES.join(', ')}; or at` })
+      context.addIssue(issueOf(message('step names nothing', { steps: STEP_NAMES })))
   })
 export type Step = z.infer<typeof step>

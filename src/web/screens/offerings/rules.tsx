@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Says } from '../../ui/said.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
@@ -17,9 +18,11 @@ export function Rules({ offered }: { offered: OfferedView }) {
       {offered.faults.length > 0 && (
         <Notice tone="stop">
           <strong>{say.faulty}</strong>
-          <ul class="reasons" lang="en">
+          <ul class="reasons">
             {offered.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+              <li key={fault.says}>
+                <Says of={fault} />
+              </li>
             ))}
           </ul>
         </Notice>

@@ -30,4 +30,17 @@ export const core: Sentences<CoreMessages> = {
   'called or plays': ({ who }) => `${partyKey(who)} is called or plays; that ends first`,
   'another is paid from it': ({ other, activity }) =>
     `${other} is paid from the funds of ${activity}; close that first`,
+  'a seat': 'a seat from 1 to 99 as text, like "3"',
+  'a seat or the player-dealer': 'a seat from 1 to 99 as text, like "3", or "player-dealer"',
+  'a person of the register': 'a person of the register like "21"',
+  'a drawer of the cage': 'a drawer like cage-1, in letters and digits',
+  'a local time': 'a local time like 2026-03-02T19:30',
+  'a local time or date': 'a local time like 2026-03-02 or 2026-03-02T09:00',
+  'an amount or cents': 'an amount like "$1,234.56" or "123456" (cents)',
+  'an amount in or out': 'an amount like "$20", or "-$20" to take out',
+  'cards by their signs': 'cards like "9s 9h"',
+  'tiles by their names': 'tiles with commas between',
+  'game of no table': ({ game, meant }) =>
+    `${JSON.stringify(game)} is not a game that the house knows${meant === undefined ? '' : `; did you mean "${meant}"?`}`,
+  'not one card': 'one card like Qh is wanted',
 }

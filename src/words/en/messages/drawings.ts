@@ -73,4 +73,9 @@ export const drawings: Sentences<DrawingMessages> = {
   'nothing reverts now': ({ activity }) => `nothing of ${activity} goes back to the house now`,
   'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
   'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
+  'fault of a record': ({ place, fault }, say) => `${place || 'the record'}: ${say(fault)}`,
+  'a line of a record': 'one line of at most 500 characters',
+  'a digest': '64 hexadecimal digits in lower case',
+  'a whole number as text': 'a whole number as text',
+  'a purpose of a draw': 'a purpose like house/activity/time',
 }

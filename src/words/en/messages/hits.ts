@@ -62,4 +62,5 @@ export const hits: Sentences<HitMessages> = {
   'amount not entered': (posted) => `how much is to be entered: ${range(posted)}`,
   'amount outside the posted': ({ amount, ...posted }) => `${money(amount)} is outside the posted ${range(posted)}`,
   'prize has its amount': ({ line, due, amount }) => `${line} is ${money(due)}, not ${money(amount)}`,
+  'seat named twice': 'each seat is named once',
 }

@@ -23,7 +23,7 @@ export const offerings: Sentences<OfferingMessages> = {
   'activity halted': ({ activity, status, why }) => `${activity} is ${status}${why === undefined ? '' : `: ${why}`}`,
   'activity stopped already': ({ halted }, say) => `${say(halted)}; it is stopped already`,
   'activity not halted': ({ activity }) => `${activity} is neither paused nor stopped`,
-  'text has faults': ({ faults }) => faults.join('; '),
+  'text has faults': ({ faults }, say) => faults.map(say).join('; '),
   'no rules accepted': ({ activity }) => `no rule file of ${activity} is accepted; acceptance comes first`,
   'clauses not accepted': ({ clauses }) => `clauses not accepted yet: ${clauses.join(', ')}`,
   'rules stay while a hit is open': ({ activity }) =>

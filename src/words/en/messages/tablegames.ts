@@ -17,4 +17,6 @@ export const tablegames: Sentences<TableGameMessages> = {
   'account is wagered': ({ amount }) => `${money(amount)} of the account are wagered`,
   'account does not cover': ({ there, wanted }) =>
     `the game account holds ${money(there)}; the device does not accept ${money(wanted)}`,
+  'more cards than a deck': 'one deck has 52 cards',
+  'an amount with its sign': 'an amount like $10 or $7.50',
 }

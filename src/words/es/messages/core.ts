@@ -31,4 +31,17 @@ export const core: Sentences<CoreMessages> = {
   'called or plays': ({ who }) => `${partyIn(who)} está llamado o juega; eso termina primero`,
   'another is paid from it': ({ other, activity }) =>
     `${other} se paga de los fondos de ${activity}; cierre esa primero`,
+  'a seat': 'un asiento del 1 al 99 como texto, por ejemplo "3"',
+  'a seat or the player-dealer': 'un asiento del 1 al 99 como texto, por ejemplo "3", o "player-dealer"',
+  'a person of the register': 'una persona del registro como "21"',
+  'a drawer of the cage': 'un cajón como cage-1, con letras y cifras',
+  'a local time': 'una hora local como 2026-03-02T19:30',
+  'a local time or date': 'una hora local como 2026-03-02 o 2026-03-02T09:00',
+  'an amount or cents': 'una cantidad como "$1,234.56" o "123456" (centavos)',
+  'an amount in or out': 'una cantidad como "$20", o "-$20" para sacar',
+  'cards by their signs': 'cartas como "9s 9h"',
+  'tiles by their names': 'fichas separadas por comas',
+  'game of no table': ({ game, meant }) =>
+    `«${game}» no es un juego que la casa conozca${meant === undefined ? '' : `; ¿quiso decir «${meant}»?`}`,
+  'not one card': 'se pide una carta como Qh',
 }

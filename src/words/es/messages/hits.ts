@@ -83,4 +83,5 @@ export const hits: Sentences<HitMessages> = {
   'amount outside the posted': ({ amount, ...posted }) =>
     `${money(amount)} está fuera de lo anunciado, ${range(posted)}`,
   'prize has its amount': ({ line, due, amount }) => `${named(line)} es ${money(due)}, no ${money(amount)}`,
+  'seat named twice': 'cada asiento se nombra una vez',
 }

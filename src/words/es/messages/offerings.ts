@@ -27,7 +27,7 @@ export const offerings: Sentences<OfferingMessages> = {
     `${activity} está ${STATUS[status]}${why === undefined ? '' : `: ${why}`}`,
   'activity stopped already': ({ halted }, say) => `${say(halted)}; ya está detenida`,
   'activity not halted': ({ activity }) => `${activity} no está en pausa ni detenida`,
-  'text has faults': ({ faults }) => faults.join('; '),
+  'text has faults': ({ faults }, say) => faults.map(say).join('; '),
   'no rules accepted': ({ activity }) => `no hay reglas aceptadas de ${activity}; la aceptación va primero`,
   'clauses not accepted': ({ clauses }) => `cláusulas aún sin aceptar: ${clauses.join(', ')}`,
   'rules stay while a hit is open': ({ activity }) =>

@@ -18,4 +18,6 @@ export const tablegames: Sentences<TableGameMessages> = {
   'account is wagered': ({ amount }) => `${money(amount)} de la cuenta están apostados`,
   'account does not cover': ({ there, wanted }) =>
     `la cuenta de juego tiene ${money(there)}; el aparato no acepta ${money(wanted)}`,
+  'more cards than a deck': 'una baraja tiene 52 cartas',
+  'an amount with its sign': 'una cantidad como $10 o $7.50',
 }

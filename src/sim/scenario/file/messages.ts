@@ -1,0 +1,17 @@
+/** What is wrong with a scenario beyond what any text can have wrong. */
+export type ScenarioFaults = {
+  'several steps at once': { steps: readonly string[] }
+  'step names nothing': { steps: readonly string[] }
+  'scenario without steps': undefined
+  'no guess': { text: string }
+  'folded hand with a Play wager': undefined
+  // forms, as the object of "it takes"
+  'a date and time': undefined
+  'a span of time': undefined
+  'a spot': undefined
+  'a seat as digits': undefined
+}
+
+declare module '../../../base/message.ts' {
+  interface Messages extends ScenarioFaults {}
+}

@@ -1,0 +1,14 @@
+import type { ScenarioFaults } from '../../../sim/scenario/file/messages.ts'
+import type { Sentences } from '../../language.ts'
+
+export const scenarios: Sentences<ScenarioFaults> = {
+  'several steps at once': ({ steps }) => `one step at a time; ${steps.join(' and ')} stand together`,
+  'step names nothing': ({ steps }) => `a step names one of ${steps.join(', ')}; or at`,
+  'scenario without steps': 'a scenario has steps, or variants with steps',
+  'no guess': ({ text }) => `"${text}" is no guess; guesses are H and L`,
+  'folded hand with a Play wager': 'who folds makes no Play wager',
+  'a date and time': 'a date and time like 2026-03-02T19:30',
+  'a span of time': 'a span like 2 days or 1 hour 30 minutes',
+  'a spot': 'a spot like 3, 3b1 for the first behind seat 3, or 3d for its space on the player-dealer hand',
+  'a seat as digits': 'a seat as a number',
+}

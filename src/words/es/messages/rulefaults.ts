@@ -1,0 +1,106 @@
+import type { Matter } from '../../../rulebook/checks/matters.ts'
+import type { Figure, RuleFaults } from '../../../rulebook/checks/messages.ts'
+import type { Sentences } from '../../language.ts'
+import { money } from '../../values.ts'
+
+/** What somebody may do about a term that its clauses do not carry. */
+const EN_CAMBIO = 'lo que no dice ninguna cláusula lo dice una lectura o la casa'
+
+const ASUNTOS: Readonly<Record<Matter, string>> = {
+  'the pool going down': 'que el bote baje',
+  'what the pool starts with': 'con qué empieza el bote',
+  'paying the seed back': 'devolver la siembra',
+  'what it starts again with': 'con qué empieza de nuevo',
+  'a cap': 'un tope',
+  'a daily increase': 'un aumento diario',
+  'a time of day': 'una hora del día',
+  'raising the pool': 'aumentar el bote',
+  'how little may be left': 'cuánto debe quedar como mínimo',
+  'how the pool grows': 'cómo crece el bote',
+  'a game that does not win it': 'un juego que no lo gana',
+  'what happens at the cap': 'qué pasa al llegar al tope',
+  'what the fund lacks': 'lo que le falta al fondo',
+  'the house being repaid': 'devolver el dinero a la casa',
+  'an administrative fee': 'un gasto administrativo',
+  'an empty reserve': 'una reserva vacía',
+  'the fund that pays': 'el fondo que paga',
+  'odd cents or chips': 'los centavos o fichas que sobran',
+  'several winners': 'varios ganadores',
+  'the winners after the first': 'los ganadores después del primero',
+  'a part that nobody may take': 'una parte que nadie puede recibir',
+  'how long the structure stays': 'cuánto dura el reparto',
+  'a multiplied prize': 'un premio multiplicado',
+  'who pays the rest': 'quién paga el resto',
+  identification: 'la identificación',
+  'a claim that ends': 'un reclamo que vence',
+  'the tray': 'la bandeja',
+  'a voucher': 'un vale',
+  'passing a prize on': 'ceder un premio',
+  'equal hands': 'manos iguales',
+  'being there': 'estar presente',
+  'a posted period': 'un periodo anunciado',
+  'free play': 'el juego gratis',
+  'the base wager': 'la apuesta base',
+  'winning once': 'ganar una sola vez',
+  'the time to report': 'el tiempo para presentarse',
+}
+
+const UNIDADES = { minutes: 'minutos', days: 'días', hours: 'horas', misses: 'fallos' } as const
+
+const cifra = (figure: Figure): string =>
+  'amount' in figure
+    ? money(figure.amount)
+    : 'share' in figure
+      ? figure.share
+      : `${figure.count} ${UNIDADES[figure.unit]}`
+
+const entre = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ')
+
+export const ruleFaults: Sentences<RuleFaults> = {
+  // clauses that do not carry a term
+  'clause is only listed': ({ clauses }) =>
+    `${clauses} solo figura en la lista y ningún término puede apoyarse en ella; ${EN_CAMBIO}`,
+  'clause is only shown': ({ clauses }) => `${clauses} solo se muestra, y esto decide dinero; ${EN_CAMBIO}`,
+  'clause speaks of something else': ({ clauses, of }) => `${clauses} no trata esto: ${ASUNTOS[of]}; ${EN_CAMBIO}`,
+  'clause asks for something else': ({ clauses, need }) => `${clauses} no trata esto: «${need}»; ${EN_CAMBIO}`,
+  'clause names other figures': ({ clauses, figure }) =>
+    `${clauses} da otras cifras que ${cifra(figure)}; ${EN_CAMBIO}`,
+  // what terms go by
+  'reading is not there': ({ reading }) => `un término nombra la lectura ${reading}, que no está`,
+  'clause is not there': ({ clause }) => `un término nombra la cláusula ${clause}, que no está`,
+  'words of the house are lacking': ({ place }) => `lo que la casa dice de ello va en house, como «${place}»`,
+  'words of the house without a term': ({ place }) => `ningún término «${place}» se apoya en la casa`,
+  'reading stands twice': ({ reading }) => `la lectura ${reading} está aquí por segunda vez`,
+  'reading on no clause': ({ clause }) => `una lectura es de la cláusula ${clause}, que no está`,
+  'clause without a term': ({ clause, kind }) =>
+    `la cláusula ${clause} ${kind === 'runs' ? 'la ejecuta el programa' : 'la confirma una persona'}, pero ningún término la nombra`,
+  // games, charts, lines
+  'game is not known': ({ game, meant }) =>
+    `no se puede juzgar ninguna mano de «${game}»: no hay tal juego${meant === undefined ? '' : `; se trata de ${meant}`}`,
+  'no game named': 'donde ganan manos se nombra al menos un juego',
+  'line stands twice': ({ chart, line }) => `la tabla ${chart} tiene dos veces la línea «${line}»`,
+  'no way to count cards': ({ said, ways }) =>
+    `«${said}» no es una manera de contar cartas; las hay: ${ways.join(', ')}`,
+  'outcome is not there': ({ line, outcome }) => `la línea «${line}» nombra el resultado «${outcome}», que no existe`,
+  'outcome without setting': ({ line, setting, outcome }) =>
+    `la línea «${line}» fija ${setting}, que el resultado «${outcome}» no pide`,
+  'setting of a line': ({ line, fault }, say) => `la línea «${line}»: ${say(fault)}`,
+  'setting is not posted': ({ setting }) => `«${setting}» no es un ajuste que la casa anuncie`,
+  'no odds': ({ text }) => `«${text}» no es una proporción como 50 to 1, 300 for 1 o 10% of meter`,
+  // terms of the kinds
+  'term of other kinds': ({ key, runs, kinds }) => `«${key}» no va en «${runs}»; es para ${entre(kinds)}`,
+  'condition is not held against an award': ({ need }) =>
+    `«${need}» no se puede exigir en un premio concedido a mano; pregúntelo en confirm`,
+  'odd part not said': 'lo que se reparte por igual dice en odd qué pasa con lo que sobra',
+  'claim ends after days or hours': 'un reclamo vence tras unos días o tras unas horas',
+  'pool is not there': ({ pool }) => `no hay bote ${pool}`,
+  'no prize of this name': ({ line }) => `ningún premio se llama «${line}»`,
+  'no rung of the game': ({ line }) => `«${line}» no es un escalón del juego`,
+  'rung brings tickets': ({ line }) => `«${line}» da boletos; no es un premio del juego`,
+  // the house profile
+  'amount or over': 'va amount (esa cantidad o más) o va over (más de esa cantidad)',
+  'more than a year': 'como mucho un año',
+  'more than nothing expected': 'tiene que ser más que nada',
+  'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
+  'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,
+}

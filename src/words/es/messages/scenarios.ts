@@ -1,0 +1,15 @@
+import type { ScenarioFaults } from '../../../sim/scenario/file/messages.ts'
+import type { Sentences } from '../../language.ts'
+
+export const scenarios: Sentences<ScenarioFaults> = {
+  'several steps at once': ({ steps }) => `un paso a la vez; aquí están juntos ${steps.join(' y ')}`,
+  'step names nothing': ({ steps }) => `un paso nombra uno de ${steps.join(', ')}; o at`,
+  'scenario without steps': 'un escenario tiene pasos, o variantes con pasos',
+  'no guess': ({ text }) => `«${text}» no es una apuesta; se dice H (más alta) o L (más baja)`,
+  'folded hand with a Play wager': 'quien se retira no hace la apuesta Play',
+  'a date and time': 'una fecha y hora como 2026-03-02T19:30',
+  'a span of time': 'un plazo como 2 days o 1 hour 30 minutes',
+  'a spot':
+    'un lugar como 3, 3b1 para el primero detrás del asiento 3, o 3d para su espacio en la mano del jugador-banca',
+  'a seat as digits': 'un asiento como número',
+}
