@@ -1,8 +1,7 @@
 /** Why something is not done: a clause of the activity, of the house's profile, or of the program's own order of things. */
-import { type Message, type MessageId, message, type Said, type Values } from './message.ts'
+import { type Message, type MessageId, message, type Recorded, type Values } from './message.ts'
 
-/** `says` is its English once it is recorded; journals of before messages had ids kept the sentence alone. */
-export type Reason = { readonly clause: string; readonly says?: Said } & Partial<Message>
+export type Reason = { readonly clause: string } & Recorded
 
 /** The deciding reason comes first; every other that failed too comes after it. */
 export type Refusal = { readonly refused: true; readonly who: string; readonly reasons: readonly Reason[] }
@@ -18,8 +17,6 @@ export const refuseOrder = <Id extends MessageId>(id: Id, ...values: Values<Id>)
   refuse('the command', [because('order', id, ...values)])
 /** As `refuseOrder`, of a message that was found elsewhere. */
 export const refuseFor = (told: Message): Refusal => refuse('the command', [{ clause: 'order', ...told }])
-/** As `refuseOrder`, with the sentence itself. */
-export const refuseStep = (says: string): Refusal => refuse('the command', [{ clause: 'order', says }])
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true

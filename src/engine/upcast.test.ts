@@ -94,7 +94,10 @@ describe('texts of version 1 become parties', () => {
     const halted = old('HandJudged', { activity: 'a/b', hands: '', denied: [{ who: 'a/b', reasons: [] }] })
     expect(halted).toMatchObject({ denied: [{ who: { kind: 'activity', activity: 'a/b' } }], cards: {} })
     expect(old('RoundStarted', { round: 1 })).toEqual({ type: 'RoundStarted', v: 2, round: 1 })
-    expect(old('RoundStarted', { returned: [{ who: 'table 1 seat 3' }] })).toMatchObject({ returned: [{ who: seat }] })
+    const reasons = [{ clause: 'B4', says: 'a sensor is dark; the fee is returned' }]
+    expect(old('RoundStarted', { returned: [{ who: 'table 1 seat 3', reasons }] })).toMatchObject({
+      returned: [{ who: seat, reasons: [{ clause: 'B4', says: 'a sensor is dark' }] }],
+    })
     const closed = old('PeriodClosed', { awards: [{ to: 'table 1 seat 3' }], denied: [{ who: 'table 1 seat 3' }] })
     expect(closed).toMatchObject({ v: 2, awards: [{ to: seat }], denied: [{ who: seat }] })
   })

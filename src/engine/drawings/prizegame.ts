@@ -1,5 +1,6 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
@@ -148,7 +149,7 @@ function ended(
     id: `${clause} ${partyKey(callup.who)}`,
     clause,
     who: callup.who,
-    says: asks,
+    asks: message('as written', { text: asks }),
   }))
   const declared: Event = {
     type: 'HitDeclared',

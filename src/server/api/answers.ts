@@ -2,7 +2,6 @@
  * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
  * `npm run schemas` reads the schemas of the description from them.
  */
-import type { Message, Said } from '../../base/message.ts'
 
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
@@ -12,6 +11,7 @@ import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
+import type { Spoken } from '../../words/sentence.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
@@ -88,7 +88,7 @@ export type EnrolledDevice = {
 }
 
 /** What was wrong, and its sentence in English; where a body cannot be read, every fault of it. */
-export type Fault = Message & { readonly says: Said; readonly faults?: Faults['faults'] }
+export type Fault = Spoken & { readonly faults?: Faults['faults'] }
 /** Whom it concerns, and every reason with its clause, the deciding one first. */
 export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
 /** Of an envelope that is not even answered with a signature. */

@@ -1,12 +1,11 @@
 /** Orders as the door takes them: closed keys, and every part of them checked. */
 
 import { z } from 'zod'
-import type { Message } from '../../base/message.ts'
 import { paper, secret, words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
 import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
-import { told } from '../../words/sentence.ts'
+import { type Spoken, told } from '../../words/sentence.ts'
 import type { Act } from '../door/permissions.ts'
 
 /**
@@ -58,7 +57,7 @@ export function completed(order: DoorOrder, second: string | undefined): Order {
   return (second === undefined ? order : { ...order, second }) as Order
 }
 
-export type Faults = Message & { says: string; faults: { path: string; says: string }[] }
+export type Faults = Spoken & { faults: { path: string; says: string }[] }
 
 /** More than this are not told: the first ones are mended first. */
 const FAULTS_MAX = 20

@@ -233,7 +233,13 @@ export type CheckedView = { complaints: readonly DraftComplaint[]; values?: Valu
 export function checkedView({ state }: House, text: string): CheckedView {
   const read = readYaml(text, offeringSchema)
   if (!read.ok)
-    return { complaints: read.faults.map(({ path, says }) => ({ is: 'wrong', clause: '', says, field: path })) }
+    return {
+      complaints: read.faults.map(({ path, says }) => ({
+        is: 'wrong',
+        ...spoken(because('', 'as written', { text: says })),
+        field: path,
+      })),
+    }
   const rule = acceptedRule(state, read.value.activity)
   if (rule === undefined) {
     const told = because('', 'no rules accepted', { activity: read.value.activity })

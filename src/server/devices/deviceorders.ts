@@ -6,6 +6,7 @@ import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
 import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Order, OrderName } from '../../engine/mechanisms.ts'
 import { asking } from '../../rulebook/text/wording.ts'
+import { english } from '../../words/sentence.ts'
 import { doorOrder, readCall } from '../api/orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']
@@ -53,13 +54,13 @@ export function senderOf(
     return { says: `The body is not JSON: ${whyNotJson(body, error)}.` }
   }
   const read = readCall(sender, json)
-  return 'ok' in read ? { device: read.value.device, json } : { says: read.says }
+  return 'ok' in read ? { device: read.value.device, json } : { says: english(read) }
 }
 
 export function envelopeOf(json: unknown): Envelope | { readonly says: string } {
   const isSingle = typeof json === 'object' && json !== null && 'n' in json
   const read = isSingle ? readCall(single, json) : readCall(envelope, json)
-  if (!('ok' in read)) return { says: read.says }
+  if (!('ok' in read)) return { says: english(read) }
   const whole = asEnvelope(read.value)
   const gap = whole.messages.findIndex(({ n }, index) => index > 0 && n !== (whole.messages[index - 1]?.n ?? 0) + 1)
   if (gap < 0) return whole
@@ -84,7 +85,7 @@ export function orderFrom(
   if ('paper' in given) return { says: 'a device cannot tell what stands on paper' }
   // Why it was set aside stands in the journal, where nobody's name may.
   const read = readCall(doorOrder, given, 'unquoted')
-  if (!('ok' in read)) return { says: read.says.replace(/^The body:/, 'the order:') }
+  if (!('ok' in read)) return { says: english(read).replace(/^The body:/, 'the order:') }
   const order = read.value as Order
   if ('table' in order && order.table !== table)
     return { says: `device ${device} belongs to table ${table}, not to table ${order.table}` }
