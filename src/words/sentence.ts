@@ -2,6 +2,7 @@
 import { type Message, type MessageId, message, type Recorded, type Said, type Values } from '../base/message.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
+import { concern } from './en/party.ts'
 import { sentenceOf } from './language.ts'
 import { saidAs } from './said.ts'
 
@@ -26,4 +27,4 @@ export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reaso
 
 /** A refusal on one line: who, and every reason with its clause. */
 export const sentence = ({ who, reasons }: Refusal): string =>
-  `${who}: ${reasons.map((reason) => `${english(reason)} [${reason.clause}]`).join('; ')}`
+  `${concern(who)}: ${reasons.map((reason) => `${english(reason)} [${reason.clause}]`).join('; ')}`

@@ -83,7 +83,7 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   const halted = whyHalted(state, callup.activity)
   if (halted !== undefined) return refuseFor(halted)
   const next = step(game, play, action)
-  if (isRefusal(next)) return refuse(partyKey(callup.who), next.reasons)
+  if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
     type: 'GameStepped',
     callup: name,

@@ -3,6 +3,7 @@
  * `npm run schemas` reads the schemas of the description from them.
  */
 
+import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
 import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
@@ -74,7 +75,7 @@ export type OrderTaken = Done
 /** No is an answer too: nothing was ordered, only asked. */
 export type MayAnswer =
   | { readonly may: true; readonly events: readonly Event[] }
-  | { readonly may: false; readonly who: string; readonly reasons: readonly Reason[] }
+  | { readonly may: false; readonly who: Concern; readonly reasons: readonly Reason[] }
 export type CountAnswer = Exclude<Counting, Refusal>
 export type PersonNumber = { readonly person: string }
 export type EnrolledDevice = {
@@ -90,7 +91,7 @@ export type EnrolledDevice = {
 /** What was wrong, and its sentence in English; where a body cannot be read, every fault of it. */
 export type Fault = Spoken & { readonly faults?: Faults['faults'] }
 /** Whom it concerns, and every reason with its clause, the deciding one first. */
-export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
+export type RefusalAnswer = { readonly who: Concern; readonly reasons: readonly Reason[] }
 /** Of an envelope that is not even answered with a signature. */
 export type DeviceFault = { readonly why: EnvelopeRefusal; readonly says: string }
 

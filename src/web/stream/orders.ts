@@ -56,10 +56,10 @@ export async function post<At extends PostPath>(path: At, body: unknown): Promis
     const read = (await answer.json()) as PostedAt<At> | Fault | RefusalAnswer
     if (answer.ok) return { ok: true, ...(read as PostedAt<At>) }
     if (answer.status === 401) void look()
-    const { who = '', reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
+    const { who = { kind: 'order' }, reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
     return { ok: false, who, reasons: reasons ?? [{ clause: '', ...fault }] }
   } catch {
-    return { ok: false, who: '', reasons: [because('', 'house does not answer')] }
+    return { ok: false, who: { kind: 'order' }, reasons: [because('', 'house does not answer')] }
   }
 }
 
