@@ -1,4 +1,6 @@
 /** Questions that no room can answer alone: each one that knows something of it is asked. */
+
+import type { OpenItem } from '../base/openitem.ts'
 import type { Ask } from './mechanism.ts'
 import { MECHANISMS, type State } from './mechanisms.ts'
 
@@ -24,5 +26,5 @@ export const askOf = (state: State): Ask => ({
   openItems: () => openItems(state),
 })
 
-/** What the next shift has to know of, as a hand-over names it: `hit H3`, `claim C12`, `sensor of table 4`. */
-export const openItems = (state: State): string[] => inTurn('openItems', state, []).flat()
+/** What the next shift has to know of. */
+export const openItems = (state: State): OpenItem[] => inTurn('openItems', state, []).flat()

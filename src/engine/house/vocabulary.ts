@@ -1,6 +1,7 @@
 /** The house itself: property, tables, persons, staff, devices, calls, shifts, papers, its profile. */
 
 import type { Cents } from '../../base/money.ts'
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Books } from '../books.ts'
 import type { Connection, Duty, Exclusion, PersonFacts } from '../judging/fact.ts'
 import type {
@@ -74,8 +75,8 @@ export type House = {
     }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
-    /** `open`: every open item, as `openItems` names them; `second` takes over. */
-    HandOver: { shift: string; open: readonly string[]; note: string; second: string }
+    /** `open`: every open item; `second` takes over. */
+    HandOver: { shift: string; open: readonly OpenItem[]; note: string; second: string }
     /** Roles of one who works here; again when they change. */
     EnrolStaff: { person: string; roles: readonly string[] }
     DisableStaff: { person: string }
@@ -106,7 +107,7 @@ export type House = {
     ProfileSet: { text: string; digest: string; by: string; second?: string }
     ShiftHandedOver: {
       shift: string
-      open: readonly string[]
+      open: readonly OpenItem[]
       note: string
       by: readonly string[]
       at: number
