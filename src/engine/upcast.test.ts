@@ -106,6 +106,8 @@ describe('texts of version 1 become parties', () => {
         { kind: 'named', name: 'the lamp' },
       ],
     })
+    const aside = old('MessageSetAside', { reasons: ['no round is open'] })
+    expect(aside).toMatchObject({ v: 2, reasons: [{ says: 'no round is open' }] })
     const closed = old('PeriodClosed', { awards: [{ to: 'table 1 seat 3' }], denied: [{ who: 'table 1 seat 3' }] })
     expect(closed).toMatchObject({ v: 2, awards: [{ to: seat }], denied: [{ who: seat }] })
   })

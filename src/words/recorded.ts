@@ -21,6 +21,8 @@ function eventInEnglish(event: Event): Event {
       const { denied, questions } = event
       return { ...event, denied: denied.map(deniedInEnglish), questions: questions.map(questionInEnglish) }
     }
+    case 'MessageSetAside':
+      return { ...event, reasons: event.reasons.map(spoken) }
     case 'TablePlayed':
       return { ...event, told: event.told.map(spoken) }
   }

@@ -2,7 +2,6 @@
 import { type Message, type MessageId, message, type Recorded, type Said, type Values } from '../base/message.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
-import { concern } from './en/party.ts'
 import { sentenceOf } from './language.ts'
 import { saidAs } from './said.ts'
 
@@ -26,5 +25,4 @@ export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Spoke
 export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
 
 /** A refusal on one line: who, and every reason with its clause. */
-export const sentence = ({ who, reasons }: Refusal): string =>
-  `${concern(who)}: ${reasons.map((reason) => `${english(reason)} [${reason.clause}]`).join('; ')}`
+export const sentence = ({ who, reasons }: Refusal): string => english(message('order refused', { who, reasons }))

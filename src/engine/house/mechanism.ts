@@ -7,7 +7,7 @@ import { decideDevices, evolveDevices } from './devices.ts'
 import { doors } from './doors.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import { decideCall, evolveCall } from './floorcalls.ts'
-import { openFrom1 } from './older.ts'
+import { asideFrom1, openFrom1 } from './older.ts'
 import { evolveSheets, printSheet } from './prints.ts'
 import { evolveProfile, setProfile } from './profile.ts'
 import { decideHouse, evolveHouse } from './property.ts'
@@ -42,7 +42,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     DisableStaff: { decide: decideStaff },
     EnrolDevice: { decide: decideDevices },
     DisableDevice: { decide: decideDevices },
-    SetAsideMessage: { decide: decideDevices },
+    SetAsideMessage: { v: 2, from: { 1: asideFrom1 }, decide: decideDevices },
     PrintSheet: { decide: printSheet },
   },
   events: {
@@ -60,7 +60,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     EnteredFromPaper: { v: 1, evolve: () => undefined },
     DeviceEnrolled: { v: 1, evolve: evolveDevices },
     DeviceDisabled: { v: 1, evolve: evolveDevices },
-    MessageSetAside: { v: 1, evolve: evolveDevices },
+    MessageSetAside: { v: 2, from: { 1: (old) => ({ ...asideFrom1(old), v: 2 }) }, evolve: evolveDevices },
     StaffEnrolled: { v: 1, evolve: evolveStaff },
     StaffDisabled: { v: 1, evolve: evolveStaff },
     SheetPrinted: { v: 1, evolve: evolveSheets },

@@ -6,3 +6,9 @@ export const openFrom1 = <Of extends Readonly<Record<string, unknown>>>(old: Of)
   ...old,
   open: (old.open as readonly string[]).map(itemFrom),
 })
+
+/** Why a message was set aside was a sentence, and stays it. */
+export const asideFrom1 = <Of extends Readonly<Record<string, unknown>>>(old: Of) => ({
+  ...old,
+  reasons: (old.reasons as readonly string[]).map((says) => ({ says })),
+})

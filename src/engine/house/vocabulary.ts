@@ -1,5 +1,6 @@
 /** The house itself: property, tables, persons, staff, devices, calls, shifts, papers, its profile. */
 
+import type { Recorded } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
 import type { OpenItem } from '../../base/openitem.ts'
 import type { Books } from '../books.ts'
@@ -83,7 +84,7 @@ export type House = {
     EnrolDevice: { device: string; table?: string; kind: DeviceKind }
     DisableDevice: { device: string; reason: string }
     /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
-    SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly string[] }
+    SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
     /** `before`: how often it was printed, as the table of prints has it. */
     PrintSheet: { sheet: Sheet; of: string; before?: number }
   }
@@ -117,7 +118,7 @@ export type House = {
     EnteredFromPaper: { order: string; by: string; at: string; typedBy: string }
     DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
     DeviceDisabled: { device: string; reason: string; by: string }
-    MessageSetAside: { device: string; what: string; digest: string; reasons: readonly string[] }
+    MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
     StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
     StaffDisabled: { person: string; by: string }
     /** `n` counts the prints of that sheet: the first is the original. */

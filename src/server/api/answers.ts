@@ -93,7 +93,7 @@ export type Fault = Spoken & { readonly faults?: Faults['faults'] }
 /** Whom it concerns, and every reason with its clause, the deciding one first. */
 export type RefusalAnswer = { readonly who: Concern; readonly reasons: readonly Reason[] }
 /** Of an envelope that is not even answered with a signature. */
-export type DeviceFault = { readonly why: EnvelopeRefusal; readonly says: string }
+export type DeviceFault = { readonly why: EnvelopeRefusal } & Spoken
 
 /** As JSON has it: amounts inside the terms of a game are written `"100n"`. */
 type Wire<T> = T extends bigint

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
+import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { hilo } from './messages/hilo.ts'
@@ -24,6 +25,7 @@ export const MESSAGES: Language = {
   ...claims,
   ...closing,
   ...core,
+  ...devices,
   ...doubleup,
   ...drawings,
   ...hilo,
