@@ -22,4 +22,9 @@ export const message = <Id extends MessageId>(id: Id, ...[values]: Values<Id>): 
   values === undefined ? { id } : { id, with: values as Plain }
 
 /** The English of the day on which something was recorded: for people who read the journal, and for nobody else. */
-export type Said = string
+declare const said: unique symbol
+/** Opaque, though a text is what it is kept as: it can be shown (`src/words`), never searched or compared. */
+export type Said = { readonly [said]: 'in English' }
+
+/** A message with its English; journals of before messages had ids kept the sentence alone. */
+export type Recorded = Partial<Message> & { readonly says?: Said }

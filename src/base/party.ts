@@ -21,6 +21,24 @@ export type Subject =
   | { readonly kind: 'round' }
   | { readonly kind: 'activity'; readonly activity: string }
 
+/** What a refusal is about besides: a record under its number, something of a game, or the order itself. */
+export type Concern =
+  | Subject
+  | { readonly kind: 'order' }
+  | { readonly kind: 'hit'; readonly hit: string }
+  | { readonly kind: 'claim'; readonly claim: string }
+  | { readonly kind: 'ticket'; readonly ticket: string }
+  | { readonly kind: 'draw'; readonly draw: number }
+  /** One that is not opened yet. */
+  | { readonly kind: 'drawing'; readonly purpose: string }
+  /** A seat of a game that knows no other table. */
+  | { readonly kind: 'position'; readonly seat: string }
+  | { readonly kind: 'dealer' }
+  /** What the house draws by itself in a game. */
+  | { readonly kind: 'system' }
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'game' }
+
 /**
  * One text for one party, the same for ever: it is the key of maps and of questions, what tables are searched by, and
  * the notation of scenarios. What people read is worded in each language, from the party itself.

@@ -1,25 +1,23 @@
 /** Why something is not done: a clause of the activity, of the house's profile, or of the program's own order of things. */
-import { type Message, type MessageId, message, type Said, type Values } from './message.ts'
+import { type Message, type MessageId, message, type Recorded, type Values } from './message.ts'
+import type { Concern } from './party.ts'
 
-/** `says` is its English once it is recorded; journals of before messages had ids kept the sentence alone. */
-export type Reason = { readonly clause: string; readonly says?: Said } & Partial<Message>
+export type Reason = { readonly clause: string } & Recorded
 
 /** The deciding reason comes first; every other that failed too comes after it. */
-export type Refusal = { readonly refused: true; readonly who: string; readonly reasons: readonly Reason[] }
+export type Refusal = { readonly refused: true; readonly who: Concern; readonly reasons: readonly Reason[] }
 
 export const because = <Id extends MessageId>(clause: string, id: Id, ...values: Values<Id>): Reason & Message => ({
   clause,
   ...message(id, ...values),
 })
 
-export const refuse = (who: string, reasons: readonly Reason[]): Refusal => ({ refused: true, who, reasons })
+export const refuse = (who: Concern, reasons: readonly Reason[]): Refusal => ({ refused: true, who, reasons })
 /** A refusal that no clause of an activity decides: the order of steps, a missing thing, a repeated key. */
 export const refuseOrder = <Id extends MessageId>(id: Id, ...values: Values<Id>): Refusal =>
-  refuse('the command', [because('order', id, ...values)])
+  refuse({ kind: 'order' }, [because('order', id, ...values)])
 /** As `refuseOrder`, of a message that was found elsewhere. */
-export const refuseFor = (told: Message): Refusal => refuse('the command', [{ clause: 'order', ...told }])
-/** As `refuseOrder`, with the sentence itself. */
-export const refuseStep = (says: string): Refusal => refuse('the command', [{ clause: 'order', says }])
+export const refuseFor = (told: Message): Refusal => refuse({ kind: 'order' }, [{ clause: 'order', ...told }])
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && (value as { refused?: unknown }).refused === true

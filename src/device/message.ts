@@ -1,5 +1,7 @@
 /** What a device and the house say to each other; docs/devices.md tells it in words. */
+
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Plain } from '../base/plain.ts'
 
 /** One order of a device under its consecutive number, with the device's own time of it. */
 export type Message = { readonly n: number; readonly at: number; readonly order: DeviceOrder }
@@ -21,14 +23,16 @@ export type Envelope = {
   readonly lit?: Lit
 }
 
+/** A message of the house by its id with its values, and its English. */
+export type Why = { readonly id?: string; readonly with?: Plain; readonly says?: string }
+
 const OUTCOMES = ['taken', 'again', 'set aside'] as const
 export type MessageAnswer = {
   readonly n: number
-  /** `again`: taken before. `set aside`: not done and not to be sent again; `says` tells why. */
+  /** `again`: taken before. `set aside`: not done and not to be sent again; it tells why. */
   readonly outcome: (typeof OUTCOMES)[number]
   readonly seq: number
-  readonly says?: string
-}
+} & Why
 const REFUSALS = ['unknown', 'disabled', 'unreadable', 'clock', 'copy', 'gap', 'too old', 'other message'] as const
 export type EnvelopeRefusal = (typeof REFUSALS)[number]
 
@@ -43,10 +47,9 @@ export type EnvelopeAnswer = {
   readonly answers: readonly MessageAnswer[]
   /** Why the envelope was refused; nothing of it was done beyond `answers`. */
   readonly why?: EnvelopeRefusal
-  readonly says?: string
   /** Why what is said to be lit was not shown; the messages were taken all the same. */
   readonly unlit?: string
-}
+} & Why
 
 export const MAC_HEADER = 'x-gamekeeper-mac'
 /** As many as the journal remembers of a device, so that a whole batch sent again is answered as before. */

@@ -6,6 +6,7 @@
 
 import type { MessageId } from '../base/message.ts'
 import type { Moment } from '../base/moment.ts'
+import type { OpenItem } from '../base/openitem.ts'
 import type { Reason, Refusal } from '../base/refusal.ts'
 import type { Allowed } from './roles.ts'
 
@@ -50,8 +51,8 @@ export type Ask = {
   keepsRoundOpen(hits: readonly string[], how: 'end' | 'void'): Reason | undefined
   /** Hits of an activity that are neither verified nor declined. */
   undecidedHits(activity: string): readonly { readonly hit: string; readonly isDeclared: boolean }[]
-  /** What the next shift has to know of, as a hand-over names it. */
-  openItems(): readonly string[]
+  /** What the next shift has to know of. */
+  openItems(): readonly OpenItem[]
 }
 type Answers<World> = {
   readonly [Q in keyof Ask]?: (world: Readonly<World>, ...asked: Parameters<Ask[Q]>) => ReturnType<Ask[Q]>

@@ -1,6 +1,10 @@
-/** What the core says itself: rules of two persons, paper that is typed in late, and what keeps something open, and how the parts of an order are written. */
-import type { Subject } from '../base/party.ts'
+/** What the core says itself: rules of two persons, late paper, what keeps something open, and how the parts of an order are written. */
+import type { Concern, Subject } from '../base/party.ts'
+import type { Reason } from '../base/refusal.ts'
+
 export type CoreMessages = {
+  /** All of a refusal, where another record tells of it. */
+  'order refused': { who: Concern; reasons: readonly Reason[] }
   'profile takes two': undefined
   'hand-over takes two': undefined
   'adjustment takes two': undefined

@@ -1,4 +1,5 @@
 /** Questions that no room can answer alone: each one that knows something of it is asked. */
+import type { OpenItem } from '../base/openitem.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Ask } from './mechanism.ts'
 import { MECHANISMS, type State } from './mechanisms.ts'
@@ -36,5 +37,5 @@ function first<A>(answers: readonly A[], ask: (answer: A) => Reason | undefined)
   return undefined
 }
 
-/** What the next shift has to know of, as a hand-over names it: `hit H3`, `claim C12`, `sensor of table 4`. */
-export const openItems = (state: State): string[] => ITEMS.flatMap((answer) => answer(state))
+/** What the next shift has to know of. */
+export const openItems = (state: State): OpenItem[] => ITEMS.flatMap((answer) => answer(state))

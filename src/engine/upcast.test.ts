@@ -90,11 +90,24 @@ describe('texts of version 1 become parties', () => {
     expect(old('CalledUp', { who: 'table 1 seat 3', ticket: 'T1' })).toMatchObject({ who: seat })
   })
 
-  test('an activity that was halted, a fee that went back, a closed period', () => {
+  test('an activity that was halted, a fee that went back, a shift that was handed over, a closed period', () => {
     const halted = old('HandJudged', { activity: 'a/b', hands: '', denied: [{ who: 'a/b', reasons: [] }] })
     expect(halted).toMatchObject({ denied: [{ who: { kind: 'activity', activity: 'a/b' } }], cards: {} })
     expect(old('RoundStarted', { round: 1 })).toEqual({ type: 'RoundStarted', v: 2, round: 1 })
-    expect(old('RoundStarted', { returned: [{ who: 'table 1 seat 3' }] })).toMatchObject({ returned: [{ who: seat }] })
+    const reasons = [{ clause: 'B4', says: 'a sensor is dark; the fee is returned' }]
+    expect(old('RoundStarted', { returned: [{ who: 'table 1 seat 3', reasons }] })).toMatchObject({
+      returned: [{ who: seat, reasons: [{ clause: 'B4', says: 'a sensor is dark' }] }],
+    })
+    const handed = old('ShiftHandedOver', { open: ['hit H3', 'the lamp'] })
+    expect(handed).toMatchObject({
+      v: 2,
+      open: [
+        { kind: 'hit', hit: 'H3' },
+        { kind: 'named', name: 'the lamp' },
+      ],
+    })
+    const aside = old('MessageSetAside', { reasons: ['no round is open'] })
+    expect(aside).toMatchObject({ v: 2, reasons: [{ says: 'no round is open' }] })
     const closed = old('PeriodClosed', { awards: [{ to: 'table 1 seat 3' }], denied: [{ who: 'table 1 seat 3' }] })
     expect(closed).toMatchObject({ v: 2, awards: [{ to: seat }], denied: [{ who: seat }] })
   })

@@ -81,7 +81,7 @@ export class Choices {
     const factors = Array.from({ length: rules.playMax }, (_, index) => index + 1)
     const plays = factors
       .map((factor) => times(UNIT, factor))
-      .filter((play) => whyNotPlay(rules, 'seat 1', { wagers, cards }, play) === undefined)
+      .filter((play) => whyNotPlay(rules, { kind: 'position', seat: '1' }, { wagers, cards }, play) === undefined)
     const all = this.#settled(strength, plays, this.#examplesOf(from))
     if (this.#strategy === undefined) return all
     const chosen = this.#strategy(strength) ?? 0

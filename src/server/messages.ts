@@ -24,6 +24,8 @@ export type ServerMessages = {
   'roles do not open place': { place: Place; places: readonly Place[] }
   'administrator enrolled already': undefined
   'code needed': undefined
+  /** Told by the page itself. */
+  'house does not answer': undefined
   'house opens in a moment': undefined
   'house is being set up': undefined
   'house not set up': undefined

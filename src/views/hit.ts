@@ -1,6 +1,7 @@
 /** A hit as the floor sees it: cards, judged shares and the checklist that the rule's own conditions leave open. */
 
 import { citedIn } from '../base/cited.ts'
+import type { Recorded } from '../base/message.ts'
 import { formatMoney, fromWire } from '../base/money.ts'
 import type { Party, Subject } from '../base/party.ts'
 import type { Shown } from '../cards/shown.ts'
@@ -12,7 +13,7 @@ import { acceptedRule, runningOf } from '../engine/offerings/running.ts'
 import { sumOf } from '../engine/posts.ts'
 import { type Fund, fundsIn } from '../ledger/name.ts'
 import { saysOf } from '../rulebook/cited.ts'
-import { type Spoken, spoken } from '../words/sentence.ts'
+import { spoken } from '../words/sentence.ts'
 
 export type HitView = {
   hit: string
@@ -44,7 +45,7 @@ export type HitView = {
     parts: { fund: Fund; amount: string }[]
     clauses: { clause: string; says: string }[]
   }[]
-  checklist: { id: string; who: Subject; asks: Spoken; clause: string; says: string; answer?: boolean; of?: string }[]
+  checklist: { id: string; who: Subject; asks: Recorded; clause: string; says: string; answer?: boolean; of?: string }[]
 }
 
 /** Of what is decided only the latest; the rest of the day is in the projections. */

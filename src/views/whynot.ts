@@ -3,8 +3,8 @@ import type { Party, Subject } from '../base/party.ts'
 import type { Reason } from '../base/refusal.ts'
 import type { Shown } from '../cards/shown.ts'
 
-/** What was found, with its English; `rule` is the clause in words. */
-export type WhyReason = Reason & { says: string; rule: string }
+/** What was found, with its English where something is said beside the clause; `rule` is the clause in words. */
+export type WhyReason = Reason & { rule: string }
 
 export type WhyFound =
   /** Judged, and no prize: every reason. */

@@ -1,10 +1,9 @@
 /** Everything the live screens say: a folder a language, a file a screen. A text that a language lacks does not compile. */
 
-import type { Message, Said } from '../base/message.ts'
+import type { Recorded } from '../base/message.ts'
 import { en } from '../words/en/en.ts'
 import { es } from '../words/es/es.ts'
 import { pseudo } from '../words/pseudo.ts'
-import { isMessage } from '../words/sentence.ts'
 import type { Language } from './hands/texts.ts'
 import { language } from './preferences.ts'
 
@@ -32,5 +31,4 @@ const WORDS: Partial<Record<Language, Words>> = { en, es }
 export const words = (): Words => (WORDS[language.value] ??= pseudo(en))
 
 /** What the house says, in the language of the page where that has the sentence: for where no marking is possible. */
-export const worded = (of: Partial<Message> & { readonly says?: Said }): string =>
-  isMessage(of) ? words().message(of) : (of.says ?? '')
+export const worded = (of: Recorded): string => words().message(of)

@@ -3,6 +3,7 @@
 import { isRefusal, type Refusal } from '../base/refusal.ts'
 import type { Denied, Question } from '../engine/judging/judgement.ts'
 import type { Event } from '../engine/mechanisms.ts'
+import { saidAs } from './said.ts'
 import { english, spoken, spokenRefusal } from './sentence.ts'
 
 export const inEnglish = (decision: readonly Event[] | Refusal): readonly Event[] | Refusal =>
@@ -20,6 +21,8 @@ function eventInEnglish(event: Event): Event {
       const { denied, questions } = event
       return { ...event, denied: denied.map(deniedInEnglish), questions: questions.map(questionInEnglish) }
     }
+    case 'MessageSetAside':
+      return { ...event, reasons: event.reasons.map(spoken) }
     case 'TablePlayed':
       return { ...event, told: event.told.map(spoken) }
   }
@@ -27,7 +30,7 @@ function eventInEnglish(event: Event): Event {
 }
 
 const questionInEnglish = (question: Question): Question =>
-  question.asks === undefined ? question : { ...question, says: english(question.asks) }
+  question.asks === undefined ? question : { ...question, says: saidAs(english(question.asks)) }
 const deniedInEnglish = (denied: Denied): Denied => ({ ...denied, reasons: denied.reasons.map(spoken) })
 
 /**

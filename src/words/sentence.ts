@@ -1,12 +1,12 @@
 /** Messages become sentences here, in the English of the journal, transcripts and the API. */
-import { type Message, type MessageId, message, type Said, type Values } from '../base/message.ts'
+import { type Message, type MessageId, message, type Recorded, type Said, type Values } from '../base/message.ts'
 import type { Refusal } from '../base/refusal.ts'
 import { MESSAGES } from './en/messages.ts'
 import { sentenceOf } from './language.ts'
+import { saidAs } from './said.ts'
 
 /** As the journal, transcripts and the API have it; what was recorded before messages had ids is told as it was then. */
-export const english = (one: Partial<Message> & { readonly says?: Said }): string =>
-  isMessage(one) ? sentenceOf(MESSAGES, one) : (one.says ?? '')
+export const english = (one: Recorded): string => sentenceOf(MESSAGES, one)
 
 export const isMessage = <M extends Partial<Message>>(one: M): one is M & Message => one.id !== undefined
 
@@ -14,11 +14,9 @@ export const isMessage = <M extends Partial<Message>>(one: M): one is M & Messag
 export type Spoken = Message & { readonly says: Said }
 
 /** The same reason with its English of today beside it, where it has none yet. */
-export const spoken = <R extends Partial<Message> & { readonly says?: Said }>(
-  reason: R,
-): R & { readonly says: Said } => ({
+export const spoken = <R extends Recorded>(reason: R): R & { readonly says: Said } => ({
   ...reason,
-  says: reason.says ?? english(reason),
+  says: reason.says ?? saidAs(english(reason)),
 })
 
 /** A message to be answered with: its id and values for screens, its English for everybody else. */
@@ -27,5 +25,4 @@ export const told = <Id extends MessageId>(id: Id, ...values: Values<Id>): Spoke
 export const spokenRefusal = (refusal: Refusal): Refusal => ({ ...refusal, reasons: refusal.reasons.map(spoken) })
 
 /** A refusal on one line: who, and every reason with its clause. */
-export const sentence = ({ who, reasons }: Refusal): string =>
-  `${who}: ${reasons.map((reason) => `${english(reason)} [${reason.clause}]`).join('; ')}`
+export const sentence = ({ who, reasons }: Refusal): string => english(message('order refused', { who, reasons }))

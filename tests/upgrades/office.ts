@@ -1,6 +1,7 @@
 /** Orders that no scenario can write: staff, devices, sealed counts, prints, a draw that is given up. */
 
 import { digestOf } from '../../src/base/digest.ts'
+import { message } from '../../src/base/message.ts'
 import { dollars } from '../../src/base/money.ts'
 import { isRefusal } from '../../src/base/refusal.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
@@ -32,7 +33,7 @@ const ORDERS: readonly [by: string, order: Order][] = [
       device: 't1',
       what: 'EndRound',
       digest: digestOf('a message'),
-      reasons: ['no round runs at table 1'],
+      reasons: [message('no round open', { table: '1' })],
     },
   ],
   ['device:slots', { do: 'InsertCard', machine: 'm-1', person: '77' }],

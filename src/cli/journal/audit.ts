@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AUDIT_KINDS, type AuditLine, auditAsk, auditFolder, checkAudit, latestIn } from '../../server/door/audit.ts'
+import { english } from '../../words/sentence.ts'
 import { type Command, Complaint } from '../command.ts'
 import { wordsOf } from './journal.ts'
 
@@ -33,7 +34,7 @@ Kinds: ${AUDIT_KINDS.join(', ')}.`,
       return fault === undefined ? 0 : 1
     }
     const ask = auditAsk(flags as Record<string, string | undefined>)
-    if ('says' in ask) throw new Complaint(ask.says)
+    if ('says' in ask) throw new Complaint(english(ask))
     const lines = await latestIn(folder, ask)
     if (lines.length === 0 && !json) print('Nothing is noted.')
     for (const line of lines) print(json ? JSON.stringify(line) : told(line))

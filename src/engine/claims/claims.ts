@@ -45,7 +45,7 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (person !== undefined && winner !== undefined && person !== winner)
         return rule.claim.id === undefined
           ? refuseOrder('claim of another person', { claim: claim.claim })
-          : refuse(`claim ${claim.claim}`, [
+          : refuse({ kind: 'claim', claim: claim.claim }, [
               because(rule.claim.personal?.by ?? rule.claim.id.by, 'prize of another person'),
             ])
       const named = person === undefined ? {} : { person }
@@ -55,26 +55,28 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (claim.isDisputed === true) return refuseOrder('nothing paid while disputed', { hit: claim.hit })
       const { id } = rule.claim
       if (id !== undefined && asksId(rule.claim, claim.award) && !claim.idShown)
-        return refuse(`claim ${claim.claim}`, [because(id.by, 'id not shown')])
+        return refuse({ kind: 'claim', claim: claim.claim }, [because(id.by, 'id not shown')])
       const wrong = whyNotHandedOver(state, claim, command.form)
-      if (wrong !== undefined) return refuse(`claim ${claim.claim}`, [wrong])
+      if (wrong !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [wrong])
       // After the document's own clauses, what the house profile asks for.
       const lacking = whyHeld(state, claim, command.at.local, command.form)
-      if (lacking.length > 0) return refuse(`claim ${claim.claim}`, lacking)
+      if (lacking.length > 0) return refuse({ kind: 'claim', claim: claim.claim }, lacking)
       const { things } = rule.claim
       if (isThing(rule, command.form)) return deliver(state, rule, claim, command)
       if (things?.only === true)
-        return refuse(`claim ${claim.claim}`, [because(things.by, 'prize is no money', { forms: things.forms })])
+        return refuse({ kind: 'claim', claim: claim.claim }, [
+          because(things.by, 'prize is no money', { forms: things.forms }),
+        ])
       const { paidIn } = rule.claim
       const isMeant = paidIn !== undefined && (paidIn.only === undefined || isFixed(rule, claim.award))
       if (isMeant && !paidIn.forms.includes(command.form))
-        return refuse(`claim ${claim.claim}`, [
+        return refuse({ kind: 'claim', claim: claim.claim }, [
           because(paidIn.by, 'prize is paid otherwise', { forms: paidIn.forms, not: command.form }),
         ])
       const { drawer, tray } = command
       if ((drawer === undefined) === (tray === undefined)) return refuseOrder('one drawer or one tray')
       const notFromTray = tray === undefined ? undefined : whyNotFromTray(rule, claim)
-      if (notFromTray !== undefined) return refuse(`claim ${claim.claim}`, [notFromTray])
+      if (notFromTray !== undefined) return refuse({ kind: 'claim', claim: claim.claim }, [notFromTray])
       const notFromDrawer = drawer === undefined ? undefined : whyNotFromDrawer(state, drawer, amount, command.by)
       if (notFromDrawer !== undefined) return notFromDrawer
       const by = tray === undefined ? rule.claim.by : `${rule.claim.by} ${rule.claim.tray!.by}`

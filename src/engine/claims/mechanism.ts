@@ -1,4 +1,6 @@
 /** Claims, as one room of the engine. */
+
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
@@ -89,7 +91,9 @@ export const claims: Mechanism<Claims, Below, Money & Hits & Closing, typeof doo
   },
   answers: {
     openItems: ({ claims: all }) =>
-      [...all.values()].filter(({ status }) => status === 'open').map(({ claim }) => `claim ${claim}`),
+      [...all.values()]
+        .filter(({ status }) => status === 'open')
+        .map(({ claim }): OpenItem => ({ kind: 'claim', claim })),
   },
 }
 

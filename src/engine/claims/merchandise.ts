@@ -74,7 +74,8 @@ export function useVoucher(rule: RuleFile, claim: Claim, { cost, by }: CommandOf
   const terms = rule.claim.voucher
   if (terms === undefined) return refuseOrder('claim has no voucher', { claim: claim.claim })
   if (claim.voucher === undefined) return refuseOrder('voucher not handed over', { claim: claim.claim })
-  if (claim.voucher === 'used') return refuse(`claim ${claim.claim}`, [because(terms.by, 'voucher used')])
+  if (claim.voucher === 'used')
+    return refuse({ kind: 'claim', claim: claim.claim }, [because(terms.by, 'voucher used')])
   const { covered, own, lapsed } = coveredBy(fromWire(claim.award.amount), cost)
   const figures = { cost: toWire(cost), covered: toWire(covered), own: toWire(own), lapsed: toWire(lapsed) }
   return [{ type: 'VoucherUsed', claim: claim.claim, ...figures, clause: terms.by, by }]

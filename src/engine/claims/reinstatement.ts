@@ -54,6 +54,6 @@ export function fileRequest(
   if (waits?.form !== kind || waits.reference !== undefined) return undefined
   const terms = runningOf(state, claim.activity)!.rule.claim
   if (terms.id !== undefined && asksId(terms, claim.award) && !claim.idShown)
-    return refuse(`claim ${claim.claim}`, [because(terms.id.by, 'id before the request')])
+    return refuse({ kind: 'claim', claim: claim.claim }, [because(terms.id.by, 'id before the request')])
   return [{ type: 'FormRecorded', claim: claim.claim, kind, reference, keeps: true, by }]
 }

@@ -41,14 +41,14 @@ export function closeOffering(
       named.to === 'house'
         ? because(named.by, 'rest goes back to the house')
         : because(named.by, 'money stays in its funds', { activity: named.to })
-    return refuse(activity, [reason])
+    return refuse({ kind: 'activity', activity }, [reason])
   }
   if (named?.to === 'house') return closeToHouse(state, running.rule, { reason, by }, ask)
   const next = state.offerings.get(to)
   if (next?.running === undefined || next.status === 'closed' || to === activity)
     return refuseOrder('successor lacking')
   const open = whatIsOpen(state, activity, ask)
-  if (open !== undefined) return refuse('the command', [open])
+  if (open !== undefined) return refuse({ kind: 'order' }, [open])
   const { rule } = running
   const { of } = rule.reserve
   const pools = Object.keys(rule.pools).map((pool) => poolAccount(pool))
@@ -86,7 +86,7 @@ function closeToHouse(
 ): Decision {
   const { activity } = rule
   const open = whatIsOpen(state, activity, ask)
-  if (open !== undefined) return refuse('the command', [open])
+  if (open !== undefined) return refuse({ kind: 'order' }, [open])
   const draft = draftOf(state.balances, activity)
   for (const [pool, { falls }] of Object.entries(rule.pools))
     giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)

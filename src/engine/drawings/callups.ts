@@ -5,7 +5,7 @@
 
 import { citedIn } from '../../base/cited.ts'
 import { MINUTE } from '../../base/moment.ts'
-import { type Party, partyKey } from '../../base/party.ts'
+import type { Party } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { balance } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
@@ -49,10 +49,10 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
   const drawing = drawingAt(running.offering.drawings ?? [], at.local)
-  if (drawing === undefined) return refuse(activity, [because(terms.by, 'no drawing is held')])
+  if (drawing === undefined) return refuse({ kind: 'activity', activity }, [because(terms.by, 'no drawing is held')])
   const ticket = state.tickets.get(number)
   if (ticket === undefined || ticket.activity !== activity)
-    return refuse(`ticket ${number}`, [because(terms.leaves?.by ?? terms.by, 'no such ticket')])
+    return refuse({ kind: 'ticket', ticket: number }, [because(terms.leaves?.by ?? terms.by, 'no such ticket')])
   const open = openCallUp(state, activity)
   if (open !== undefined) return refuseOrder('somebody is called', { who: open.who })
   const { person } = ticket
@@ -61,7 +61,7 @@ export function drawTicket(state: State, command: CommandOf<'DrawTicket'>): Deci
     ...(person === undefined ? [] : whyNotAgain(state, activity, terms, person, at, drawing)),
     ...(isDrawnOut(state, running, drawing) ? [full] : []),
   ]
-  if (reasons.length > 0) return refuse(`ticket ${number}`, reasons)
+  if (reasons.length > 0) return refuse({ kind: 'ticket', ticket: number }, reasons)
   const who: Party = person === undefined ? ticket.to : { kind: 'person', person }
   return [
     called(
@@ -117,13 +117,9 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
   if (callup.status !== 'called') return refuseOrder('call is over', { who: callup.who, status: callup.status })
   const person = command.person ?? callup.person
   if (callup.person !== undefined && person !== callup.person)
-    return refuse(partyKey(callup.who), [
-      because(running.rule.claim.personal?.by ?? terms.by, 'another person was drawn'),
-    ])
+    return refuse(callup.who, [because(running.rule.claim.personal?.by ?? terms.by, 'another person was drawn')])
   if (at.at > callup.until)
-    return refuse(partyKey(callup.who), [
-      because(terms.report.by, 'time to report is over', { minutes: terms.report.minutes }),
-    ])
+    return refuse(callup.who, [because(terms.report.by, 'time to report is over', { minutes: terms.report.minutes })])
   const ready = readyFor(terms, person)
   const unknown = Object.keys(answers).find((clause) => !ready.some((one) => one.by === clause))
   if (unknown !== undefined) return refuseOrder('nobody asks for clause', { clause: unknown })
@@ -132,7 +128,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
       ? []
       : [because(clause, 'not ready', { asks, answer: answers[clause] === false ? 'no' : 'not answered' })],
   )
-  if (lacking.length > 0) return refuse(partyKey(callup.who), lacking)
+  if (lacking.length > 0) return refuse(callup.who, lacking)
   const barred =
     person === undefined
       ? []
@@ -140,7 +136,7 @@ export function reportIn(state: State, command: CommandOf<'ReportIn'>): Decision
           ...heldAgainst(state, running, person).misses,
           ...whyNotAgain(state, callup.activity, terms, person, at, undefined),
         ]
-  if (barred.length > 0) return refuse(partyKey(callup.who), barred)
+  if (barred.length > 0) return refuse(callup.who, barred)
   return [
     {
       type: 'ReportedIn',
@@ -176,7 +172,7 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
   const strange = citedIn(clause ?? '').find((one) => rule === undefined || groundOf(rule, one) === undefined)
   if (strange !== undefined) return refuseOrder('no such clause', { activity: callup.activity, clause: strange })
   if (reason === undefined && at.at <= callup.until)
-    return refuse(partyKey(callup.who), [because(terms.report.by, 'time to report is left')])
+    return refuse(callup.who, [because(terms.report.by, 'time to report is left')])
   return [
     {
       type: 'PassedOver',

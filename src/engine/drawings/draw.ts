@@ -2,9 +2,11 @@
  * The life of a draw: opened (the house binds itself) → contributed (the room adds chance) → revealed, or abandoned
  * with a reason. Every draw that was opened stays listed; numbers are consecutive and never start again.
  */
+
 import { type Digest, digestOf, isHex } from '../../base/digest.ts'
 import { type Message, message } from '../../base/message.ts'
 import type { Moment } from '../../base/moment.ts'
+import type { Concern } from '../../base/party.ts'
 import { type Refusal, refuse } from '../../base/refusal.ts'
 import { type Contribution, contributionFaults, contributionText } from './contribution.ts'
 import { PURPOSE } from './purpose.ts'
@@ -133,7 +135,7 @@ function decideOpening(state: DrawState, command: OpenDraw): DrawDecision {
   const earlier = state.closed.flat().filter((closed) => closed.purpose === purpose)
   const chances = entries.filter(({ weight }) => weight > 0n).length
   const drawn = how.winners + how.standby
-  const refusal = check(`the draw for ${purpose}`, [
+  const refusal = check({ kind: 'drawing', purpose }, [
     [!PURPOSE.test(purpose), message('purpose misspelt', { purpose })],
     [pending !== undefined, message('draw is open', { draw: pending?.opened.draw ?? 0, purpose })],
     [
@@ -177,7 +179,7 @@ function decideContribution(
   const pending = pendingDraw(state, draw)
   if (pending === undefined) return notOpen(state, draw)
   const weight = BigInt(pending.opened.totalWeight)
-  const refusal = check(`draw ${draw}`, [
+  const refusal = check({ kind: 'draw', draw }, [
     [second === by, message('holder is the witness')],
     [pending.contribution !== undefined, message('contributed already', { draw })],
     ...contributionFaults(contribution, weight).map((fault): Condition => [true, fault]),
@@ -191,7 +193,7 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
   if (pending === undefined) return notOpen(state, draw)
   const { opened, contribution } = pending
   const faults = entryFaults(entries)
-  const refusal = check(`draw ${draw}`, [
+  const refusal = check({ kind: 'draw', draw }, [
     [contribution === undefined, message('contribution lacking', { draw })],
     [!isSecret(secret) || secretDigestOf(secret) !== opened.secretDigest, message('another secret', { draw })],
     ...faults.map((fault): Condition => [true, fault]),
@@ -205,7 +207,7 @@ function decideReveal(state: DrawState, { draw, secret, entries, at, local, by }
 
 function decideAbandoning(state: DrawState, { draw, reason, at, local, by }: AbandonDraw): DrawDecision {
   if (pendingDraw(state, draw) === undefined) return notOpen(state, draw)
-  const refusal = check(`draw ${draw}`, [
+  const refusal = check({ kind: 'draw', draw }, [
     [reason.trim() === '', message('no reason to abandon', { draw })],
     [!isLine(reason), message('reason is no line')],
   ])
@@ -237,7 +239,7 @@ export function openingDigestOf(opening: Omit<DrawOpened, 'type' | 'v' | 'digest
 type Condition = readonly [failed: boolean, reason: Message]
 
 /** No activity's clause decides here: these are the steps of a draw. */
-function check(who: string, conditions: readonly Condition[]): Refusal | undefined {
+function check(who: Concern, conditions: readonly Condition[]): Refusal | undefined {
   const reasons = conditions.filter(([failed]) => failed).map(([, told]) => ({ clause: 'draw', ...told }))
   return reasons.length > 0 ? refuse(who, reasons) : undefined
 }
@@ -248,7 +250,7 @@ function notOpen(state: DrawState, draw: number): Refusal {
     closed === undefined
       ? message('no such draw', { draw })
       : message('draw is over', { draw, how: closed.abandoned ? 'abandoned' : 'revealed' })
-  return refuse(`draw ${draw}`, [{ clause: 'draw', ...told }])
+  return refuse({ kind: 'draw', draw }, [{ clause: 'draw', ...told }])
 }
 
 const pendingDraw = (state: DrawState, draw: number) => state.pending.find(({ opened }) => opened.draw === draw)

@@ -124,20 +124,24 @@ export function wrongDraw(state: State, { purpose, entries, how, at }: CommandOf
   const halted = whyHalted(state, activity)
   if (halted !== undefined) return refuseFor(halted)
   const now = drawingAt(running.offering.drawings ?? [], at.local)
-  if (now === undefined) return refuse(activity, [because(terms.by, 'no drawing is held')])
+  if (now === undefined) return refuse({ kind: 'activity', activity }, [because(terms.by, 'no drawing is held')])
   const drawing = [now, ...missedDrawings(state, running, at)].find((one) => purpose === purposeOf(activity, one))
   if (drawing === undefined)
-    return refuse(activity, [because(terms.by, 'drawing has another name', { purpose: purposeOf(activity, now) })])
+    return refuse({ kind: 'activity', activity }, [
+      because(terms.by, 'drawing has another name', { purpose: purposeOf(activity, now) }),
+    ])
   const held = [...state.callups.values()].find(
     (one) => one.activity === activity && one.drawing === drawing.from && one.status !== 'passed over',
   )
   if (held !== undefined)
-    return refuse(activity, [because(terms.each?.by ?? terms.by, 'drawing has its winner', { who: held.who })])
+    return refuse({ kind: 'activity', activity }, [
+      because(terms.each?.by ?? terms.by, 'drawing has its winner', { who: held.who }),
+    ])
   if (how.winners !== 1 || how.standby !== 0)
-    return refuse(activity, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
+    return refuse({ kind: 'activity', activity }, [because(terms.each?.by ?? terms.by, 'one winner at a time')])
   const eligible = eligibleNow(state, running, at, drawing).entries.map(({ id }) => id)
-  if (eligible.length === 0) return refuse(activity, [because(terms.by, 'nobody can be drawn')])
+  if (eligible.length === 0) return refuse({ kind: 'activity', activity }, [because(terms.by, 'nobody can be drawn')])
   const isSame =
     entries.length === eligible.length && entries.every(({ id, weight }) => weight === 1n && eligible.includes(id))
-  return isSame ? undefined : refuse(activity, [because(terms.by, 'entries are not the players')])
+  return isSame ? undefined : refuse({ kind: 'activity', activity }, [because(terms.by, 'entries are not the players')])
 }

@@ -31,7 +31,8 @@ export function revertPools(state: State, { activity, due, at }: CommandOf<'Reve
   const draft = draftOf(state.balances, funderOf(running.rule))
   for (const [pool, { falls }] of Object.entries(running.rule.pools)) {
     if (falls.only !== 'when won or after the last drawing') continue
-    if (at.local < end) return refuse(activity, [because(falls.by, 'last drawing not over', { at: end })])
+    if (at.local < end)
+      return refuse({ kind: 'activity', activity }, [because(falls.by, 'last drawing not over', { at: end })])
     giveToHouse(draft, poolAccount(pool), atLeastZero(balanceIn(draft, poolAccount(pool))), falls.by)
   }
   return [{ type: 'PoolsReverted', activity, due, posts: toPosts(draft.posts) }]

@@ -1,4 +1,6 @@
 /** Drawings and the games for their prizes, as one room of the engine. */
+
+import type { OpenItem } from '../../base/openitem.ts'
 import { because } from '../../base/refusal.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideDraws } from './bound.ts'
@@ -102,8 +104,8 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
       return called === undefined ? undefined : because('order', 'called or plays', { who: called.who })
     },
     openItems: (world) => [
-      ...isOpen(world).map(({ callup }) => `drawn ${callup}`),
-      ...world.draws.pending.map(({ opened }) => `draw ${opened.draw}`),
+      ...isOpen(world).map(({ callup }): OpenItem => ({ kind: 'callup', callup })),
+      ...world.draws.pending.map(({ opened }): OpenItem => ({ kind: 'draw', draw: opened.draw })),
     ],
   },
 }

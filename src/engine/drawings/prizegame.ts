@@ -1,5 +1,6 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
@@ -82,7 +83,7 @@ export function stepGame(state: State, command: CommandOf<'StepGame'>): Decision
   const halted = whyHalted(state, callup.activity)
   if (halted !== undefined) return refuseFor(halted)
   const next = step(game, play, action)
-  if (isRefusal(next)) return refuse(partyKey(callup.who), next.reasons)
+  if (isRefusal(next)) return refuse(callup.who, next.reasons)
   const stepped: Event = {
     type: 'GameStepped',
     callup: name,
@@ -148,7 +149,7 @@ function ended(
     id: `${clause} ${partyKey(callup.who)}`,
     clause,
     who: callup.who,
-    says: asks,
+    asks: message('as written', { text: asks }),
   }))
   const declared: Event = {
     type: 'HitDeclared',

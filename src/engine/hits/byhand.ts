@@ -47,13 +47,13 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   const local = localAt(at, at.at)
   const posted = postedOf(rule, offering, round.game, local)
   const ofRound = holdRound(rule.who, round, posted)
-  if (ofRound.misses.length > 0) return refuse(activity, ofRound.misses)
+  if (ofRound.misses.length > 0) return refuse({ kind: 'activity', activity }, ofRound.misses)
   const players = entered.map((one): HeldPlayer => {
     const player = playerOf(state, one)
     return { ...player, held: holdPlayer(rule.who, player, 'prize', posted) }
   })
   const barred = players.find(({ held }) => held.misses.length > 0)
-  if (barred !== undefined) return refuse(partyKey(barred.who), barred.held.misses)
+  if (barred !== undefined) return refuse(barred.who, barred.held.misses)
 
   const hit = `H${state.hitsSoFar + 1}`
   const draft = draftOf(state.balances, funderOf(rule))
@@ -102,16 +102,12 @@ function whyNot({ to, line: name, amount }: Entered, lines: readonly Line[], run
   const { rule, offering } = running
   const line = lines.find((candidate) => candidate.line === name)
   if (line === undefined)
-    return refuse(partyKey(to), [
-      because(rule.charts.by, 'no such prize', { line: name, lines: lines.map((one) => one.line) }),
-    ])
+    return refuse(to, [because(rule.charts.by, 'no such prize', { line: name, lines: lines.map((one) => one.line) })])
   if (line.pays.kind !== 'entered') return undefined
   const range = offering.ranges?.[name] ?? line.pays.range
-  if (amount === undefined) return refuse(partyKey(to), [because(line.by, 'amount not entered', wireOf(range))])
+  if (amount === undefined) return refuse(to, [because(line.by, 'amount not entered', wireOf(range))])
   if (!isWithin(range, amount))
-    return refuse(partyKey(to), [
-      because(line.by, 'amount outside the posted', { ...wireOf(range), amount: toWire(amount) }),
-    ])
+    return refuse(to, [because(line.by, 'amount outside the posted', { ...wireOf(range), amount: toWire(amount) })])
   return undefined
 }
 
@@ -125,7 +121,7 @@ function otherAmount(activity: string, entered: readonly Entered[], awards: read
     if (award === undefined) throw new Error(`${partyKey(to)} was entered for ${line} in ${activity} and has no award`)
     const due: Cents = fromWire(award.amount)
     if (amount !== undefined && amount !== due)
-      return refuse(partyKey(to), [
+      return refuse(to, [
         because(award.by[0] ?? '', 'prize has its amount', { line, due: toWire(due), amount: toWire(amount) }),
       ])
   }

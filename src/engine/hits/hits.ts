@@ -35,7 +35,8 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
       const unknown = Object.keys(command.answers).find((id) => !hit.questions.some((question) => question.id === id))
       if (unknown !== undefined) return refuseOrder('no such question', { hit: hit.hit, question: unknown })
       const theirs = hit.questions.find(({ id, of }) => of === 'surveillance' && command.answers[id] !== undefined)
-      if (theirs !== undefined) return refuse(`hit ${hit.hit}`, [because(theirs.clause, 'surveillance answers that')])
+      if (theirs !== undefined)
+        return refuse({ kind: 'hit', hit: hit.hit }, [because(theirs.clause, 'surveillance answers that')])
       // In the order of the questions: the journal keeps the order with its keys sorted.
       const answers = hit.questions.flatMap(({ id }) => {
         const yes = command.answers[id]
@@ -80,13 +81,13 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
   const open = hit.questions.filter((question) => hit.answers[question.id] === undefined)
   if (open.length > 0)
     return refuse(
-      `hit ${hit.hit}`,
+      { kind: 'hit', hit: hit.hit },
       open.map((one) => because(one.clause, 'question not answered', { who: one.who, asks: askedBy(one) })),
     )
   const failed = hit.questions.filter((question) => hit.answers[question.id] === false)
   if (failed.length > 0)
     return refuse(
-      `hit ${hit.hit}`,
+      { kind: 'hit', hit: hit.hit },
       failed.map((one) => because(one.clause, 'question answered no', { who: one.who, asks: askedBy(one) })),
     )
   const { claim: terms } = runningOf(state, hit.activity)?.rule ?? ruleOf(state.rules.get(hit.activity)!.text)

@@ -1,5 +1,6 @@
 /** Hits, boards and tickets, as one room of the engine. */
 
+import type { OpenItem } from '../../base/openitem.ts'
 import { because } from '../../base/refusal.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Drawings } from '../drawings/vocabulary.ts'
@@ -105,11 +106,11 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
         .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
         .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
     openItems: ({ hits: all, boards }) => [
-      ...[...all.values()].filter(({ status }) => status !== 'verified').map(({ hit }) => `hit ${hit}`),
+      ...[...all.values()]
+        .filter(({ status }) => status !== 'verified')
+        .map(({ hit }): OpenItem => ({ kind: 'hit', hit })),
       ...[...boards].flatMap(([activity, entries]) =>
-        [...new Set(entries.map(({ until }) => until))].map(
-          (until) => `period of ${activity} until ${until.replace('T', ' ')}`,
-        ),
+        [...new Set(entries.map(({ until }) => until))].map((until): OpenItem => ({ kind: 'period', activity, until })),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 /** What people are told about hits: reported, attested, verified, declined, disputed, undone, and awards by hand. */
 
-import type { Message } from '../../base/message.ts'
+import type { Message, Recorded } from '../../base/message.ts'
 import type { Subject } from '../../base/party.ts'
 import type { Offered } from '../offerings/vocabulary.ts'
 import type { HitStatus } from './vocabulary.ts'
@@ -24,8 +24,8 @@ export type HitMessages = {
   'surveillance answers that': undefined
   'surveillance not asked': { activity: string; hit: string }
   'hit not waiting for verification': { hit: string; status: HitStatus }
-  'question not answered': { who: Subject; asks: Message }
-  'question answered no': { who: Subject; asks: Message }
+  'question not answered': { who: Subject; asks: Recorded }
+  'question answered no': { who: Subject; asks: Recorded }
   'hit not to be declined': { hit: string; status: HitStatus }
   'hit was awarded': { hit: string }
   'declining names its evidence': undefined

@@ -39,7 +39,8 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
   const running = runningOf(state, activity)
   const period = running?.rule.period
   if (running === undefined || period === undefined) return refuseOrder('no posted periods', { activity })
-  if (at.local < due) return refuse(activity, [because(period.by, 'period not over', { until: due })])
+  if (at.local < due)
+    return refuse({ kind: 'activity', activity }, [because(period.by, 'period not over', { until: due })])
   const undecided = [...state.hits.values()].find(
     ({ activity: of, status, board }) =>
       of === activity && (status === 'declared' || status === 'disputed') && board?.some(({ until }) => until === due),
@@ -54,7 +55,7 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
   const open = asked.filter(({ id }) => present[id] === undefined)
   if (open.length > 0)
     return refuse(
-      activity,
+      { kind: 'activity', activity },
       open.map((one) => because(one.clause, 'question not answered', { who: one.who, asks: askedBy(one) })),
     )
   const absent = asked.filter(({ id }) => present[id] === false)

@@ -57,7 +57,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     const isSensed = needsLock(rule)
     const isFree = command.facts.freeTable === true
     if (isFree && open?.fees[rule.activity] !== undefined)
-      return refuse(rule.activity, [
+      return refuse({ kind: 'activity', activity: rule.activity }, [
         because(rule.free?.by ?? rule.charts.by, 'fees at a free table', { table: table.table }),
       ])
     if (isSensed && open === undefined && !isFree)

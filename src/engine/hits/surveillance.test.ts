@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { message } from '../../base/message.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import { sentence } from '../../words/sentence.ts'
 import { decide } from '../decide.ts'
@@ -22,8 +23,19 @@ beforeEach(() => {
     awards: [],
     denied: [],
     questions: [
-      { id: 'E1 the hand', clause: 'E1', who: { kind: 'round' }, says: 'Was there no misdeal?' },
-      { id: 'B2 the hand', clause: 'B2', who: { kind: 'round' }, says: 'Confirmed?', of: 'surveillance' },
+      {
+        id: 'E1 the hand',
+        clause: 'E1',
+        who: { kind: 'round' },
+        asks: message('as written', { text: 'Was there no misdeal?' }),
+      },
+      {
+        id: 'B2 the hand',
+        clause: 'B2',
+        who: { kind: 'round' },
+        asks: message('as written', { text: 'Confirmed?' }),
+        of: 'surveillance',
+      },
     ],
     total: '0',
     posts: {},

@@ -1,6 +1,7 @@
 /** How people give the orders of this room: shape, who may, an example. */
 
 import { z } from 'zod'
+import { itemFrom } from '../../base/openitem.ts'
 import { flag, game, name, person, reason, table, words, yamlText } from '../fields.ts'
 import { CONNECTIONS, DUTIES, EXCLUSIONS } from '../judging/fact.ts'
 import type { Doors } from '../mechanism.ts'
@@ -68,7 +69,11 @@ export const doors = {
     example: { text: 'forms: []\n' },
   },
   HandOver: {
-    shape: z.strictObject({ shift: words(40), open: z.array(words(200)).max(500), note: z.string().trim().max(2_000) }),
+    shape: z.strictObject({
+      shift: words(40),
+      open: z.array(words(200).transform(itemFrom)).max(500),
+      note: z.string().trim().max(2_000),
+    }),
     may: may.HandOver,
     example: { shift: 'day', open: ['hit H1'], note: 'table 4 waits for a sensor' },
   },

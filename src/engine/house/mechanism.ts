@@ -1,10 +1,13 @@
 /** The house itself, as one room of the engine. */
+
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideDevices, evolveDevices } from './devices.ts'
 import { doors } from './doors.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import { decideCall, evolveCall } from './floorcalls.ts'
+import { asideFrom1, openFrom1 } from './older.ts'
 import { evolveSheets, printSheet } from './prints.ts'
 import { evolveProfile, setProfile } from './profile.ts'
 import { decideHouse, evolveHouse } from './property.ts'
@@ -34,12 +37,12 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     CallFloor: { decide: decideCall },
     AnswerCall: { decide: decideCall },
     SetProfile: { second: 'profile takes two', decide: (_, command) => setProfile(command) },
-    HandOver: { second: 'hand-over takes two', decide: handOver },
+    HandOver: { v: 2, from: { 1: openFrom1 }, second: 'hand-over takes two', decide: handOver },
     EnrolStaff: { decide: decideStaff },
     DisableStaff: { decide: decideStaff },
     EnrolDevice: { decide: decideDevices },
     DisableDevice: { decide: decideDevices },
-    SetAsideMessage: { decide: decideDevices },
+    SetAsideMessage: { v: 2, from: { 1: asideFrom1 }, decide: decideDevices },
     PrintSheet: { decide: printSheet },
   },
   events: {
@@ -53,11 +56,11 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     FloorCalled: { v: 1, evolve: evolveCall },
     CallAnswered: { v: 1, evolve: evolveCall },
     ProfileSet: { v: 1, evolve: evolveProfile },
-    ShiftHandedOver: { v: 1, evolve: evolveShift },
+    ShiftHandedOver: { v: 2, from: { 1: (old) => ({ ...openFrom1(old), v: 2 }) }, evolve: evolveShift },
     EnteredFromPaper: { v: 1, evolve: () => undefined },
     DeviceEnrolled: { v: 1, evolve: evolveDevices },
     DeviceDisabled: { v: 1, evolve: evolveDevices },
-    MessageSetAside: { v: 1, evolve: evolveDevices },
+    MessageSetAside: { v: 2, from: { 1: (old) => ({ ...asideFrom1(old), v: 2 }) }, evolve: evolveDevices },
     StaffEnrolled: { v: 1, evolve: evolveStaff },
     StaffDisabled: { v: 1, evolve: evolveStaff },
     SheetPrinted: { v: 1, evolve: evolveSheets },
@@ -70,9 +73,11 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
   },
   answers: {
     openItems: ({ calls, tables }) => [
-      ...[...calls.keys()].map((table) => `call from table ${table}`),
+      ...[...calls.keys()].map((table): OpenItem => ({ kind: 'call', table })),
       ...[...tables.values()].flatMap(({ table, broken }) =>
-        DEVICES.filter((device) => broken?.[device] !== undefined).map((device) => `${device} of table ${table}`),
+        DEVICES.filter((device) => broken?.[device] !== undefined).map(
+          (device): OpenItem => ({ kind: 'device', device, table }),
+        ),
       ),
     ],
   },

@@ -1,5 +1,6 @@
 /** What people are told about the house itself: tables, calls, staff, devices, shifts, paper. */
 
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Role } from '../roles.ts'
 import type { Device, DeviceKind } from './vocabulary.ts'
 
@@ -31,7 +32,7 @@ export type HouseMessages = {
   'regulator only reads': undefined
   'roles held already': { person: string }
   // Shifts.
-  'open items not named': { items: readonly string[] }
+  'open items not named': { items: readonly OpenItem[] }
 }
 
 declare module '../../base/message.ts' {

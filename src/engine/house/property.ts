@@ -32,7 +32,7 @@ export function decideHouse(state: State, command: CommandOf<HouseOrder>, ask: A
       const table = state.tables.get(command.table)
       if (table?.openedAt === undefined) return refuseOrder('table not open', { table: command.table })
       const open = ask.keepsTableOpen(command.table)
-      if (open !== undefined) return refuse('the command', [open])
+      if (open !== undefined) return refuse({ kind: 'order' }, [open])
       return [{ type: 'TableClosed', table: command.table, at: command.at.at }]
     }
     case 'EnrolPerson': {

@@ -1,6 +1,8 @@
 /** The house itself: property, tables, persons, staff, devices, calls, shifts, papers, its profile. */
 
+import type { Recorded } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Books } from '../books.ts'
 import type { Connection, Duty, Exclusion, PersonFacts } from '../judging/fact.ts'
 import type {
@@ -74,15 +76,15 @@ export type House = {
     }
     /** What the house asks beyond every document: YAML with dated thresholds, see rulebook/profile.ts. */
     SetProfile: { text: string; second?: string }
-    /** `open`: every open item, as `openItems` names them; `second` takes over. */
-    HandOver: { shift: string; open: readonly string[]; note: string; second: string }
+    /** `open`: every open item; `second` takes over. */
+    HandOver: { shift: string; open: readonly OpenItem[]; note: string; second: string }
     /** Roles of one who works here; again when they change. */
     EnrolStaff: { person: string; roles: readonly string[] }
     DisableStaff: { person: string }
     EnrolDevice: { device: string; table?: string; kind: DeviceKind }
     DisableDevice: { device: string; reason: string }
     /** What a device sent under its next number and the house does not do: the number is used up, nothing else happens. */
-    SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly string[] }
+    SetAsideMessage: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
     /** `before`: how often it was printed, as the table of prints has it. */
     PrintSheet: { sheet: Sheet; of: string; before?: number }
   }
@@ -106,7 +108,7 @@ export type House = {
     ProfileSet: { text: string; digest: string; by: string; second?: string }
     ShiftHandedOver: {
       shift: string
-      open: readonly string[]
+      open: readonly OpenItem[]
       note: string
       by: readonly string[]
       at: number
@@ -116,7 +118,7 @@ export type House = {
     EnteredFromPaper: { order: string; by: string; at: string; typedBy: string }
     DeviceEnrolled: { device: string; table?: string; kind: DeviceKind; enrolment: number; by: string }
     DeviceDisabled: { device: string; reason: string; by: string }
-    MessageSetAside: { device: string; what: string; digest: string; reasons: readonly string[] }
+    MessageSetAside: { device: string; what: string; digest: string; reasons: readonly Recorded[] }
     StaffEnrolled: { person: string; roles: readonly Role[]; by: string }
     StaffDisabled: { person: string; by: string }
     /** `n` counts the prints of that sheet: the first is the original. */

@@ -1,5 +1,5 @@
 /** A round held against the conditions of a rule: what fails for whom, and what nobody has answered yet. */
-import { type Message, message } from '../../base/message.ts'
+import type { Recorded } from '../../base/message.ts'
 import { type Party, partyKey, type Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Need } from '../../rulebook/rule.ts'
@@ -88,4 +88,4 @@ function hold(
 }
 
 /** What is asked, as a message; of an old journal, its sentence. */
-export const askedBy = ({ asks, says = '' }: Question): Message => asks ?? message('as written', { text: says })
+export const askedBy = ({ asks, says }: Question): Recorded => asks ?? (says === undefined ? {} : { says })

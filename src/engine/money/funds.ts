@@ -33,7 +33,9 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       const { of } = running.rule.reserve
       // Its own pools lie there too, under their own names.
       if (of !== undefined && (command.reserve > 0n || command.advance > 0n))
-        return refuse(activity, [because(of.by, 'money lies in other funds', { activity: of.activity })])
+        return refuse({ kind: 'activity', activity }, [
+          because(of.by, 'money lies in other funds', { activity: of.activity }),
+        ])
       const total = add(...Object.values(command.pools), command.reserve)
       const unknown = Object.keys(command.pools).find((pool) => running.rule.pools[pool] === undefined)
       if (unknown !== undefined) return refuseOrder('no such pool', { activity, pool: unknown })
@@ -49,7 +51,9 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       if (terms === undefined || seed === undefined)
         return refuseOrder('no pool with a seed', { activity, pool: command.pool })
       if (balanceIn(draft, poolAccount(command.pool)) !== 0n)
-        return refuse(activity, [because(terms.grows?.by ?? terms.seed.by, 'pool not empty', { pool: command.pool })])
+        return refuse({ kind: 'activity', activity }, [
+          because(terms.grows?.by ?? terms.seed.by, 'pool not empty', { pool: command.pool }),
+        ])
       entitle(
         draft,
         terms.seed.repaid === undefined ? 'house' : houseAccount('advanced', draft.activity, activity),
@@ -68,17 +72,18 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
       if (terms === undefined) return refuseOrder('no such pool', { activity, pool })
       if (amount < 0n && terms.falls.only === 'when won or lowered with notice')
         return lowerPool(running, draft, command)
-      if (amount <= 0n) return refuse(activity, [because(terms.falls.by, 'posted prize falls only when won')])
+      if (amount <= 0n)
+        return refuse({ kind: 'activity', activity }, [because(terms.falls.by, 'posted prize falls only when won')])
       if (terms.extra === undefined)
-        return refuse(activity, [because(terms.by, 'pool has no extra increases', { pool })])
-      if (notice === '') return refuse(activity, [because(terms.extra.by, 'raise needs notice')])
+        return refuse({ kind: 'activity', activity }, [because(terms.by, 'pool has no extra increases', { pool })])
+      if (notice === '') return refuse({ kind: 'activity', activity }, [because(terms.extra.by, 'raise needs notice')])
       const room = subtract(capOf(running, pool), balanceIn(draft, poolAccount(pool)))
       if (amount > room)
-        return refuse(activity, [
+        return refuse({ kind: 'activity', activity }, [
           because(terms.cap?.by ?? terms.by, 'only this much to the cap', { left: toWire(atLeastZero(room)) }),
         ])
       if (terms.extra.short === 'not offered' && balanceIn(draft, 'reserve') < amount)
-        return refuse(activity, [
+        return refuse({ kind: 'activity', activity }, [
           because(terms.extra.by, 'reserve holds only', { holds: toWire(balanceIn(draft, 'reserve')) }),
         ])
       drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
@@ -120,7 +125,8 @@ function increaseDaily(
   const next = nextIncrease(state, activity, pool)
   if (due !== next) return refuseOrder('increase due another day', { pool, on: next, not: due })
   const dueAt = choice.at ?? '00:00'
-  if (at.local < `${due}T${dueAt}`) return refuse(activity, [because(daily.at.by, 'increase due later', { at: dueAt })])
+  if (at.local < `${due}T${dueAt}`)
+    return refuse({ kind: 'activity', activity }, [because(daily.at.by, 'increase due later', { at: dueAt })])
   const room = cents(capOf(running, pool) - balanceIn(draft, poolAccount(pool)))
   const amount = room <= 0n ? ZERO : smaller(room, choice.daily)
   drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
@@ -182,10 +188,10 @@ function lowerPool(
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
   const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
-  if (notice === '') return refuse(activity, [because(falls.by, 'change needs notice')])
+  if (notice === '') return refuse({ kind: 'activity', activity }, [because(falls.by, 'change needs notice')])
   if (posted - less < seed.range.min) {
     const figures = { posted: toWire(posted), less: toWire(less), least: toWire(seed.range.min) }
-    return refuse(activity, [because(seed.by, 'prize under the least', figures)])
+    return refuse({ kind: 'activity', activity }, [because(seed.by, 'prize under the least', figures)])
   }
   entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
   return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]

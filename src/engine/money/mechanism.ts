@@ -1,4 +1,6 @@
 /** Money that moves without a hand, as one room of the engine. */
+
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
 import { decideSealing, evolveSealing } from './blindcount.ts'
@@ -46,8 +48,10 @@ export const money: Mechanism<Money, Below, Below & Closing, typeof doors> = {
   timers: fundTimers,
   answers: {
     openItems: ({ sealed, drawers }) => [
-      ...[...sealed.values()].map(({ table }) => `second count of table ${table}`),
-      ...[...drawers.values()].filter(({ cashier }) => cashier !== undefined).map(({ drawer }) => `drawer ${drawer}`),
+      ...[...sealed.values()].map(({ table }): OpenItem => ({ kind: 'count', table })),
+      ...[...drawers.values()]
+        .filter(({ cashier }) => cashier !== undefined)
+        .map(({ drawer }): OpenItem => ({ kind: 'drawer', drawer })),
     ],
   },
 }

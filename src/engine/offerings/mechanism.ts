@@ -1,5 +1,7 @@
 /** What is offered, as one room of the engine. */
+
 import { fromWire } from '../../base/money.ts'
+import type { OpenItem } from '../../base/openitem.ts'
 import type { Drawings } from '../drawings/vocabulary.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -77,9 +79,9 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawi
   },
   answers: {
     openItems: ({ offerings: all }) =>
-      [...all.values()]
-        .filter(({ status }) => status === 'paused' || status === 'stopped')
-        .map(({ activity, status }) => `${activity} ${status}`),
+      [...all.values()].flatMap(({ activity, status }): OpenItem[] =>
+        status === 'paused' || status === 'stopped' ? [{ kind: 'offering', activity, status }] : [],
+      ),
   },
 }
 

@@ -52,7 +52,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       const rule = acceptedRule(state, activity)
       if (rule === undefined) return refuseOrder('no rules accepted', { activity })
       const { wrong } = checkOffering(rule, read.value)
-      if (wrong.length > 0) return refuse(activity, wrong)
+      if (wrong.length > 0) return refuse({ kind: 'activity', activity }, wrong)
       const version = (state.offerings.get(activity)?.version ?? 0) + 1
       return [{ type: 'OfferingDrafted', activity, version, text: command.text, by: command.by }]
     }
@@ -145,10 +145,10 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (places.length === 0) return refuseOrder('no places named')
   const written = offeringOf(draft.text)
   const { wrong, missing } = checkOffering(rule, written)
-  if (wrong.length + missing.length > 0) return refuse(activity, [...wrong, ...missing])
+  if (wrong.length + missing.length > 0) return refuse({ kind: 'activity', activity }, [...wrong, ...missing])
   const { of } = rule.reserve
   if (of !== undefined && runningOf(state, of.activity) === undefined)
-    return refuse(activity, [because(of.by, 'funds do not run', { activity: of.activity })])
+    return refuse({ kind: 'activity', activity }, [because(of.by, 'funds do not run', { activity: of.activity })])
   // A new version would start it again.
   const halted = offered?.status === 'stopped' ? whyHalted(state, activity) : undefined
   if (halted !== undefined) return refuseOrder('nothing posted while halted', { halted })
@@ -156,9 +156,9 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   if (running !== undefined) {
     const choice = offeringUnder(rule, written)
     const frozen = frozenTerms(state, rule, running.offering, choice)
-    if (frozen.length > 0) return refuse(activity, frozen)
+    if (frozen.length > 0) return refuse({ kind: 'activity', activity }, frozen)
     const changed = changedTerms(rule, running.offering, choice)
-    if (changed.length > 0 && notice === undefined) return refuse(activity, changed)
+    if (changed.length > 0 && notice === undefined) return refuse({ kind: 'activity', activity }, changed)
   }
   if (notice !== undefined) {
     if ([notice.what, notice.where, notice.since].some((word) => word.trim() === ''))

@@ -14,21 +14,26 @@ export function postRank(state: State, command: CommandOf<'PostRank'>): Decision
   const terms = running.rule.settings?.[setting]
   if (terms === undefined) return refuseOrder('no such setting', { activity, setting })
   const { anew } = terms
-  if (anew === undefined) return refuse(activity, [because(terms.by, 'setting is part of the offering', { setting })])
+  if (anew === undefined)
+    return refuse({ kind: 'activity', activity }, [because(terms.by, 'setting is part of the offering', { setting })])
   const drawn = drawnCard === undefined ? undefined : rankIn(drawnCard)
   if (anew.how === 'drawn card') {
-    if (drawnCard === undefined) return refuse(activity, [because(anew.by, 'drawn card decides', { setting })])
-    if (witnesses.every((witness) => witness === by)) return refuse(activity, [because(anew.by, 'witness lacking')])
+    if (drawnCard === undefined)
+      return refuse({ kind: 'activity', activity }, [because(anew.by, 'drawn card decides', { setting })])
+    if (witnesses.every((witness) => witness === by))
+      return refuse({ kind: 'activity', activity }, [because(anew.by, 'witness lacking')])
   }
   if (drawnCard !== undefined && drawn === undefined) return refuseOrder('not a card', { text: drawnCard })
   const next = value ?? drawn
   if (next === undefined) return refuseOrder('setting not said', { setting, oneOf: terms.oneOf })
   if (drawnCard !== undefined && drawn !== undefined && drawn !== next)
-    return refuse(activity, [
+    return refuse({ kind: 'activity', activity }, [
       because(anew.by, 'drawn card decides otherwise', { card: drawnCard, decides: drawn, not: next }),
     ])
   if (!terms.oneOf.includes(next))
-    return refuse(activity, [because(terms.by, 'setting not one of', { setting, value: next, oneOf: terms.oneOf })])
+    return refuse({ kind: 'activity', activity }, [
+      because(terms.by, 'setting not one of', { setting, value: next, oneOf: terms.oneOf }),
+    ])
   return [
     {
       type: 'RankPosted',

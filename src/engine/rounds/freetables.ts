@@ -40,7 +40,9 @@ function request(state: State, command: CommandOf<'RequestFreeTable'>): Decision
   if (table !== undefined && !state.tables.has(table)) return refuseOrder('no such table', { table })
   const before = [...state.free.values()].find((one) => one.activity === activity && one.person === person)
   if (person !== undefined && before !== undefined)
-    return refuse(activity, [because(free.by, 'request open already', { request: before.request })])
+    return refuse({ kind: 'activity', activity }, [
+      because(free.by, 'request open already', { request: before.request }),
+    ])
   return [
     {
       type: 'FreeTableRequested',
@@ -67,9 +69,9 @@ function offerTable(state: State, { request: id, table, by, at }: CommandOf<'Off
   const there = state.tables.get(table)
   if (there?.openedAt === undefined) return refuseOrder('table not open', { table })
   if (!activitiesAt(state, table).some(({ rule }) => rule.activity === activity))
-    return refuse(activity, [because(free.by, 'not offered at table', { table })])
+    return refuse({ kind: 'activity', activity }, [because(free.by, 'not offered at table', { table })])
   if (state.rounds.get(table)?.open?.fees[activity] !== undefined)
-    return refuse(activity, [because(free.by, 'fees at a free table', { table })])
+    return refuse({ kind: 'activity', activity }, [because(free.by, 'fees at a free table', { table })])
   return [{ type: 'FreeTableOffered', request: id, activity, table, at: at.at, local: at.local, clause: free.by, by }]
 }
 

@@ -1,5 +1,6 @@
 /** Rounds and free tables, as one room of the engine. */
 
+import type { OpenItem } from '../../base/openitem.ts'
 import { because } from '../../base/refusal.ts'
 import type { Hits } from '../hits/vocabulary.ts'
 import type { Mechanism } from '../mechanism.ts'
@@ -49,6 +50,6 @@ export const rounds: Mechanism<Rounds, Below, Offerings & Hits, typeof doors> = 
       const found = [...all].find(([, { open }]) => open?.fees[activity] !== undefined)
       return found === undefined ? undefined : because('order', 'round with fees is open', { table: found[0] })
     },
-    openItems: ({ free }) => [...free.keys()].map((request) => `request ${request}`),
+    openItems: ({ free }) => [...free.keys()].map((request): OpenItem => ({ kind: 'request', request })),
   },
 }

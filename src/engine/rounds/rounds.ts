@@ -23,13 +23,13 @@ export function decideRounds(state: State, command: CommandOf<RoundOrder>, ask: 
     case 'EndRound': {
       if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const waiting = ask.keepsRoundOpen(open.hits, 'end')
-      if (waiting !== undefined) return refuse('the command', [waiting])
+      if (waiting !== undefined) return refuse({ kind: 'order' }, [waiting])
       return [{ type: 'RoundEnded', table: table.table, round: open.round }]
     }
     case 'VoidRound': {
       if (open === undefined) return refuseOrder('no round open', { table: table.table })
       const reported = ask.keepsRoundOpen(open.hits, 'void')
-      if (reported !== undefined) return refuse('the command', [reported])
+      if (reported !== undefined) return refuse({ kind: 'order' }, [reported])
       const posts = returnedFees(state, table.table, open.posts)
       return [
         {

@@ -51,10 +51,11 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     const stopped = whyStopped(state, rule.activity, at.local)
     const forRound = rule.fee?.round === undefined ? undefined : roundFee(rule, bets, table.game)
     if (forRound?.lacking !== undefined && stopped === undefined && isInHours(offering, at.local))
-      return refuse(rule.activity, [forRound.lacking])
+      return refuse({ kind: 'activity', activity: rule.activity }, [forRound.lacking])
     for (const { bet, reason } of forRound?.returned ?? []) giveBack(bet, reason)
     const byLimit = rule.fee?.rates === undefined || !asked.has(rule.activity) ? undefined : limitFee(rule, table, bets)
-    if (byLimit !== undefined && 'clause' in byLimit) return refuse(rule.activity, [byLimit])
+    if (byLimit !== undefined && 'clause' in byLimit)
+      return refuse({ kind: 'activity', activity: rule.activity }, [byLimit])
     for (const { bet, reason } of byLimit?.returned ?? []) giveBack(bet, reason)
     const laid = byLimit?.accepted.map(({ bet }) => bet) ?? forRound?.accepted
     const accepted: Bet[] = []

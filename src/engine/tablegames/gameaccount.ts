@@ -1,6 +1,7 @@
 /** Game accounts: money of a seat that an electronic device wagers from. */
 
 import { add, type Cents, cents, toWire, ZERO } from '../../base/money.ts'
+import type { Concern } from '../../base/party.ts'
 import { because, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
 import { clauseOf, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
@@ -33,7 +34,7 @@ export function useAccount(
   { rule, rules, game }: RunningGame,
   { table, seat, amount, by }: CommandOf<'UseAccount'>,
 ): Decision {
-  const who = `table ${table} seat ${seat}`
+  const who: Concern = { kind: 'seat', table, seat }
   if (amount > ZERO && rules.wagers['hand bonus'] === undefined) return refuseOrder('no wager from an account')
   if (!/^[1-9]\d?$/.test(seat) || Number(seat) > rules.seatsMax)
     return refuseOrder('seat out of range', { seats: rules.seatsMax })
@@ -82,5 +83,5 @@ export function whyNotFromAccount(
   if (wanted <= there) return undefined
   const clause = rules.wagers['hand bonus']?.by ?? clauseOf(rules, 'bonus account')
   const values = { there: toWire(there), wanted: toWire(wanted) }
-  return refuse(`table ${table} seat ${seat}`, [because(clause, 'account does not cover', values)])
+  return refuse({ kind: 'seat', table, seat }, [because(clause, 'account does not cover', values)])
 }

@@ -41,7 +41,7 @@ export function gameAt(state: State, name: string, alsoHalted = false): RunningG
   if (running === undefined) {
     const clause = halted.length > 0 ? 'order' : ownTables(state)
     const why = { table: name, halted: whysHalted(state, halted) }
-    return refuse('the command', [because(clause, 'no house game at table', why)])
+    return refuse({ kind: 'order' }, [because(clause, 'no house game at table', why)])
   }
   const rule = running.rule as TableGameFile
   const { offering } = running

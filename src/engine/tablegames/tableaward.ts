@@ -96,7 +96,7 @@ export function whyNotDiscarded(
   const hit = holding(state, running, table, back ?? backToShuffle(deck, by, heldBacks(state, running, table)))
   if (hit === undefined) return undefined
   const clause = DEVICE_WAGERS.some((wager) => wager === hit.awards[0]?.share) ? 'bonus account' : 'tray'
-  return refuse('the cards', [
+  return refuse({ kind: 'cards' }, [
     because(clauseOf(rules, clause), 'cards stay for an award', { ...whoseCards(hit), hit: hit.hit }),
   ])
 }

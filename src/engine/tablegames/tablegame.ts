@@ -55,7 +55,9 @@ function playTable(state: State, running: RunningGame, command: CommandOf<'PlayT
   const held = heldBacks(state, running, table)
   const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules), held })
   if (isRefusal(stepped))
-    return refuse(stepped.who.startsWith('seat ') ? `table ${table} ${stepped.who}` : stepped.who, stepped.reasons)
+    return stepped.who.kind === 'position'
+      ? refuse({ kind: 'seat', table, seat: stepped.who.seat }, stepped.reasons)
+      : stepped
   const { posts, carries, hits } = booked(state, running, stepped.entries, command)
   const played: Event = {
     type: 'TablePlayed',
@@ -88,7 +90,7 @@ function whyNotNow(
     whyNotHere(state.tables.get(table)!, running.rules, action.seat) ?? whyNotFromAccount(state, running, table, action)
   if (unfit !== undefined) return unfit
   const stopped = whyStopped(state, running.rule.activity, at.local)
-  return stopped === undefined ? undefined : refuse(`table ${table}`, [stopped])
+  return stopped === undefined ? undefined : refuse({ kind: 'table', table }, [stopped])
 }
 
 /** What the entries of a step move: its own posts, and for each part of a meter a hit that holds it. */
@@ -130,9 +132,9 @@ const toldOf = ({ entry, ...told }: Instruction): Told =>
 /** What the house has set up for the table, beside what the document says of every table of the game. */
 function whyNotHere({ table, seats, decks }: Table, { by }: TableRules, seat: string): Refusal | undefined {
   if (Number(seat) > seats)
-    return refuse(`table ${table} seat ${seat}`, [because('order', 'seat out of range', { seats })])
+    return refuse({ kind: 'seat', table, seat }, [because('order', 'seat out of range', { seats })])
   if (decks === 1 || by['one deck'] === undefined || by['two decks'] !== undefined) return undefined
-  return refuse(`table ${table}`, [because(by['one deck'], 'too many decks for the game', { table, decks })])
+  return refuse({ kind: 'table', table }, [because(by['one deck'], 'too many decks for the game', { table, decks })])
 }
 
 /** Between rounds: the table's result goes to the house, the money of the meters to the bank. */

@@ -1,6 +1,6 @@
 /** Games against the house: each order is one step at the table. */
 
-import type { Message, Said } from '../../base/message.ts'
+import type { Recorded } from '../../base/message.ts'
 import type { Carry } from '../../base/meter.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Plain } from '../../base/plain.ts'
@@ -28,8 +28,7 @@ export type Told = {
   readonly by: string
   readonly seat?: string
   readonly entry?: Plain
-  readonly says?: Said
-} & Partial<Message>
+} & Recorded
 
 export type LiveGame = {
   readonly activity: string

@@ -49,7 +49,7 @@ export const beginDoubleUp = (): DoubleUpGame => ({ phase: 'to decide', hands: [
 
 export function stepDoubleUp(rules: DoubleUpRules, game: DoubleUpGame, action: DoubleUpAction): DoubleUpGame | Refusal {
   const wrong = whyNot(rules, game, action)
-  if (wrong !== undefined) return refuse('the game', [wrong])
+  if (wrong !== undefined) return refuse({ kind: 'game' }, [wrong])
   switch (action.do) {
     case 'keep':
       return { ...game, phase: 'over', ended: { was: 'kept', by: rules.keep.by } }

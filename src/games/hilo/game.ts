@@ -52,7 +52,7 @@ export const beginHiLo = (): HiLoGame => ({ phase: 'to shuffle', cards: [], righ
 
 export function stepHiLo(rules: HiLoRules, game: HiLoGame, action: HiLoAction): HiLoGame | Refusal {
   const wrong = whyNot(rules, game, action)
-  if (wrong !== undefined) return refuse('the game', [wrong])
+  if (wrong !== undefined) return refuse({ kind: 'game' }, [wrong])
   switch (action.do) {
     case 'shuffle':
       return { ...game, phase: 'to cut' }

@@ -1,6 +1,8 @@
 /** A prize out of the tray that was paid by mistake, taken back by manual adjustment. */
+
 import { message } from '../../base/message.ts'
 import { toWire, ZERO } from '../../base/money.ts'
+import type { Concern } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { clauseOf } from './rules.ts'
@@ -37,7 +39,7 @@ export function takenBack({ seat, wager, what, from, amount }: Moved, by: string
 export function backOut(table: GameTable, action: ActionOf<'back out'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { seat, wager, what = 'wager', reason, document } = action
-  const who = `seat ${seat}`
+  const who: Concern = { kind: 'position', seat }
   const paid = stillPaid(table).filter((one) => one.seat === seat && one.wager === wager && one.what === what)
   const fromMeter = (table.moved ?? []).some(
     (one) =>

@@ -28,23 +28,24 @@ export function deal(table: GameTable, action: ActionOf<'deal'>, around: Around)
   if (table.phase !== 'deal')
     return refuseBy(
       rules,
-      'the dealer',
+      { kind: 'dealer' },
       ['no more bets', 'deal order'],
       table.phase === 'bets' ? 'bets not closed' : 'cards dealt already',
     )
   const { hands = {}, counts = {}, dealer, up } = action
   const seats = fromLeft(table)
   const stray = [...Object.keys(hands), ...Object.keys(counts)].find((seat) => !seats.includes(seat))
-  if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'deal order', 'cards without wagers')
+  if (stray !== undefined)
+    return refuseBy(rules, { kind: 'position', seat: stray }, 'deal order', 'cards without wagers')
   if (up !== undefined && rules.dealerCards === 5)
-    return refuseBy(rules, 'the dealer', 'deal order', 'no up card in this game')
+    return refuseBy(rules, { kind: 'dealer' }, 'deal order', 'no up card in this game')
   if (up !== undefined && dealer?.includes(up) === false)
-    return refuseBy(rules, 'the dealer', 'deal order', 'up card not with the dealer', { card: signOf(up) })
+    return refuseBy(rules, { kind: 'dealer' }, 'deal order', 'up card not with the dealer', { card: signOf(up) })
   const twice = repeated([...Object.values(hands).flat(), ...(dealer ?? (up === undefined ? [] : [up]))])
-  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
+  if (twice !== undefined) return refuseBy(rules, { kind: 'cards' }, 'one deck', 'card twice', { card: signOf(twice) })
   const unlike = seats.find((seat) => hands[seat] !== undefined && (counts[seat] ?? 5) !== hands[seat].length)
   if (unlike !== undefined && counts[unlike] !== undefined)
-    return refuseBy(rules, `seat ${unlike}`, 'card count', 'cards counted and named differ', {
+    return refuseBy(rules, { kind: 'position', seat: unlike }, 'card count', 'cards counted and named differ', {
       counted: counts[unlike],
       named: hands[unlike]!.length,
     })

@@ -1,6 +1,8 @@
 /** Fold or play, in turn; a player who leaves; the dealer's hand. */
+
 import { message } from '../../base/message.ts'
 import { type Cents, times, toWire, ZERO } from '../../base/money.ts'
+import type { Concern } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
@@ -31,7 +33,7 @@ export const toAsk = (table: GameTable): string | undefined =>
 export function decide(table: GameTable, action: ActionOf<'decide'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { seat, play, floor } = action
-  const who = `seat ${seat}`
+  const who: Concern = { kind: 'position', seat }
   const state = table.seats[seat]
   // Forfeits are collected when everybody has decided: after that only the amount of a Play wager is set right.
   const isLate = table.phase === 'reveal' || table.phase === 'settle'
@@ -67,7 +69,7 @@ export function decide(table: GameTable, action: ActionOf<'decide'>, around: Aro
 /** Once the cards are seen, too: a raise that the hand does not allow. */
 export function whyNotPlay(
   rules: TableRules,
-  who: string,
+  who: Concern,
   { wagers, cards }: SeatState,
   play: Cents,
 ): Refusal | undefined {
@@ -111,15 +113,16 @@ export function asked(table: GameTable, around: Around, before: readonly Instruc
 export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const state = table.seats[seat]
-  if (state === undefined) return refuseBy(rules, `seat ${seat}`, 'leaving', 'no wager in this round')
+  if (state === undefined) return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'no wager in this round')
   if (table.phase === 'bets') {
     const { [seat]: _gone, ...seats } = table.seats
     return done({ ...table, seats }, around)
   }
-  if (state.isSettled === true) return refuseBy(rules, `seat ${seat}`, 'leaving', 'seat settled already')
-  if (state.decision === 'left') return refuseBy(rules, `seat ${seat}`, 'leaving', 'left already')
+  if (state.isSettled === true)
+    return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'seat settled already')
+  if (state.decision === 'left') return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'left already')
   if (treatedAs === 'lost' && rules.by.leaving === undefined)
-    return refuseBy(rules, `seat ${seat}`, 'leaving', 'wagers of who leaves')
+    return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'wagers of who leaves')
   if (treatedAs === 'kept')
     return done(table, around, {
       does: 'call',
@@ -136,21 +139,21 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
 export function reveal(table: GameTable, action: ActionOf<'reveal'>, around: Around): Stepped | Refusal {
   const { rules } = around
   if (table.phase === 'decisions')
-    return refuseBy(rules, 'the dealer', 'reveal', 'seat undecided', { seat: toAsk(table)! })
+    return refuseBy(rules, { kind: 'dealer' }, 'reveal', 'seat undecided', { seat: toAsk(table)! })
   // Shown wrongly: the floor sets it right until the first hand was held against it.
   const isAgain = table.phase === 'settle' && action.dealer !== undefined && isOther(table.dealer, action.dealer)
-  if (isAgain && isHeldAgainst(table)) return refuseBy(rules, 'the dealer', 'reveal', 'dealer cards stand')
-  if (table.phase !== 'reveal' && !isAgain) return refuseBy(rules, 'the dealer', 'reveal', 'no dealer hand waits')
+  if (isAgain && isHeldAgainst(table)) return refuseBy(rules, { kind: 'dealer' }, 'reveal', 'dealer cards stand')
+  if (table.phase !== 'reveal' && !isAgain) return refuseBy(rules, { kind: 'dealer' }, 'reveal', 'no dealer hand waits')
   const dealer = action.dealer ?? table.dealer
-  if (dealer === undefined) return refuseBy(rules, 'the dealer', 'reveal', 'dealer cards not named')
+  if (dealer === undefined) return refuseBy(rules, { kind: 'dealer' }, 'reveal', 'dealer cards not named')
   const known = fromLeft(table).flatMap((seat) => table.seats[seat]!.cards ?? [])
   const isOtherUp = table.up !== undefined && !dealer.includes(table.up)
   if (isOtherUp && action.floor !== true)
-    return refuseBy(rules, 'the dealer', 'deal order', 'up card of the dealer', { card: signOf(table.up!) })
+    return refuseBy(rules, { kind: 'dealer' }, 'deal order', 'up card of the dealer', { card: signOf(table.up!) })
   const twice = repeated([...dealer, ...known])
-  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
+  if (twice !== undefined) return refuseBy(rules, { kind: 'cards' }, 'one deck', 'card twice', { card: signOf(twice) })
   if (dealer.length !== rules.dealerCards)
-    return refuseBy(rules, 'the dealer', 'card count', 'wrong number of dealer cards', {
+    return refuseBy(rules, { kind: 'dealer' }, 'card count', 'wrong number of dealer cards', {
       cards: rules.dealerCards,
       named: dealer.length,
     })
@@ -191,9 +194,9 @@ export const isHeldAgainst = ({ seats, moved = [] }: GameTable): boolean =>
 /** What the system draws belongs to a bonus that is offered, and to a position of this table. */
 function whyNotDrawn(rules: TableRules, { magic, lucky }: ActionOf<'reveal'>): Refusal | undefined {
   if (magic === undefined && lucky === undefined) return undefined
-  if (rules.magic === undefined) return refuseBy(rules, 'the system', 'bonus', 'drawn bonus not offered')
+  if (rules.magic === undefined) return refuseBy(rules, { kind: 'system' }, 'bonus', 'drawn bonus not offered')
   if (lucky === undefined || lucky === 'dealer' || Number(lucky) <= rules.seatsMax) return undefined
-  return refuseBy(rules, 'the system', 'bonus', 'no such position', { seats: rules.seatsMax, position: lucky })
+  return refuseBy(rules, { kind: 'system' }, 'bonus', 'no such position', { seats: rules.seatsMax, position: lucky })
 }
 
 /** What a folded or abandoned seat loses now; a fold may leave some wagers in play, and the cards with them. */

@@ -9,7 +9,7 @@ import { type Around, type DeckState, done, type GameTable, type Instruction, re
 const refusing =
   (rules: TableRules) =>
   <Id extends MessageId>(terms: Term | readonly Term[], id: Id, ...values: Values<Id>): Refusal =>
-    refuseBy(rules, 'the cards', terms, id, ...values)
+    refuseBy(rules, { kind: 'cards' }, terms, id, ...values)
 
 export function openTable(table: GameTable, action: ActionOf<'open'>, around: Around): Stepped | Refusal {
   const { rules } = around
@@ -143,10 +143,10 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
   const isAgain = floor === true && deck?.isCut === true && deck.uncut === undefined
   const back = deck?.uncut ?? (isAgain ? (deck?.ready ?? deck?.last) : undefined)
   if (deck === undefined || rules.deck === undefined || back === undefined)
-    return refuseBy(rules, 'the cards', 'cut', 'nothing to cut')
-  if (phase !== 'bets' && phase !== 'deal') return refuseBy(rules, 'the cards', 'recut', 'cut after the deal')
+    return refuseBy(rules, { kind: 'cards' }, 'cut', 'nothing to cut')
+  if (phase !== 'bets' && phase !== 'deal') return refuseBy(rules, { kind: 'cards' }, 'recut', 'cut after the deal')
   if (!Number.isInteger(cards) || cards < rules.deck.cutMin || cards > 51)
-    return refuseBy(rules, 'the cards', 'cut', 'cut in the wrong place', { least: rules.deck.cutMin, cards })
+    return refuseBy(rules, { kind: 'cards' }, 'cut', 'cut in the wrong place', { least: rules.deck.cutMin, cards })
   const { uncut: _uncut, ...rest } = deck
   const told: Instruction = {
     does: 'cut',
@@ -160,7 +160,7 @@ export function cut(table: GameTable, { cards, floor }: ActionOf<'cut'>, around:
 export function idle(table: GameTable, around: Around): Stepped | Refusal {
   const { rules } = around
   if (table.deck === undefined || table.phase !== 'bets' || Object.keys(table.seats).length > 0)
-    return refuseBy(rules, 'the cards', 'idle', 'somebody plays')
+    return refuseBy(rules, { kind: 'cards' }, 'idle', 'somebody plays')
   const { ready: _ready, uncut: _uncut, isCut: _isCut, ...rest } = table.deck
   return done({ ...table, deck: { ...rest, isSpread: true } }, around, {
     does: 'show',

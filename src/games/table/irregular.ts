@@ -27,9 +27,10 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
   const hasCards = table.phase !== 'bets' && table.phase !== 'closed'
   switch (action.what) {
     case 'face up card': {
-      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'face up card', 'no cards being dealt')
+      if (!inRound(table)) return refuseBy(rules, { kind: 'dealer' }, 'face up card', 'no cards being dealt')
       if (rules.by['face up card'] === undefined) return unknownHere(rules)
-      if ((action.cards ?? 1) < 1) return refuseBy(rules, 'the dealer', 'face up card', 'face up cards not counted')
+      if ((action.cards ?? 1) < 1)
+        return refuseBy(rules, { kind: 'dealer' }, 'face up card', 'face up cards not counted')
       const found = (table.faceUpFound ?? 0) + (action.cards ?? 1)
       if (found > 1) return voided(table, around, message('cards lay face up', { cards: found }), 'face up card')
       return done(
@@ -40,15 +41,15 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
     }
     case 'drawn in error':
       if (rules.by['drawn in error'] === undefined) return unknownHere(rules)
-      if (!inRound(table)) return refuseBy(rules, 'the dealer', 'drawn in error', 'no cards being dealt')
+      if (!inRound(table)) return refuseBy(rules, { kind: 'dealer' }, 'drawn in error', 'no cards being dealt')
       return done(table, around, told('deal', 'drawn in error', message('card drawn in error')))
     case 'wrong number of cards':
       return hasCards
         ? voided(table, around, message('wrong number of cards'), 'card count')
-        : refuseBy(rules, 'the dealer', 'card count', table.moved === undefined ? 'no cards dealt' : 'round over')
+        : refuseBy(rules, { kind: 'dealer' }, 'card count', table.moved === undefined ? 'no cards dealt' : 'round over')
     case 'dealer card exposed':
       if (rules.by['dealer exposed'] === undefined) return unknownHere(rules)
-      if (!hasCards) return refuseBy(rules, 'the dealer', 'dealer exposed', 'no cards dealt')
+      if (!hasCards) return refuseBy(rules, { kind: 'dealer' }, 'dealer exposed', 'no cards dealt')
       return table.phase === 'deal' || table.phase === 'decisions'
         ? voided(table, around, message('dealer card seen'), 'dealer exposed')
         : done(table, around, told('show', 'dealer exposed', message('round stands')))
@@ -64,7 +65,7 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
       if (!isUsed(table, rules, 'shoe')) return notUsed(rules, 'shoe', 'shoe jam')
       return inRound(table)
         ? voided(table, around, message('shoe failed'), 'shoe jam')
-        : refuseBy(rules, 'the dealer', 'shoe jam', 'no round being dealt')
+        : refuseBy(rules, { kind: 'dealer' }, 'shoe jam', 'no round being dealt')
     case 'shuffler out of order':
     case 'shoe out of order': {
       if (rules.deck === undefined || rules.by['out of order'] === undefined) return unknownHere(rules)
@@ -96,9 +97,9 @@ export function irregularity(table: GameTable, action: ActionOf<'irregularity'>,
 export function repair(table: GameTable, { device }: ActionOf<'repair'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { [device]: was, ...others } = table.out ?? {}
-  if (was === undefined) return refuseBy(rules, 'the dealer', 'out of order', 'device in order', { device })
+  if (was === undefined) return refuseBy(rules, { kind: 'dealer' }, 'out of order', 'device in order', { device })
   if (table.phase !== 'bets' && table.phase !== 'closed')
-    return refuseBy(rules, 'the dealer', 'out of order', 'dealing changes between rounds')
+    return refuseBy(rules, { kind: 'dealer' }, 'out of order', 'dealing changes between rounds')
   const { out: _out, ...without } = table
   const { instead, ...left } = others
   const out: OutOfOrder = device === 'shoe' || instead === undefined ? left : { ...left, instead }
@@ -117,13 +118,13 @@ const isUsed = ({ out }: GameTable, { deck }: TableRules, device: Device): boole
 /** Another way than the device that failed, and from the hand only where a device shuffles. */
 function whyNotInstead(rules: TableRules, device: Device, instead: Dealing): Refusal | undefined {
   if (device === 'shuffler' || instead === 'automated shoe')
-    return refuseBy(rules, 'the dealer', 'out of order', 'only instead of the shoe')
+    return refuseBy(rules, { kind: 'dealer' }, 'out of order', 'only instead of the shoe')
   return instead === 'hand' && rules.deck?.shuffling === 'by hand'
-    ? refuseBy(rules, 'the dealer', 'shuffled by device', 'from the hand only by device, or manual shoe')
+    ? refuseBy(rules, { kind: 'dealer' }, 'shuffled by device', 'from the hand only by device, or manual shoe')
     : undefined
 }
 
 const notUsed = (rules: TableRules, device: Device, term: Term): Refusal =>
-  refuseBy(rules, 'the dealer', term, 'device not in use', { device })
+  refuseBy(rules, { kind: 'dealer' }, term, 'device not in use', { device })
 
-const unknownHere = (rules: TableRules): Refusal => refuseBy(rules, 'the dealer', [], 'rules are silent')
+const unknownHere = (rules: TableRules): Refusal => refuseBy(rules, { kind: 'dealer' }, [], 'rules are silent')

@@ -1,5 +1,7 @@
 /** Cards told once are those that are turned over and held against; only somebody of the floor sets a slip right, and it is said. */
+
 import { message } from '../../base/message.ts'
+import type { Concern } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
 import type { Position } from './instructions.ts'
@@ -17,7 +19,7 @@ export function whyNotRetold(
   term: Term,
 ): Refusal | undefined {
   if (!isOther(before, now)) return undefined
-  const who = of === 'dealer' ? 'the dealer' : `seat ${of}`
+  const who: Concern = of === 'dealer' ? { kind: 'dealer' } : { kind: 'position', seat: of }
   return refuseBy(rules, who, term, 'cards told before', { cards: signsOf(before) })
 }
 

@@ -1,5 +1,7 @@
 /** Settling seat by seat from the dealer's right, then what is settled for the whole table. */
+
 import { type Message, message } from '../../base/message.ts'
+import type { Concern } from '../../base/party.ts'
 import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
@@ -35,10 +37,10 @@ const isLookedAt = ({ decision, wagers }: SeatState, rules: TableRules): boolean
 
 export function settle(table: GameTable, action: ActionOf<'settle'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  if (table.phase !== 'settle') return refuseBy(rules, 'the dealer', 'settle order', 'dealer hand not shown')
+  if (table.phase !== 'settle') return refuseBy(rules, { kind: 'dealer' }, 'settle order', 'dealer hand not shown')
   const left = toSettle(table)
   if (action.seat !== undefined && action.seat !== left[0]) {
-    const who = `seat ${action.seat}`
+    const who: Concern = { kind: 'position', seat: action.seat }
     return left[0] !== undefined && left.includes(action.seat)
       ? refuseBy(rules, who, 'settle order', 'another settled first', { first: left[0] })
       : refuseBy(rules, who, 'settle order', 'not to be settled')
@@ -52,9 +54,12 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
   for (const seat of action.seat === undefined ? left : [action.seat]) {
     const state = now.seats[seat]!
     if (isLookedAt(state, rules)) {
-      if (state.cards === undefined) return refuseBy(rules, `seat ${seat}`, 'settle order', 'cards not named')
+      if (state.cards === undefined)
+        return refuseBy(rules, { kind: 'position', seat }, 'settle order', 'cards not named')
       const wrong =
-        state.wagers.play === undefined ? undefined : whyNotPlay(rules, `seat ${seat}`, state, state.wagers.play)
+        state.wagers.play === undefined
+          ? undefined
+          : whyNotPlay(rules, { kind: 'position', seat }, state, state.wagers.play)
       if (wrong !== undefined) return wrong
     }
     const settled = playOf(rules).settleSeat(now, seat, rules, meters)
@@ -84,7 +89,9 @@ export function settle(table: GameTable, action: ActionOf<'settle'>, around: Aro
   now = { ...now, ...withStaying(now, shown, entries) }
   const { seat, floor, hand, wager } = entries.find((entry) => entry.floor !== undefined) ?? {}
   if (floor !== undefined && hand !== undefined && wager !== undefined && action.floor !== true)
-    return refuse(`seat ${seat}`, [because(floor, 'floor verifies first', { hand, wager })])
+    return refuse(seat === undefined ? { kind: 'dealer' } : { kind: 'position', seat }, [
+      because(floor, 'floor verifies first', { hand, wager }),
+    ])
   return { table: now, instructions, entries, meters }
 }
 
@@ -133,11 +140,12 @@ function withHands(
   hasFloor: boolean,
 ): GameTable | Refusal {
   const stray = Object.keys(hands).find((seat) => table.seats[seat] === undefined)
-  if (stray !== undefined) return refuseBy(rules, `seat ${stray}`, 'settle order', 'not in this round')
+  if (stray !== undefined)
+    return refuseBy(rules, { kind: 'position', seat: stray }, 'settle order', 'not in this round')
   for (const [seat, cards] of Object.entries(hands)) {
     if (cards.length !== 5) {
       const values = { cards: 5, named: cards.length }
-      return refuseBy(rules, `seat ${seat}`, 'card count', 'wrong number of player cards', values)
+      return refuseBy(rules, { kind: 'position', seat }, 'card count', 'wrong number of player cards', values)
     }
     const other = hasFloor ? undefined : whyNotRetold(rules, seat, table.seats[seat]?.cards, cards, turnedBy(rules))
     if (other !== undefined) return other
@@ -149,6 +157,6 @@ function withHands(
     ]),
   )
   const twice = repeated([...Object.values(seats).flatMap(({ cards }) => cards ?? []), ...(table.dealer ?? [])])
-  if (twice !== undefined) return refuseBy(rules, 'the cards', 'one deck', 'card twice', { card: signOf(twice) })
+  if (twice !== undefined) return refuseBy(rules, { kind: 'cards' }, 'one deck', 'card twice', { card: signOf(twice) })
   return { ...table, seats }
 }

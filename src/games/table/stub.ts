@@ -13,9 +13,9 @@ export function countStub(table: GameTable, action: ActionOf<'count stub'>, arou
   const { rules } = around
   const { deck } = table
   if (action.cards < 0 || action.cards > DECK)
-    return refuseBy(rules, 'the dealer', 'stub count', 'stub too large', { most: DECK, cards: action.cards })
+    return refuseBy(rules, { kind: 'dealer' }, 'stub count', 'stub too large', { most: DECK, cards: action.cards })
   if (deck === undefined || table.phase === 'deal' || table.phase === 'closed')
-    return refuseBy(rules, 'the dealer', 'stub count', 'stub before the deal')
+    return refuseBy(rules, { kind: 'dealer' }, 'stub count', 'stub before the deal')
   if (table.phase === 'bets') return countDeck(table, action.cards, around)
   const { cards, misdealt = false, all = DECK } = action
   // A card that was found face up lies with the discards.

@@ -1,6 +1,8 @@
 /** A game against the house, step by step: what lies on the table, what may be done next, what the dealer is told to do. */
+
 import type { Message, MessageId, Values } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
+import type { Concern } from '../../base/party.ts'
 import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import type { Card } from '../../cards/card.ts'
 import type { HandName } from './hands.ts'
@@ -158,7 +160,7 @@ export const begin = (rules: TableRules): GameTable => ({
 /** By the clauses of these terms. */
 export const refuseBy = <Id extends MessageId>(
   rules: TableRules,
-  who: string,
+  who: Concern,
   terms: Term | readonly Term[],
   id: Id,
   ...values: Values<Id>

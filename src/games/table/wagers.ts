@@ -1,6 +1,8 @@
 /** Wagers placed and closed. */
+
 import { type MessageId, message, type Values } from '../../base/message.ts'
 import { type Cents, toWire, ZERO } from '../../base/money.ts'
+import type { Concern } from '../../base/party.ts'
 import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { inPlay, whyNotReady } from './deck.ts'
@@ -19,7 +21,7 @@ import {
 export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around: Around): Stepped | Refusal {
   const { rules } = around
   const { seat, wagers, player } = action
-  const who = `seat ${seat}`
+  const who: Concern = { kind: 'position', seat }
   const no = <Id extends MessageId>(terms: Term | readonly Term[], id: Id, ...values: Values<Id>) =>
     refuseBy(rules, who, terms, id, ...values)
   if (table.phase === 'closed') return no('inspection', 'game not open')
@@ -53,7 +55,7 @@ export function placeWagers(table: GameTable, action: ActionOf<'wager'>, around:
 }
 
 /** Every wager that is wrong is named, the first one first. */
-function whyNotWagers(rules: TableRules, who: string, wagers: Wagers): Refusal | undefined {
+function whyNotWagers(rules: TableRules, who: Concern, wagers: Wagers): Refusal | undefined {
   const reasons = WAGERS.flatMap((name) => whyNotWager(rules, name, wagers) ?? [])
   return reasons.length === 0 ? undefined : refuse(who, reasons)
 }
@@ -104,18 +106,18 @@ export const isCollectedFirst = (rules: TableRules, wager: WagerName): boolean =
 
 export function closeBets(table: GameTable, action: ActionOf<'close bets'>, around: Around): Stepped | Refusal {
   const { rules } = around
-  if (table.phase !== 'bets') return refuseBy(rules, 'the dealer', 'no more bets', 'bets not open')
+  if (table.phase !== 'bets') return refuseBy(rules, { kind: 'dealer' }, 'no more bets', 'bets not open')
   const players = fromLeft(table)
-  if (players.length === 0) return refuseBy(rules, 'the dealer', 'no more bets', 'nobody has wagered')
+  if (players.length === 0) return refuseBy(rules, { kind: 'dealer' }, 'no more bets', 'nobody has wagered')
   const notReady = whyNotReady(table, rules, action.at)
   if (notReady !== undefined) return notReady
   const covers = players.find((seat) => table.seats[seat]!.wagers['cover all'] !== undefined)
   if (covers !== undefined && !hasShuffler(rules))
-    return refuseBy(rules, `seat ${covers}`, 'cover all odds', 'cover all goes back first')
+    return refuseBy(rules, { kind: 'position', seat: covers }, 'cover all odds', 'cover all goes back first')
   const counted = Object.keys({ ...action.chips, ...action.accepted }) as WagerName[]
   const uncounted = counted.find((wager) => rules.wagers[wager]?.on !== 'sensor')
   if (uncounted !== undefined)
-    return refuseBy(rules, 'the dealer', 'accepted', 'wager on no sensor', { wager: uncounted })
+    return refuseBy(rules, { kind: 'dealer' }, 'accepted', 'wager on no sensor', { wager: uncounted })
   const told: Instruction[] = [
     ...ownPlayers(rules, table),
     { does: 'announce', ...message('announce no more bets'), by: clauseOf(rules, 'no more bets') },
@@ -129,7 +131,7 @@ export function closeBets(table: GameTable, action: ActionOf<'close bets'>, arou
     if (terms.on === 'sensor' && (chips !== accepted || accepted !== made.length))
       return refuseBy(
         rules,
-        'the dealer',
+        { kind: 'dealer' },
         rules.by.accepted === undefined ? 'sensors' : 'accepted',
         'sensors disagree',
         { wager, made: made.length, counted: chips, accepted },

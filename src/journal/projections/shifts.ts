@@ -4,7 +4,7 @@ import type { Projection } from './projection.ts'
 
 export const HANDOVERS: Projection<Event> = {
   name: 'handovers',
-  version: 1,
+  version: 2,
   tables: { handovers: 'seq' },
   create: [
     `create table handovers (

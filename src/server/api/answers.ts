@@ -2,8 +2,8 @@
  * What the api answers, path by path, as the functions behind it say. Types only: the screens are compiled against them, and
  * `npm run schemas` reads the schemas of the description from them.
  */
-import type { Message, Said } from '../../base/message.ts'
 
+import type { Concern } from '../../base/party.ts'
 import type { Reason, Refusal } from '../../base/refusal.ts'
 import type { EnvelopeAnswer, EnvelopeRefusal } from '../../device/message.ts'
 import type { DrawRecord } from '../../engine/drawings/draw-record.ts'
@@ -12,6 +12,7 @@ import type { Event } from '../../engine/mechanisms.ts'
 import type { paperForms, printedState } from '../../views/paper/paper.ts'
 import type { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
+import type { Spoken } from '../../words/sentence.ts'
 import type { claimHistory, drawerRows, paymentsView, settledView } from '../desks/cage.ts'
 import type { catalogueView, checkedView, offeredView } from '../desks/catalogview.ts'
 import type { boxesView } from '../desks/countroom.ts'
@@ -74,7 +75,7 @@ export type OrderTaken = Done
 /** No is an answer too: nothing was ordered, only asked. */
 export type MayAnswer =
   | { readonly may: true; readonly events: readonly Event[] }
-  | { readonly may: false; readonly who: string; readonly reasons: readonly Reason[] }
+  | { readonly may: false; readonly who: Concern; readonly reasons: readonly Reason[] }
 export type CountAnswer = Exclude<Counting, Refusal>
 export type PersonNumber = { readonly person: string }
 export type EnrolledDevice = {
@@ -88,11 +89,11 @@ export type EnrolledDevice = {
 }
 
 /** What was wrong, and its sentence in English; where a body cannot be read, every fault of it. */
-export type Fault = Message & { readonly says: Said; readonly faults?: Faults['faults'] }
+export type Fault = Spoken & { readonly faults?: Faults['faults'] }
 /** Whom it concerns, and every reason with its clause, the deciding one first. */
-export type RefusalAnswer = { readonly who: string; readonly reasons: readonly Reason[] }
+export type RefusalAnswer = { readonly who: Concern; readonly reasons: readonly Reason[] }
 /** Of an envelope that is not even answered with a signature. */
-export type DeviceFault = { readonly why: EnvelopeRefusal; readonly says: string }
+export type DeviceFault = { readonly why: EnvelopeRefusal } & Spoken
 
 /** As JSON has it: amounts inside the terms of a game are written `"100n"`. */
 type Wire<T> = T extends bigint

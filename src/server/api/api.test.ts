@@ -80,7 +80,7 @@ describe('orders', () => {
     expect(await order('11', { do: 'StartRound', table: '1', bets: [] })).toEqual({
       status: 409,
       body: {
-        who: 'the command',
+        who: { kind: 'order' },
         reasons: [
           {
             clause: 'order',

@@ -6,6 +6,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { parseName } from '../../ledger/name.ts'
 import { BOOKS } from '../../ledger/post.ts'
+import { english } from '../../words/sentence.ts'
 import type { DemoPerson } from '../demo/people.ts'
 import { withPrints } from '../desks/cage.ts'
 import { cageRoutes } from '../desks/cageroutes.ts'
@@ -122,7 +123,7 @@ export function apiOf(options: ApiOptions): Api {
     const order = await asKnown(asked.order, second, key)
     const outcome = await house.submit(order, { by: here.person, ...(key === undefined ? {} : { key }) })
     if (!isRefusal(outcome)) return call.json(outcome)
-    audit.note('order refused', { person: here.person, what: order.do, why: outcome.reasons[0]?.says ?? '' })
+    audit.note('order refused', { person: here.person, what: order.do, why: english(outcome.reasons[0] ?? {}) })
     return refused(call, outcome)
   })
 

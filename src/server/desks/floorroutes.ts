@@ -1,6 +1,8 @@
 /** What the floor asks beside orders and live views: the last rounds of a table, Why not?, shifts that were handed over. */
+
 import { Hono } from 'hono'
 import { isDate, isLocal } from '../../base/moment.ts'
+import type { OpenItem } from '../../base/openitem.ts'
 import { tableGameView } from '../../views/tablegame.ts'
 import type { HandedOverRow } from '../../views/tonight/tonight.ts'
 import { fault } from '../api/fault.ts'
@@ -52,7 +54,7 @@ export function floorRoutes(house: House): Hono {
     const handed: HandedOverRow[] = rows.map(({ by, open, ...row }) => ({
       ...row,
       by: by.split(' '),
-      open: JSON.parse(open) as string[],
+      open: JSON.parse(open) as OpenItem[],
     }))
     return call.json({ handed })
   })

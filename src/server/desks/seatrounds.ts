@@ -2,7 +2,7 @@
 
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { isSameParty, type Party } from '../../base/party.ts'
-import { because, type Reason } from '../../base/refusal.ts'
+import { because } from '../../base/refusal.ts'
 import { type Spot, seatOf } from '../../base/spot.ts'
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
@@ -118,10 +118,6 @@ export async function roundAnswers(
   return found
 }
 
-/** Older journals say beside the reason that the fee went back, which the answer tells around it. */
-const reasonAlone = (reason: Reason): Reason =>
-  reason.says === undefined ? reason : { ...reason, says: reason.says.replace('; the fee is returned', '') }
-
 function roundFound(
   house: House,
   seq: number,
@@ -150,7 +146,7 @@ function roundFound(
       voided !== undefined
         ? { what: 'voided', reason: voided.reason }
         : back !== undefined
-          ? { what: 'returned', reasons: inWords(house, activity, back.reasons.map(reasonAlone)) }
+          ? { what: 'returned', reasons: inWords(house, activity, back.reasons) }
           : isIn
             ? { what: 'not reported', reasons: [] }
             : { what: isLate ? 'late' : 'no fee', reasons: byFee }

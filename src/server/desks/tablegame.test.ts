@@ -12,6 +12,7 @@ import { type JournalEvent, parseEntry } from '../../journal/line.ts'
 import { balance, coverOf } from '../../ledger/balances.ts'
 import { tableGameView } from '../../views/tablegame.ts'
 import { dueUntil } from '../../views/tonight/due.ts'
+import { sentence } from '../../words/sentence.ts'
 import { catalogued, ruleText } from '../house/catalogue.ts'
 import { manualClock } from '../house/clock.ts'
 import { type House, openHouse } from '../house/kernel.ts'
@@ -33,7 +34,7 @@ async function room(): Promise<{ house: House; give: (order: Order, by?: string)
   })
   const give = async (order: Order, by = '1') => {
     const outcome = await house.submit(order, { by })
-    return isRefusal(outcome) ? `${outcome.who}: ${outcome.reasons[0]?.says} [${outcome.reasons[0]?.clause}]` : 'done'
+    return isRefusal(outcome) ? sentence(outcome) : 'done'
   }
   const found = catalogued(GAME)
   if (found === undefined || !('rule' in found)) throw new Error('no rule file')

@@ -180,7 +180,7 @@ function wonOf(house: House, row: HitRow, { line, amount, clauses, claim, status
     line,
     amount: formatMoney(fromWire(amount)),
     status: row.status,
-    reasons: names.map((name) => ({ clause: name, says: '', rule: clauseInWords(house, row.activity, name) })),
+    reasons: names.map((name) => ({ clause: name, rule: clauseInWords(house, row.activity, name) })),
     by: by === null ? [] : by.split(' '),
     ...(reason === null ? {} : { reason }),
     ...(clause === null ? {} : { clause }),
@@ -223,7 +223,7 @@ async function boardAnswers(house: House, row: HitRow, board: string): Promise<W
         line,
         status,
         until,
-        reasons: inWords(house, row.activity, rule?.period === undefined ? [] : [{ clause: rule.period.by, says: '' }]),
+        reasons: inWords(house, row.activity, rule?.period === undefined ? [] : [{ clause: rule.period.by }]),
         ...(better === undefined ? {} : { beatenBy: { to: better.who, line: better.line } }),
         ...(won === undefined ? {} : { won }),
       })

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { whyNotJson } from '../../base/json.ts'
-import { message as told } from '../../base/message.ts'
+import { message, type Message as Why } from '../../base/message.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
 import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Order, OrderName } from '../../engine/mechanisms.ts'
@@ -19,21 +19,21 @@ export const DEVICE_ORDERS: Readonly<Record<DeviceKind, readonly OrderName[]>> =
 }
 
 const instant = z.int().min(0)
-const message = z.strictObject({
+const sent = z.strictObject({
   n: z.int().min(1).max(999_999_999_999_999),
   at: instant,
   order: z.looseObject({ do: z.string().max(40) }),
 })
 const lit = z.record(z.string().min(1).max(80), z.array(z.string().max(20)).max(200)).optional()
 const envelope = z.strictObject({
-  device: asking(told('a device by its name'), z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/)),
+  device: asking(message('a device by its name'), z.string().regex(/^[a-z0-9][a-z0-9.-]{0,31}$/)),
   sent: instant,
-  messages: z.array(message).max(BATCH_MAX),
+  messages: z.array(sent).max(BATCH_MAX),
   waiting: z.int().min(0).max(1_000_000).optional(),
   lit,
 })
 /** One message without a batch around it. */
-const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...message.shape, lit })
+const single = z.strictObject({ device: envelope.shape.device, sent: instant, ...sent.shape, lit })
 
 /** As a device sends it: a batch, or one message alone. */
 export const messagesCall = z.union([envelope, single])
@@ -41,29 +41,25 @@ export const messagesCall = z.union([envelope, single])
 const sender = z.looseObject({ device: envelope.shape.device })
 
 /** Who says to have sent this, before anything else of it is looked at. */
-export function senderOf(
-  body: string,
-): { readonly device: string; readonly json: unknown } | { readonly says: string } {
+export function senderOf(body: string): { readonly device: string; readonly json: unknown } | Why {
   let json: unknown
   try {
     json = JSON.parse(body)
   } catch (error) {
-    return { says: `The body is not JSON: ${whyNotJson(body, error)}.` }
+    return message('body is not json', { why: whyNotJson(body, error) })
   }
   const read = readCall(sender, json)
-  return 'ok' in read ? { device: read.value.device, json } : { says: read.says }
+  return 'ok' in read ? { device: read.value.device, json } : bare(read)
 }
 
-export function envelopeOf(json: unknown): Envelope | { readonly says: string } {
+export function envelopeOf(json: unknown): Envelope | Why {
   const isSingle = typeof json === 'object' && json !== null && 'n' in json
   const read = isSingle ? readCall(single, json) : readCall(envelope, json)
-  if (!('ok' in read)) return { says: read.says }
+  if (!('ok' in read)) return bare(read)
   const whole = asEnvelope(read.value)
   const gap = whole.messages.findIndex(({ n }, index) => index > 0 && n !== (whole.messages[index - 1]?.n ?? 0) + 1)
   if (gap < 0) return whole
-  return {
-    says: `messages #${gap + 1}.n: the numbers of a batch are consecutive; ${whole.messages[gap]?.n} does not follow`,
-  }
+  return message('numbers not consecutive', { place: `messages #${gap + 1}.n`, n: whole.messages[gap]!.n })
 }
 
 function asEnvelope(read: z.infer<typeof envelope> | z.infer<typeof single>): Envelope {
@@ -72,20 +68,27 @@ function asEnvelope(read: z.infer<typeof envelope> | z.infer<typeof single>): En
   return { device, sent, messages: [{ n, at, order } as Message], ...(seen === undefined ? {} : { lit: seen }) }
 }
 
+/** The faults of a body one by one are for people. */
+const bare = ({ id, with: values }: Why): Why => ({ id, ...(values === undefined ? {} : { with: values }) })
+
 /** The order, where this device may give it at its table; or why not. */
-export function orderFrom(
-  given: Message['order'],
-  { device, kind, table }: Enrolled,
-): Order | { readonly says: string } {
+export function orderFrom(given: Message['order'], { device, kind, table }: Enrolled): Order | Why {
   const allowed = DEVICE_ORDERS[kind] as readonly string[]
-  if (!allowed.includes(given.do)) return { says: `a ${kind} may not order ${given.do.slice(0, 40)}` }
-  if ('paper' in given) return { says: 'a device cannot tell what stands on paper' }
+  if (!allowed.includes(given.do)) return message('device may not order', { kind, order: given.do.slice(0, 40) })
+  if ('paper' in given) return message('device knows no paper')
   // Why it was set aside stands in the journal, where nobody's name may.
   const read = readCall(doorOrder, given, 'unquoted')
-  if (!('ok' in read)) return { says: read.says.replace(/^The body:/, 'the order:') }
+  if (!('ok' in read)) {
+    const { place, fault } = read.with as { place: string; fault: Why }
+    return message('order has a fault', { place, fault })
+  }
   const order = read.value as Order
   if ('table' in order && order.table !== table)
-    return { says: `device ${device} belongs to table ${table}, not to table ${order.table}` }
+    return message('device of another table', {
+      device,
+      ...(table === undefined ? {} : { table }),
+      named: order.table,
+    })
   return order
 }
 
@@ -100,11 +103,10 @@ export function implausible(
   before: Asked | undefined,
   now: number,
   roundMinMs: number,
-): string | undefined {
-  if (now - at > LATE_MAX_MS) return `this is said to have happened ${Math.round((now - at) / 3_600_000)} hours ago`
-  if (before !== undefined && at < before.at)
-    return `this is said to have happened ${before.at - at} ms before what came before it`
+): Why | undefined {
+  if (now - at > LATE_MAX_MS) return message('happened too long ago', { hours: Math.round((now - at) / 3_600_000) })
+  if (before !== undefined && at < before.at) return message('happened before the one before', { ms: before.at - at })
   if (order.do === 'StartRound' && before?.startedAt !== undefined && at - before.startedAt < roundMinMs)
-    return `a round cannot begin ${at - before.startedAt} ms after the one before; ${roundMinMs} ms is the least`
+    return message('round too soon', { ms: at - before.startedAt, least: roundMinMs })
   return undefined
 }

@@ -121,7 +121,11 @@ test('a message that the house refuses is set aside: its number is used, the nex
   const first = await send([end(1), start(2)])
   expect(first).toMatchObject({ status: 200, body: { next: 3 } })
   expect(first.body.answers.map(({ outcome }) => outcome)).toEqual(['set aside', 'taken'])
-  expect(first.body.answers[0]?.says).toBe('the command: no round is open at table 1 [order]')
+  expect(first.body.answers[0]).toMatchObject({
+    id: 'order refused',
+    with: { who: { kind: 'order' }, reasons: [{ clause: 'order', id: 'no round open', with: { table: '1' } }] },
+    says: 'the command: no round is open at table 1 [order]',
+  })
   // The same round could be ended now; but this message was answered already.
   const again = await send([end(1, '1', EVENING)])
   expect(again.body.answers).toEqual([first.body.answers[0]])

@@ -7,7 +7,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { isRefusal } from '../../base/refusal.ts'
+import { message, type Recorded, type Message as Why } from '../../base/message.ts'
+import type { Concern } from '../../base/party.ts'
+import { isRefusal, type Reason } from '../../base/refusal.ts'
 import {
   type EnvelopeAnswer,
   type EnvelopeRefusal,
@@ -20,7 +22,7 @@ import {
 import type { Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Event, Order } from '../../engine/mechanisms.ts'
 import { deviceKey } from '../../journal/keys.ts'
-import { sentence } from '../../words/sentence.ts'
+import { english, sentence, spoken } from '../../words/sentence.ts'
 import { textOf } from '../api/bodies.ts'
 import type { Audit } from '../door/audit.ts'
 import { derivedKey, KEY_BYTES, makeKeyFile, readKeyFile } from '../door/vault.ts'
@@ -81,60 +83,67 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
   app.post('/messages', async (call) => {
     const body = await textOf(call)
     if (body instanceof Response) return body
-    const refuse = (status: 400 | 401 | 403, why: EnvelopeRefusal, says: string, device?: string) => {
+    const refuse = (status: 400 | 401 | 403, why: EnvelopeRefusal, told: Why, device?: string) => {
       audit.note('device refused', { why, ...(device === undefined ? {} : { device }) })
-      return call.json({ why, says }, status)
+      return call.json<object>({ why, ...spoken(told) }, status)
     }
     const named = senderOf(body)
-    if ('says' in named) return refuse(400, 'unreadable', named.says)
+    if ('id' in named) return refuse(400, 'unreadable', named)
     const enrolled = house.state.devices.get(named.device)
     const secret = enrolled === undefined ? nobody : secretOf(enrolled)
     // Who cannot prove to be a device learns nothing: not which devices there are, and not what is wrong with the rest.
     if (!isMac(secret, body, call.req.header(MAC_HEADER)) || enrolled === undefined)
-      return refuse(401, 'unknown', 'This is not signed by a device of the house.', named.device)
+      return refuse(401, 'unknown', message('not signed by a device'), named.device)
     if (enrolled.disabled !== undefined)
-      return refuse(403, 'disabled', `Device ${enrolled.device} is disabled: ${enrolled.disabled}`, enrolled.device)
+      return refuse(
+        403,
+        'disabled',
+        message('device is disabled', { device: enrolled.device, reason: enrolled.disabled }),
+        enrolled.device,
+      )
     const envelope = envelopeOf(named.json)
-    if ('says' in envelope) return refuse(400, 'unreadable', envelope.says, enrolled.device)
+    if ('id' in envelope) return refuse(400, 'unreadable', envelope, enrolled.device)
     const { at: now } = house.now()
     const { sent, messages, waiting = 0, lit } = envelope
     const reply = answerer(call, secret, enrolled.device, sent)
-    const refuseSigned = (why: EnvelopeRefusal, says: string, answers: EnvelopeAnswer['answers'] = []) => {
+    const refuseSigned = (why: EnvelopeRefusal, told: Why, answers: EnvelopeAnswer['answers'] = []) => {
       audit.note('device refused', { device: enrolled.device, why, n: messages[answers.length]?.n ?? 0 })
-      return reply(409, { answers, why, says })
+      return reply(409, { answers, why, ...told, says: english(told) })
     }
     const offMs = sent - now
-    if (Math.abs(offMs) > CLOCK_MAX_MS) return refuseSigned('clock', `its clock is ${Math.round(offMs / 1_000)} s off`)
+    if (Math.abs(offMs) > CLOCK_MAX_MS)
+      return refuseSigned('clock', message('device clock off', { seconds: Math.round(offMs / 1_000) }))
     if (!(await links.heard(enrolled.device, sent, waiting)))
-      return refuseSigned('copy', 'this envelope, or a later one, was here before')
+      return refuseSigned('copy', message('envelope was here before'))
     const [first] = messages
     const next = house.nextNumber(enrolled.device)
     if (first !== undefined && first.n > next)
-      return refuseSigned('gap', `number ${first.n} came, and ${next} is next: what was between is missing`)
+      return refuseSigned('gap', message('numbers are missing', { n: first.n, next }))
 
     const answers: EnvelopeAnswer['answers'][number][] = []
     const fresh: Message[] = []
-    for (const message of messages) {
-      if (message.n >= next) fresh.push(message)
+    for (const one of messages) {
+      if (one.n >= next) fresh.push(one)
       else {
-        const before = await answeredBefore(enrolled, message)
-        if ('why' in before) return refuseSigned(before.why, before.says, answers)
+        const before = await answeredBefore(enrolled, one)
+        if ('why' in before) return refuseSigned(before.why, before.told, answers)
         answers.push(before)
       }
     }
     // All in one breath: nobody comes between, and one sync serves them all.
-    const outcomes = await Promise.all(fresh.map((message) => take(enrolled, message)))
+    const outcomes = await Promise.all(fresh.map((one) => take(enrolled, one)))
     return reply(200, { answers: [...answers, ...outcomes], ...shown(enrolled, lit) })
   })
 
   /** After the messages: what is lit now comes after what was locked. */
   function shown({ device, table }: Enrolled, lit: Lit | undefined): { unlit?: string } {
-    const unlit =
+    const told =
       lit === undefined
         ? undefined
         : table === undefined
-          ? 'nothing is lit where there is no table'
+          ? message('nothing lit without a table')
           : implausibleLit(house.state, table, lit)
+    const unlit = told && english(told)
     links.see(device, unlit === undefined ? (lit as LitSpots | undefined) : undefined)
     if (unlit === undefined) {
       strange.delete(device)
@@ -146,54 +155,51 @@ export function devicesOf({ house, key, audit, roundMinMs = 2_000 }: DevicesOpti
     return { unlit }
   }
 
-  async function take(enrolled: Enrolled, message: Message): Promise<EnvelopeAnswer['answers'][number]> {
+  async function take(enrolled: Enrolled, sent: Message): Promise<EnvelopeAnswer['answers'][number]> {
     const { device } = enrolled
-    const { n, at } = message
+    const { n, at } = sent
     const before = asked.get(device)
-    asked.set(device, { at: Math.max(at, before?.at ?? 0), startedAt: startedAt(message, before) })
+    asked.set(device, { at: Math.max(at, before?.at ?? 0), startedAt: startedAt(sent, before) })
     const call = { by: `device:${device}`, key: deviceKey(device, n) }
-    const aside = (reasons: readonly string[]): Order => setAside(device, message, reasons)
-    const order = orderFrom(message.order, enrolled)
-    const fault = 'says' in order ? order.says : implausible(message, before, house.now().at, roundMinMs)
-    const outcome = await (fault === undefined && !('says' in order)
-      ? house.submit(order, { ...call, at, orElse: (refusal) => aside([sentence(refusal)]) })
-      : house.submit(aside([fault ?? '']), call))
+    const aside = (why: Why): Order => setAside(device, sent, why)
+    const order = orderFrom(sent.order, enrolled)
+    const fault = 'do' in order ? implausible(sent, before, house.now().at, roundMinMs) : order
+    const outcome = await (fault === undefined && 'do' in order
+      ? house.submit(order, { ...call, at, orElse: ({ who, reasons }) => aside(bare(who, reasons)) })
+      : house.submit(aside(fault!), call))
     // The number was next a moment ago, and an order set aside is never refused.
     if (isRefusal(outcome)) throw new Error(`device ${device}, number ${n}: ${sentence(outcome)}`)
     const answer = answerOf(n, outcome)
     if (answer.outcome === 'set aside') {
       audit.note('device refused', { device, n, why: 'set aside', says: answer.says ?? '' })
-      links.aside(device, n, answer.says ?? '')
+      links.aside(device, n, reasonIn(outcome.events) ?? {})
     }
     return answer
   }
 
-  type Before = EnvelopeAnswer['answers'][number] | { why: EnvelopeRefusal; says: string }
+  type Before = EnvelopeAnswer['answers'][number] | { why: EnvelopeRefusal; told: Why }
 
-  async function answeredBefore(enrolled: Enrolled, message: Message): Promise<Before> {
+  async function answeredBefore(enrolled: Enrolled, sent: Message): Promise<Before> {
     const { device } = enrolled
-    const key = deviceKey(device, message.n)
-    const order = orderFrom(message.order, enrolled)
-    if (!('says' in order)) {
+    const { n } = sent
+    const key = deviceKey(device, n)
+    const order = orderFrom(sent.order, enrolled)
+    if ('do' in order) {
       const outcome = await house.submit(order, { by: `device:${device}`, key })
-      if (!isRefusal(outcome)) return { ...answerOf(message.n, outcome), outcome: 'again' }
+      if (!isRefusal(outcome)) return { ...answerOf(n, outcome), outcome: 'again' }
     }
     const seq = house.lineOf(key)
-    if (seq === undefined)
-      return {
-        why: 'too old',
-        says: `number ${message.n} was here before and is not remembered; it cannot be compared`,
-      }
+    if (seq === undefined) return { why: 'too old', told: message('number not remembered', { n }) }
     const entry = await entryAt(house.store, seq)
     const [event] = entry?.events ?? []
-    if (event?.type === 'MessageSetAside' && event.digest === digestOf(message))
-      return answerOf(message.n, { seq, events: [event] })
-    return { why: 'other message', says: `number ${message.n} was used for another message, recorded as line ${seq}` }
+    if (event?.type === 'MessageSetAside' && event.digest === digestOf(sent))
+      return answerOf(n, { seq, events: [event] })
+    return { why: 'other message', told: message('number of another message', { n, seq }) }
   }
 
   const answerer =
     (call: Context, secret: Uint8Array, device: string, sent: number) =>
-    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'says' | 'unlit'>): Response => {
+    (status: 200 | 409, rest: Pick<EnvelopeAnswer, 'answers' | 'why' | 'id' | 'with' | 'says' | 'unlit'>): Response => {
       const answer: EnvelopeAnswer = { device, sent, now: house.now().at, next: house.nextNumber(device), ...rest }
       const body = JSON.stringify(answer)
       return call.body(body, status, {
@@ -217,19 +223,25 @@ const startedAt = ({ order, at }: Message, before: Asked | undefined): number | 
   order.do === 'StartRound' ? at : before?.startedAt
 
 const answerOf = (n: number, { seq, events }: Pick<Done, 'seq'> & { events: readonly Event[] }) => {
-  const [event] = events
-  return event?.type === 'MessageSetAside'
-    ? ({ n, outcome: 'set aside', seq, says: event.reasons.join('; ') } as const)
-    : ({ n, outcome: 'taken', seq } as const)
+  const reason = reasonIn(events)
+  return reason === undefined
+    ? ({ n, outcome: 'taken', seq } as const)
+    : ({ n, outcome: 'set aside', seq, ...reason, says: english(reason) } as const)
 }
+
+/** Why a message was set aside; there is one reason, which may hold others. */
+function reasonIn([event]: readonly Event[]): Recorded | undefined {
+  return event?.type === 'MessageSetAside' ? (event.reasons[0] ?? {}) : undefined
+}
+
+/** A refusal without its sentences: the journal adds them. */
+const bare = (who: Concern, reasons: readonly Reason[]): Why =>
+  message('order refused', { who, reasons: reasons.map(({ says: _says, ...reason }) => reason) })
 
 /** Of the message as it was sent: it may hold what no journal line may. */
 const digestOf = (message: Message): string => createHash('sha256').update(JSON.stringify(message)).digest('hex')
 
-const REASON_MAX = 300
-
-function setAside(device: string, message: Message, reasons: readonly string[]): Order {
-  const what = /^[A-Za-z]{1,40}$/.test(message.order.do) ? message.order.do : 'unreadable'
-  const digest = digestOf(message)
-  return { do: 'SetAsideMessage', device, what, digest, reasons: reasons.map((says) => says.slice(0, REASON_MAX)) }
+function setAside(device: string, sent: Message, why: Why): Order {
+  const what = /^[A-Za-z]{1,40}$/.test(sent.order.do) ? sent.order.do : 'unreadable'
+  return { do: 'SetAsideMessage', device, what, digest: digestOf(sent), reasons: [why] }
 }

@@ -1,4 +1,5 @@
 /** Which devices are heard. A table whose device is silent for some seconds is shown as such, and follows its malfunction procedure. */
+import type { Recorded } from '../../base/message.ts'
 import type { House } from '../house/kernel.ts'
 import type { LitSpots } from './litsensors.ts'
 
@@ -13,7 +14,7 @@ export type DeviceView = {
   /** Events that it kept while the link was lost and has not delivered yet. */
   waiting: number
   /** The last message that was not done. */
-  aside?: { n: number; says: string }
+  aside?: { n: number } & Recorded
 }
 
 /** By table and activity, the spots where a fee lies on its sensor. A table without sensors that are heard is not there. */
@@ -22,7 +23,7 @@ export type SensorsView = Record<string, LitSpots>
 export type Links = {
   /** False for a copy of an envelope that was here before. */
   heard(device: string, sent: number, waiting: number): Promise<boolean>
-  aside(device: string, n: number, says: string): void
+  aside(device: string, n: number, reason: Recorded): void
   /** What a device sees; nothing where it does not look. True when that is new. */
   see(device: string, lit: LitSpots | undefined): boolean
   /** What the sensors of a table see before the lock, while they are heard. */
@@ -42,7 +43,7 @@ type Link = {
   at: number
   waiting: number
   isLost: boolean
-  aside?: { n: number; says: string }
+  aside?: { n: number } & Recorded
   lit?: LitSpots | undefined
 }
 
@@ -94,10 +95,10 @@ export function linksOf(house: House): Links {
       await mend(device)
       return true
     },
-    aside(device, n, says) {
+    aside(device, n, reason) {
       const known = links.get(device)
       if (known === undefined) return
-      known.aside = { n, says }
+      known.aside = { ...reason, n }
       changed()
     },
     see(device, lit) {

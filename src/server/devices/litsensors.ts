@@ -2,6 +2,7 @@
  * What the sensors of a table see before the lock. It is shown to the dealer and forgotten: only the lock goes into the
  * journal, and what is lit at that moment is what it locks.
  */
+import { type Message, message } from '../../base/message.ts'
 import { parseSpot, readSpot, type Spot, seatOf, spotOf } from '../../base/spot.ts'
 import type { Lit } from '../../device/message.ts'
 import type { OrderOf, State } from '../../engine/mechanisms.ts'
@@ -13,19 +14,19 @@ import { isBookedAtLock } from '../../rulebook/chosen.ts'
 export type LitSpots = Readonly<Record<string, readonly Spot[]>>
 
 /** Why this cannot be what the sensors of that table see. */
-export function implausibleLit(state: State, table: string, lit: Lit): string | undefined {
+export function implausibleLit(state: State, table: string, lit: Lit): Message | undefined {
   const { seats = 0 } = state.tables.get(table) ?? {}
   const known = activitiesAt(state, table).flatMap(({ rule }) => (isBookedAtLock(rule) ? [rule.activity] : []))
   const unknown = Object.keys(lit).find((activity) => !known.includes(activity))
-  if (unknown !== undefined) return `no fee of ${unknown.slice(0, 80)} is sensed at table ${table}`
+  if (unknown !== undefined) return message('fee not sensed at table', { activity: unknown.slice(0, 80), table })
   for (const spots of Object.values(lit)) {
     const strange = spots.find((text) => {
       const spot = parseSpot(text)
       return spot === undefined || Number(seatOf(spot)) > seats
     })
-    if (strange !== undefined) return `table ${table} has seats 1 to ${seats}; there is no spot ${strange.slice(0, 20)}`
+    if (strange !== undefined) return message('no such spot', { table, seats, spot: strange.slice(0, 20) })
     const twice = spots.find((spot, index) => spots.indexOf(spot) !== index)
-    if (twice !== undefined) return `spot ${twice} is lit twice`
+    if (twice !== undefined) return message('spot lit twice', { spot: twice })
   }
   return undefined
 }

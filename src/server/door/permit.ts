@@ -1,7 +1,8 @@
 /** Whether whoever asks may: the signed-in person of the place, or the answer that says why not. Every no is noted. */
+
 import type { Context } from 'hono'
 import { rolesOf } from '../../engine/house/staff.ts'
-import { told } from '../../words/sentence.ts'
+import { english, told } from '../../words/sentence.ts'
 import { fault, faultFor } from '../api/fault.ts'
 import type { OrderCall } from '../api/orders.ts'
 import { actOf } from '../api/orders.ts'
@@ -95,7 +96,7 @@ export function permitOf(door: Door): Permit {
           ? undefined
           : told('second person has another role', { roles })
     if (why === undefined) return proved.person
-    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why: why.says })
+    audit.note('second person refused', { person: here.person, second: proved.person, what: act, why: english(why) })
     return faultFor(call, 403, why)
   }
 }

@@ -2,6 +2,7 @@
 import { citedIn } from '../../base/cited.ts'
 import { formatMoney } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
+import { refuse } from '../../base/refusal.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
 import type { StepText } from './file/steps.ts'
 import { ruleFor } from './given.ts'
@@ -14,7 +15,7 @@ export function askFee(night: Night, activity: string, table: string, { limit, s
   const hands = handsOf({ seats })
   const due = feesDue(ruleFor(activity).rule, { table, game, decks, facts: { limit }, common: {}, hands })
   if ('clause' in due) {
-    refusedBy(night.record, { refused: true, who: activity, reasons: [due] }, activity)
+    refusedBy(night.record, refuse({ kind: 'activity', activity }, [due]), activity)
     return
   }
   for (const { who: party, amount, by } of due) {

@@ -1,4 +1,5 @@
 /** What happened in a step, read off the engine's events: payments, movements, refusals, sentences. */
+
 import { citedIn } from '../../base/cited.ts'
 import { type Cents, fromWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
@@ -8,6 +9,7 @@ import type { Event, EventOf, State } from '../../engine/mechanisms.ts'
 import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
+import { concern } from '../../words/en/party.ts'
 import { english } from '../../words/sentence.ts'
 import { flow, type Lots, type Move } from './transcript/flow.ts'
 import { sayEvent } from './transcript/say.ts'
@@ -63,7 +65,7 @@ export const newRecord = (n: number, local: string, title: string): StepRecord =
 })
 
 export function refusedBy(record: StepRecord, { who, reasons }: Refusal, activity?: string): void {
-  const refused = refusedOf(who, reasons)
+  const refused = refusedOf(concern(who), reasons)
   record.refusals.push(refused)
   if (activity !== undefined) note(record, activity, refused.clauses)
 }

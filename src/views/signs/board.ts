@@ -1,5 +1,6 @@
 /** The board of a posted period: which hands stand, until when, and for how much. */
 
+import type { Recorded } from '../../base/message.ts'
 import { formatMoney } from '../../base/money.ts'
 import type { Party, Subject } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
@@ -13,7 +14,7 @@ import { runningOf } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
 import { poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
-import { type Spoken, spoken } from '../../words/sentence.ts'
+import { spoken } from '../../words/sentence.ts'
 
 export type PeriodBoard = {
   activity: string
@@ -22,7 +23,7 @@ export type PeriodBoard = {
   until: string
   isOver: boolean
   /** What a person confirms before it is closed, where the rules ask for it. */
-  asks: { id: string; who: Subject; asks: Spoken; clause: string }[]
+  asks: { id: string; who: Subject; asks: Recorded; clause: string }[]
   hands: {
     hit: string
     who: Party

@@ -1,6 +1,7 @@
 /** Tonight: what falls due in the next hours, what waits for somebody, and what the next shift must know of. */
 
 import { HOUR, localAt, type Moment } from '../../base/moment.ts'
+import type { OpenItem } from '../../base/openitem.ts'
 import type { HandedOver } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { openItems } from '../../engine/questions.ts'
@@ -17,15 +18,15 @@ export type TonightView = {
   due: DueItem[]
   clocks: ClockItem[]
   /** Everything that a hand-over has to name. */
-  open: string[]
-  /** What somebody who takes over wants to know of each. */
+  open: OpenItem[]
+  /** What somebody who takes over wants to know of each, by its key. */
   about: Record<string, OpenDetail>
   /** Of the activities named there. */
   names: Record<string, string>
   handed?: HandedOver
 }
 
-export type HandedOverRow = { seq: number; shift: string; local: string; by: string[]; open: string[]; note: string }
+export type HandedOverRow = { seq: number; shift: string; local: string; by: string[]; open: OpenItem[]; note: string }
 
 export function tonightView(state: State, now: Moment, lost: readonly Lost[] = []): TonightView {
   const until = localAt(now, now.at + HOURS_AHEAD * HOUR)
@@ -38,7 +39,7 @@ export function tonightView(state: State, now: Moment, lost: readonly Lost[] = [
     about: openDetails(state),
     names: Object.fromEntries(
       [...state.offerings.keys()]
-        .filter((activity) => open.some((item) => item.includes(activity)))
+        .filter((activity) => open.some((item) => 'activity' in item && item.activity === activity))
         .map((activity) => [activity, activityName(state, activity)]),
     ),
     ...(state.handedOver === undefined ? {} : { handed: state.handedOver }),

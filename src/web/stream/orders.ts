@@ -1,11 +1,10 @@
 /** Orders to the house, with a key, so that one sent twice counts once. Who orders is whoever is signed in on this page. */
 
 import { signal } from '@preact/signals'
-import type { Reason } from '../../base/refusal.ts'
+import { because, type Reason } from '../../base/refusal.ts'
 import type { Event, EventOf, EventType } from '../../engine/mechanisms.ts'
 import type { Fault, OrderTaken, RefusalAnswer } from '../../server/api/answers.ts'
 import type { OrderJson } from '../../server/api/orders.ts'
-import { words } from '../words.ts'
 import type { PostedAt, PostPath } from './client.ts'
 import { once } from './once.ts'
 import { acting, look, type Proof, placeHeader } from './session.ts'
@@ -57,10 +56,10 @@ export async function post<At extends PostPath>(path: At, body: unknown): Promis
     const read = (await answer.json()) as PostedAt<At> | Fault | RefusalAnswer
     if (answer.ok) return { ok: true, ...(read as PostedAt<At>) }
     if (answer.status === 401) void look()
-    const { who = '', reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
-    return { ok: false, who, reasons: reasons ?? [{ clause: '', says: answer.statusText, ...fault }] }
+    const { who = { kind: 'order' }, reasons, ...fault } = read as Partial<Fault & RefusalAnswer>
+    return { ok: false, who, reasons: reasons ?? [{ clause: '', ...fault }] }
   } catch {
-    return { ok: false, who: '', reasons: [{ clause: '', says: words().noConnection }] }
+    return { ok: false, who: { kind: 'order' }, reasons: [because('', 'house does not answer')] }
   }
 }
 

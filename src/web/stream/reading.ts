@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
+import { because } from '../../base/refusal.ts'
 import type { Fault } from '../../server/api/answers.ts'
-import { words } from '../words.ts'
 import type { AnswerAt, Path } from './client.ts'
 import type { Reason } from './orders.ts'
 import { placeHeader } from './session.ts'
@@ -18,7 +18,7 @@ export function useView<At extends Path>(path: At | undefined): Read<AnswerAt<At
       .then(({ ok, body }) => {
         if (!isOld) setRead(ok ? { path, view: body } : { path, reasons: [reasonOf(body)] })
       })
-      .catch(() => !isOld && setRead({ path, reasons: [{ clause: '', says: words().noConnection }] }))
+      .catch(() => !isOld && setRead({ path, reasons: [because('', 'house does not answer')] }))
     return () => {
       isOld = true
     }

@@ -1,15 +1,14 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
-import type { Message } from '../../base/message.ts'
+import type { Recorded } from '../../base/message.ts'
 import type { MeterSign } from '../../views/signs/meter.ts'
 import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
 
 /** A reason or an instruction of the house; of an old journal or in the words of a rule file, the sentence that it was. */
-export function Says({ of }: { of: Partial<Message> & { readonly says?: string | undefined } }) {
-  if (!isMessage(of)) return <Ruled text={of.says ?? ''} />
+export function Says({ of }: { of: Recorded }) {
   const said = words().message(of)
-  return of.id === 'as written' ? <Ruled text={said} /> : <Fragment>{said}</Fragment>
+  return isMessage(of) && of.id !== 'as written' ? <Fragment>{said}</Fragment> : <Ruled text={said} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Message } from '../../base/message.ts'
+import type { Message, Recorded } from '../../base/message.ts'
 import { type AccountName, type DueKind, type Fund, ownerOf, readName } from '../../ledger/name.ts'
 import { sentenceOf } from '../language.ts'
 import { acts, audited, seen } from './acts.ts'
@@ -130,7 +130,6 @@ export const en = {
   live: 'Live',
   stale: (since: string) => `No word from the house since ${since}`,
   waitingForFeed: 'Waiting for the house…',
-  noConnection: 'The house does not answer. Nothing was lost; try again, or call the floor.',
   noPurchase: 'No Purchase Necessary',
   print: 'Print',
   cancel: 'Cancel',
@@ -244,7 +243,7 @@ export const en = {
   table,
   floor,
   tonight,
-  message: (one: Message): string => sentenceOf(MESSAGES, one),
+  message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   /** To the dealer of a table game, with the verb in front of it. */
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,

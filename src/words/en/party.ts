@@ -1,4 +1,4 @@
-import type { Subject } from '../../base/party.ts'
+import { type Concern, partyKey, type Subject } from '../../base/party.ts'
 
 /** Somebody, as screens and paper name them. */
 export function party(of: Subject): string {
@@ -24,4 +24,33 @@ export function party(of: Subject): string {
     case 'activity':
       return of.activity
   }
+}
+
+/** What a refusal is about, inside a sentence. */
+export function concern(of: Concern): string {
+  switch (of.kind) {
+    case 'order':
+      return 'the command'
+    case 'hit':
+      return `hit ${of.hit}`
+    case 'claim':
+      return `claim ${of.claim}`
+    case 'ticket':
+      return `ticket ${of.ticket}`
+    case 'draw':
+      return `draw ${of.draw}`
+    case 'drawing':
+      return `the draw for ${of.purpose}`
+    case 'position':
+      return `seat ${of.seat}`
+    case 'dealer':
+      return 'the dealer'
+    case 'system':
+      return 'the system'
+    case 'cards':
+      return 'the cards'
+    case 'game':
+      return 'the game'
+  }
+  return partyKey(of)
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../../base/message.ts'
+import type { Message, Recorded } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
 import { sentenceOf } from '../language.ts'
@@ -103,7 +103,6 @@ export const es: typeof en = {
   live: 'En vivo',
   stale: (since) => `Sin noticias de la casa desde las ${since}`,
   waitingForFeed: 'Esperando a la casa…',
-  noConnection: 'La casa no responde. No se perdió nada; intente de nuevo o llame al piso.',
   noPurchase: 'No es necesario comprar',
   print: 'Imprimir',
   cancel: 'Cancelar',
@@ -217,7 +216,7 @@ export const es: typeof en = {
   table,
   floor,
   tonight,
-  message: (one: Message): string => sentenceOf(MESSAGES, one),
+  message: (one: Recorded): string => sentenceOf(MESSAGES, one),
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   signLine,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { message } from '../../base/message.ts'
+import { itemFrom } from '../../base/openitem.ts'
 import { partyFrom } from '../../base/party.ts'
 import { sentenceOf } from '../language.ts'
 import { english } from '../sentence.ts'
@@ -95,9 +96,11 @@ test.each([
   ],
   [
     message('open items not named', {
-      items: ['hit H3', 'sensor of table 4', 'period of lucky until 2026-03-02 18:00', 'lucky paused'],
+      items: ['hit H3', 'sensor of table 4', 'period of la/lucky until 2026-03-02 18:00', 'la/lucky paused'].map(
+        itemFrom,
+      ),
     }),
-    'en la lista falta lo que ahora está abierto: acierto H3, sensor de la mesa 4, periodo de lucky hasta 2026-03-02 18:00, lucky en pausa; mírela de nuevo y firme',
+    'en la lista falta lo que ahora está abierto: acierto H3, sensor de la mesa 4, periodo de la/lucky hasta 2026-03-02 18:00, la/lucky en pausa; mírela de nuevo y firme',
   ],
   [
     message('no limit posted', {

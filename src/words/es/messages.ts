@@ -4,6 +4,7 @@ import { cards } from './messages/cards.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
+import { devices } from './messages/devices.ts'
 import { doubleup } from './messages/doubleup.ts'
 import { drawings } from './messages/drawings.ts'
 import { hilo } from './messages/hilo.ts'
@@ -29,6 +30,7 @@ export const MESSAGES: Language = {
   ...claims,
   ...closing,
   ...core,
+  ...devices,
   ...doubleup,
   ...drawings,
   ...hilo,

@@ -1,21 +1,31 @@
 /** What is open when a shift is handed over, in Spanish. */
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^hit (.+)$/, 'acierto $1'],
-  [/^claim (.+)$/, 'reclamo $1'],
-  [/^period of (.+) until (.+)$/, 'periodo de $1 hasta $2'],
-  [/^request (.+)$/, 'petición $1'],
-  [/^drawn (.+)$/, 'sorteado $1'],
-  [/^draw (.+)$/, 'sorteo $1'],
-  [/^second count of table (.+)$/, 'segundo conteo de la mesa $1'],
-  [/^call from table (.+)$/, 'llamada de la mesa $1'],
-  [/^sensor of table (.+)$/, 'sensor de la mesa $1'],
-  [/^reader of table (.+)$/, 'lector de tarjetas de la mesa $1'],
-  [/^drawer (.+)$/, 'cajón $1'],
-  [/^(.+) paused$/, '$1 en pausa'],
-  [/^(.+) stopped$/, '$1 detenida'],
-]
+import type { OpenItem } from '../../base/openitem.ts'
 
-export function asunto(item: string): string {
-  const found = KINDS.find(([pattern]) => pattern.test(item))
-  return found === undefined ? item : item.replace(...found)
+export function asunto(of: OpenItem): string {
+  switch (of.kind) {
+    case 'hit':
+      return `acierto ${of.hit}`
+    case 'claim':
+      return `reclamo ${of.claim}`
+    case 'period':
+      return `periodo de ${of.activity} hasta ${of.until.replace('T', ' ')}`
+    case 'request':
+      return `petición ${of.request}`
+    case 'callup':
+      return `sorteado ${of.callup}`
+    case 'draw':
+      return `sorteo ${of.draw}`
+    case 'count':
+      return `segundo conteo de la mesa ${of.table}`
+    case 'call':
+      return `llamada de la mesa ${of.table}`
+    case 'device':
+      return `${of.device === 'sensor' ? 'sensor' : 'lector de tarjetas'} de la mesa ${of.table}`
+    case 'drawer':
+      return `cajón ${of.drawer}`
+    case 'offering':
+      return `${of.activity} ${of.status === 'paused' ? 'en pausa' : 'detenida'}`
+    case 'named':
+      return of.name
+  }
 }

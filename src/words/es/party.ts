@@ -1,4 +1,4 @@
-import type { Subject } from '../../base/party.ts'
+import type { Concern, Subject } from '../../base/party.ts'
 
 /** Somebody, as screens and paper name them. */
 export function party(of: Subject): string {
@@ -50,4 +50,33 @@ export function partyIn(of: Subject): string {
     case 'activity':
       return of.activity
   }
+}
+
+/** What a refusal is about, inside a sentence. */
+export function concern(of: Concern): string {
+  switch (of.kind) {
+    case 'order':
+      return 'la orden'
+    case 'hit':
+      return `acierto ${of.hit}`
+    case 'claim':
+      return `reclamo ${of.claim}`
+    case 'ticket':
+      return `boleto ${of.ticket}`
+    case 'draw':
+      return `sorteo ${of.draw}`
+    case 'drawing':
+      return `el sorteo para ${of.purpose}`
+    case 'position':
+      return `asiento ${of.seat}`
+    case 'dealer':
+      return 'el crupier'
+    case 'system':
+      return 'el sistema'
+    case 'cards':
+      return 'las cartas'
+    case 'game':
+      return 'el juego'
+  }
+  return partyIn(of)
 }

@@ -1,4 +1,5 @@
 /** The house itself: tables, equipment, calls, persons, the profile, the shift. */
+import { itemFrom } from '../../../base/openitem.ts'
 import { openItems } from '../../../engine/questions.ts'
 import { enrol, setTable } from '../given.ts'
 import { tableOf } from '../named.ts'
@@ -30,7 +31,7 @@ export const HOUSE = {
       {
         do: 'HandOver',
         shift: shift ?? 'swing',
-        open: open ?? openItems(night.state),
+        open: open?.map(itemFrom) ?? openItems(night.state),
         note: note ?? '',
         second: second ?? 'next shift manager',
       },

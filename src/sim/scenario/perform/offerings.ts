@@ -1,4 +1,5 @@
 /** Rules accepted, offerings from draft to close, free tables, ranks posted anew. */
+import { refuse } from '../../../base/refusal.ts'
 import { checkOffering } from '../../../rulebook/checks/offeringcheck.ts'
 import { accept, draft, offer, ruleFor } from '../given.ts'
 import { activityOf, tableOf } from '../named.ts'
@@ -18,7 +19,7 @@ export const OFFERINGS = {
   checkOffering: (night, written) => {
     const { wrong, missing } = checkOffering(ruleFor(written.activity).rule, written)
     if (wrong.length + missing.length === 0) night.record.says.push('complete, and inside every range')
-    else refusedBy(night.record, { refused: true, who: written.activity, reasons: [...wrong, ...missing] })
+    else refusedBy(night.record, refuse({ kind: 'activity', activity: written.activity }, [...wrong, ...missing]))
   },
   draftOffering: (night, written, by) => {
     accept(night, written.activity)

@@ -1,6 +1,7 @@
 /** Events as sentences, for what money alone does not tell. */
 
 import { formatMoney, fromWire } from '../../../base/money.ts'
+import { itemKey } from '../../../base/openitem.ts'
 import { partyKey } from '../../../base/party.ts'
 import { readSpot, type Spot } from '../../../base/spot.ts'
 import { contributionText } from '../../../engine/drawings/contribution.ts'
@@ -44,7 +45,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ProfileSet':
       return 'the house profile is set'
     case 'ShiftHandedOver':
-      return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.join(', ') || 'nothing'}`
+      return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.map(itemKey).join(', ') || 'nothing'}`
     case 'EnteredFromPaper':
       return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
     case 'RulesAccepted':

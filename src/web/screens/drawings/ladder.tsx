@@ -2,8 +2,7 @@
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { when } from '../../ui/names.ts'
-import { Reasons } from '../../ui/refusal.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Clause, Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 import { Hand } from './game.tsx'
@@ -61,7 +60,13 @@ export function Results({ desk }: { desk: DrawingDesk }) {
             {one.why.length > 0 && (
               <details>
                 <summary>{say.why}</summary>
-                <Reasons reasons={one.why} />
+                <ul class="reasons">
+                  {one.why.map(({ clause, says }) => (
+                    <li key={clause}>
+                      <Clause clause={clause} says={says} />
+                    </li>
+                  ))}
+                </ul>
               </details>
             )}
             {one.hit !== undefined && one.hitStatus === 'declared' && (

@@ -109,8 +109,9 @@ function reasonsIn(reasons: readonly WhyReason[]): Piece[] {
 }
 
 /** Of an old journal, the sentence that it was then. */
-function foundIn({ says, ...reason }: WhyReason): Piece {
-  return isMessage(reason) ? words().message(reason) : { ruled: says }
+function foundIn(reason: WhyReason): Piece {
+  const said = words().message(reason)
+  return isMessage(reason) ? said : { ruled: said }
 }
 
 const clausesIn = (reasons: readonly WhyReason[]): string =>

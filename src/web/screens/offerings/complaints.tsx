@@ -25,8 +25,8 @@ export function FieldSays({ field }: { field: string }) {
   if (own.length === 0) return null
   return (
     <span id={idOf(field)} class="field-says" data-field={field}>
-      {own.map(({ is, clause, ...said }) => (
-        <span key={`${clause} ${said.says}`} class="field-fault" data-tone={is === 'wrong' ? 'stop' : 'due'}>
+      {own.map(({ is, clause, ...said }, at) => (
+        <span key={at} class="field-fault" data-tone={is === 'wrong' ? 'stop' : 'due'}>
           <strong>{say.complaint[is]}</strong> {isClause(clause) && <span class="clause">{clause}</span>}{' '}
           <Says of={said} />
         </span>

@@ -6,6 +6,7 @@ import { BY_HAND, DEALT } from '../../../server/demo/tables.ts'
 import { manualClock } from '../../../server/house/clock.ts'
 import type { House } from '../../../server/house/kernel.ts'
 import { type TableView, tableViews } from '../../../views/table.ts'
+import { english } from '../../../words/sentence.ts'
 import { type Slot, shapeOf } from './shape.ts'
 import {
   asSensed,
@@ -35,7 +36,7 @@ const seated = (spot: Spot) => ({ 1: spot, 2: spot, 3: spot })
 const withFee = (table: TableView): Spot => nextSpot(JUST_IN, table, USUAL) ?? JUST_IN
 const orderOf = (order: unknown) => {
   const read = readCall(orderCall, { order })
-  if (!('ok' in read)) throw new Error(read.says)
+  if (!('ok' in read)) throw new Error(english(read))
   return completed(read.value.order, undefined)
 }
 

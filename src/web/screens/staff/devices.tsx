@@ -1,4 +1,5 @@
 /** Sensors and keypads: which are heard, and a secret for a new one, told once. */
+
 import { useSignal } from '@preact/signals'
 import type { EnrolledDevice } from '../../../server/api/answers.ts'
 import { isAllowed } from '../../stream/asking.ts'
@@ -11,6 +12,7 @@ import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
+import { Says } from '../../ui/said.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -37,7 +39,12 @@ export function Devices() {
               </td>
               <td>
                 {waiting}
-                {aside !== undefined && <span class="soft">{` · ${say.aside(aside.n)}: ${aside.says}`}</span>}
+                {aside !== undefined && (
+                  <span class="soft">
+                    {` · ${say.aside(aside.n)}: `}
+                    <Says of={aside} />
+                  </span>
+                )}
               </td>
             </tr>
           ))}

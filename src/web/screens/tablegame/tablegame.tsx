@@ -3,6 +3,7 @@ import './tablegame.css'
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { formatMoney } from '../../../base/money.ts'
+import type { Concern } from '../../../base/party.ts'
 import { toAsk } from '../../../games/table/decisions.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import type { GameTable } from '../../../games/table/table.ts'
@@ -116,10 +117,8 @@ const stepOf = (game: GameTable): string =>
   ].join(' ')
 
 /** Of several seats, the one that is meant. */
-function seatIn(who: string | undefined): string | undefined {
-  const [, seat] = /\bseat (\d+)$/.exec(who ?? '') ?? []
-  return seat === undefined ? undefined : words().table.seat(seat)
-}
+const seatIn = (who: Concern | undefined): string | undefined =>
+  who?.kind === 'seat' ? words().table.seat(who.seat) : undefined
 
 /** Closed by the floor, or not heard of yet. */
 function NoGame() {

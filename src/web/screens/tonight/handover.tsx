@@ -1,5 +1,7 @@
 /** One shift hands over to the next: everything open on one list, a note, two signatures, and paper. */
+
 import { useSignal } from '@preact/signals'
+import { itemKey, type OpenItem } from '../../../base/openitem.ts'
 import type { HandedOverRow, TonightView } from '../../../views/tonight/tonight.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat } from '../../stream/feed.ts'
@@ -21,7 +23,7 @@ import { OpenItems } from './open.tsx'
 const TRIES = 2
 
 /** What is open at the moment of signing; what the page shows is up to a second older. */
-async function openNow(shown: readonly string[]): Promise<string[]> {
+async function openNow(shown: readonly OpenItem[]): Promise<OpenItem[]> {
   try {
     const answer = await fetch('/api/views/tonight', { headers: placeHeader() })
     return answer.ok ? ((await answer.json()) as { view: TonightView }).view.open : [...shown]
@@ -48,14 +50,15 @@ export function Handover({ tonight }: { tonight: TonightView }) {
   const sign = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const shift = String(fields.get('shift'))
-    const handOver = (open: readonly string[]) =>
-      send({ do: 'HandOver', shift, open: [...open], note: note.value.trim() }, secondIn(fields))
+    const handOver = (open: readonly OpenItem[]) =>
+      send({ do: 'HandOver', shift, open: open.map(itemKey), note: note.value.trim() }, secondIn(fields))
     let open = await openNow(tonight.open)
     let answer = await handOver(open)
     // In a busy room something opens in every second: it belongs on the list. Another refusal is not tried again.
     for (let again = 0; again < TRIES && !answer.ok; again += 1) {
       const fresh = await openNow(open)
-      if (fresh.every((item) => open.includes(item))) break
+      const named = new Set(open.map(itemKey))
+      if (fresh.every((item) => named.has(itemKey(item)))) break
       open = fresh
       answer = await handOver(open)
     }

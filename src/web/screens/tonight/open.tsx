@@ -1,71 +1,53 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
+import { itemKey, type OpenItem } from '../../../base/openitem.ts'
 import type { OpenDetail } from '../../../views/tonight/open.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
-type Kind = {
-  readonly group: Group
-  /** What the item is about stands in the place. */
-  readonly pattern: RegExp
-  readonly link: (about: string) => string
-  readonly name: (about: string) => string
+type Shown = { readonly group: Group; readonly link: string; readonly name: string }
+
+function shownAs(item: OpenItem, names: Of['names']): Shown {
+  const say = words()
+  const called = (activity: string) => names[activity] ?? activity
+  switch (item.kind) {
+    case 'hit':
+      return { group: 'hit', link: `/floor?hit=${item.hit}`, name: item.hit }
+    case 'claim':
+      return { group: 'claim', link: `/cage?claim=${item.claim}`, name: item.claim }
+    case 'period': {
+      const until = say.floor.periods.until(item.until.replace('T', ' '))
+      const link = `/floor?tab=periods&activity=${item.activity}`
+      return { group: 'period', link, name: `${called(item.activity)} · ${until}` }
+    }
+    case 'request':
+      return { group: 'request', link: '/floor?tab=free', name: item.request }
+    case 'callup':
+      return { group: 'drawn', link: '/games', name: item.callup }
+    case 'draw':
+      return { group: 'draw', link: '/games', name: String(item.draw) }
+    case 'call':
+      return { group: 'call', link: `/floor?table=${item.table}`, name: say.table.title(item.table) }
+    case 'device': {
+      const name = `${say.floor.card[item.device]} · ${say.table.title(item.table)}`
+      return { group: 'device', link: `/floor?table=${item.table}`, name }
+    }
+    case 'count':
+      return { group: 'count', link: `/count?table=${item.table}`, name: say.table.title(item.table) }
+    case 'drawer':
+      return { group: 'drawer', link: '/cage', name: say.tonight.handover.drawer(item.drawer) }
+    case 'offering': {
+      const name = `${called(item.activity)} · ${say.status[item.status] ?? item.status}`
+      return { group: 'offering', link: `/offerings?activity=${item.activity}`, name }
+    }
+    case 'named':
+      return { group: 'named', link: '/tonight', name: item.name }
+  }
 }
-
-const KINDS: readonly Kind[] = [
-  { group: 'hit', pattern: /^hit (\S+)$/, link: (hit) => `/floor?hit=${hit}`, name: (hit) => hit },
-  { group: 'claim', pattern: /^claim (\S+)$/, link: (claim) => `/cage?claim=${claim}`, name: (claim) => claim },
-  {
-    group: 'period',
-    pattern: /^period of (.+)$/,
-    link: (period) => `/floor?tab=periods&activity=${period.split(' ')[0]}`,
-    name: (period) => {
-      const [activity = '', until = ''] = period.split(' until ')
-      return `${activity} · ${words().floor.periods.until(until)}`
-    },
-  },
-  { group: 'request', pattern: /^request (\S+)$/, link: () => '/floor?tab=free', name: (request) => request },
-  { group: 'drawn', pattern: /^drawn (\S+)$/, link: () => '/games', name: (callup) => callup },
-  { group: 'draw', pattern: /^draw (\S+)$/, link: () => '/games', name: (draw) => draw },
-  { group: 'call', pattern: /^call from table (.+)$/, link: toTable, name: (table) => words().table.title(table) },
-  { group: 'device', pattern: /^sensor of table (.+)$/, link: toTable, name: (table) => deviceAt('sensor', table) },
-  { group: 'device', pattern: /^reader of table (.+)$/, link: toTable, name: (table) => deviceAt('reader', table) },
-  {
-    group: 'count',
-    pattern: /^second count of table (.+)$/,
-    link: (table) => `/count?table=${table}`,
-    name: (table) => words().table.title(table),
-  },
-  {
-    group: 'drawer',
-    pattern: /^drawer (\S+)$/,
-    link: () => '/cage',
-    name: (drawer) => words().tonight.handover.drawer(drawer),
-  },
-]
-
-function toTable(table: string): string {
-  return `/floor?table=${table}`
-}
-const deviceAt = (device: 'sensor' | 'reader', table: string): string =>
-  `${words().floor.card[device]} · ${words().table.title(table)}`
-
-/** `bay-101/blazing-7s paused` */
-const OFFERING: Kind = {
-  group: 'offering',
-  pattern: /^(.+)$/,
-  link: (item) => `/offerings?activity=${item.split(' ')[0]}`,
-  name: (item) => {
-    const [activity = '', status = ''] = item.split(' ')
-    return `${activity} · ${words().status[status] ?? status}`
-  },
-}
-
-const kindOf = (item: string): Kind => KINDS.find(({ pattern }) => pattern.test(item)) ?? OFFERING
 
 type Of = {
-  readonly items: readonly string[]
+  readonly items: readonly OpenItem[]
   readonly names: Readonly<Record<string, string>>
   /** Known only while it is open: of an earlier shift the list is all there is, and none of it need be open now. */
   readonly about?: Readonly<Record<string, OpenDetail>>
@@ -76,15 +58,15 @@ export function OpenItems({ items, names, about }: Of) {
   return (
     <section class="open-items">
       <h2>{about === undefined ? say.wasOpen(items.length) : say.open(items.length)}</h2>
-      {[...Map.groupBy(items, (item) => kindOf(item).group)].map(([group, those]) => (
+      {[...Map.groupBy(items, (item) => shownAs(item, names).group)].map(([group, those]) => (
         <div key={group} class="open-group">
           <h3>
             {say.group[group]} <span class="soft">{those.length}</span>
           </h3>
           <ul class="open-list">
             {those.map((item) => (
-              <li key={item}>
-                <Item item={item} names={names} detail={about?.[item] ?? {}} />
+              <li key={itemKey(item)}>
+                <Item shown={shownAs(item, names)} detail={about?.[itemKey(item)] ?? {}} />
               </li>
             ))}
           </ul>
@@ -94,9 +76,7 @@ export function OpenItems({ items, names, about }: Of) {
   )
 }
 
-function Item({ item, names, detail }: { item: string; names: Of['names']; detail: OpenDetail }) {
-  const { pattern, link, name } = kindOf(item)
-  const about = pattern.exec(item)?.[1] ?? ''
+function Item({ shown: { link, name }, detail }: { shown: Shown; detail: OpenDetail }) {
   const { table, name: activity, amount, says, who, by } = detail
   const more = [
     ...(table === undefined ? [] : [words().table.title(table)]),
@@ -106,13 +86,9 @@ function Item({ item, names, detail }: { item: string; names: Of['names']; detai
     ...(by === undefined ? [] : [nameOf(by)]),
   ]
   return (
-    <a href={link(about)}>
-      <strong>{withNames(name(about), names)}</strong> <span class="soft">{more.join(' · ')}</span>
+    <a href={link}>
+      <strong>{name}</strong> <span class="soft">{more.join(' · ')}</span>
       {amount !== undefined && <Money amount={amount} />}
     </a>
   )
 }
-
-/** Activities as people call them. */
-const withNames = (text: string, names: Of['names']): string =>
-  Object.entries(names).reduce((so, [activity, name]) => so.replace(activity, name), text)

@@ -2,8 +2,11 @@ import { partyKey } from '../../../base/party.ts'
 import type { CoreMessages } from '../../../engine/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
+import { concern } from '../party.ts'
 
 export const core: Sentences<CoreMessages> = {
+  'order refused': ({ who, reasons }, say) =>
+    `${concern(who)}: ${reasons.map((reason) => `${say(reason)} [${reason.clause}]`).join('; ')}`,
   'profile takes two': 'the profile is set by two persons',
   'hand-over takes two': 'a shift is handed over by one person to another',
   'adjustment takes two': 'an adjustment takes two persons',

@@ -1,3 +1,4 @@
+import { itemKey } from '../../../base/openitem.ts'
 import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../language.ts'
 
@@ -33,5 +34,5 @@ export const house: Sentences<HouseMessages> = {
   'roles held already': ({ person }) => `person ${person} has these roles already`,
 
   'open items not named': ({ items }) =>
-    `the list lacks what is open now: ${items.join(', ')}; look at it again, then sign`,
+    `the list lacks what is open now: ${items.map(itemKey).join(', ')}; look at it again, then sign`,
 }

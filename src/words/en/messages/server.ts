@@ -24,6 +24,7 @@ export const server: Sentences<ServerMessages> = {
     `Your roles do not open ${place}; they open ${listed(places) || 'nothing'}.`,
   'administrator enrolled already': 'This house has its administrator.',
   'code needed': 'From another machine the code that the terminal printed is needed.',
+  'house does not answer': 'The house does not answer. Nothing was lost; try again, or call the floor.',
   'house opens in a moment': 'This house opens in a moment.',
   'house is being set up': 'This house is being set up.',
   'house not set up': 'This house is not set up yet: open its sign-in page.',

@@ -73,6 +73,7 @@ export const tonight = {
       device: 'Devices',
       drawer: 'Drawers',
       offering: 'Offerings',
+      named: 'Also noted',
     },
     drawer: (drawer: string) => `Drawer ${drawer}`,
     signature: 'Signed',

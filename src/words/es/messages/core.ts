@@ -1,9 +1,11 @@
 import type { CoreMessages } from '../../../engine/messages.ts'
 import type { Sentences } from '../../language.ts'
 import { money } from '../../values.ts'
-import { partyIn } from '../party.ts'
+import { concern, partyIn } from '../party.ts'
 
 export const core: Sentences<CoreMessages> = {
+  'order refused': ({ who, reasons }, say) =>
+    `${concern(who)}: ${reasons.map((reason) => `${say(reason)} [${reason.clause}]`).join('; ')}`,
   'profile takes two': 'el perfil lo fijan dos personas',
   'hand-over takes two': 'un turno lo entrega una persona a otra',
   'adjustment takes two': 'un ajuste es cosa de dos personas',

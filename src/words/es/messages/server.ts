@@ -30,6 +30,7 @@ export const server: Sentences<ServerMessages> = {
     `Sus funciones no abren ${SCREENS[place]}; abren: ${placesIn(places) || 'nada'}.`,
   'administrator enrolled already': 'Esta casa ya tiene su administrador.',
   'code needed': 'Desde otra máquina hace falta el código que mostró la terminal.',
+  'house does not answer': 'La casa no responde. No se perdió nada; intente de nuevo o llame al piso.',
   'house opens in a moment': 'Esta casa abre en un momento.',
   'house is being set up': 'Esta casa se está preparando.',
   'house not set up': 'Esta casa aún no está preparada: abra su página de acceso.',

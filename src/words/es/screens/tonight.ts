@@ -75,6 +75,7 @@ export const tonight: typeof english = {
       device: 'Dispositivos',
       drawer: 'Cajones',
       offering: 'Ofertas',
+      named: 'También anotado',
     },
     drawer: (drawer) => `Cajón ${drawer}`,
     signature: 'Firmado',

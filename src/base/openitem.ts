@@ -1,0 +1,79 @@
+/** What the next shift has to know of: everything that waits for somebody. */
+export type OpenItem =
+  | { readonly kind: 'hit'; readonly hit: string }
+  | { readonly kind: 'claim'; readonly claim: string }
+  | { readonly kind: 'period'; readonly activity: string; readonly until: string }
+  | { readonly kind: 'request'; readonly request: string }
+  | { readonly kind: 'callup'; readonly callup: string }
+  | { readonly kind: 'draw'; readonly draw: number }
+  /** The first count of a box lies sealed. */
+  | { readonly kind: 'count'; readonly table: string }
+  | { readonly kind: 'call'; readonly table: string }
+  | { readonly kind: 'device'; readonly device: 'sensor' | 'reader'; readonly table: string }
+  | { readonly kind: 'drawer'; readonly drawer: string }
+  | { readonly kind: 'offering'; readonly activity: string; readonly status: 'paused' | 'stopped' }
+  /** As a person has typed it in. */
+  | { readonly kind: 'named'; readonly name: string }
+
+/** One text for one item, the same for ever: the key of maps, and how a list is written in orders and scenarios. */
+export function itemKey(of: OpenItem): string {
+  switch (of.kind) {
+    case 'hit':
+      return `hit ${of.hit}`
+    case 'claim':
+      return `claim ${of.claim}`
+    case 'period':
+      return `period of ${of.activity} until ${of.until.replace('T', ' ')}`
+    case 'request':
+      return `request ${of.request}`
+    case 'callup':
+      return `drawn ${of.callup}`
+    case 'draw':
+      return `draw ${of.draw}`
+    case 'count':
+      return `second count of table ${of.table}`
+    case 'call':
+      return `call from table ${of.table}`
+    case 'device':
+      return `${of.device} of table ${of.table}`
+    case 'drawer':
+      return `drawer ${of.drawer}`
+    case 'offering':
+      return `${of.activity} ${of.status}`
+    case 'named':
+      return of.name
+  }
+}
+
+type Reading = readonly [pattern: RegExp, item: (first: string, second: string) => OpenItem]
+const READINGS: readonly Reading[] = [
+  [/^hit (\S+)$/, (hit) => ({ kind: 'hit', hit })],
+  [/^claim (\S+)$/, (claim) => ({ kind: 'claim', claim })],
+  [
+    /^period of (\S+) until (\d{4}-\S+ \S+)$/,
+    (activity, until) => ({ kind: 'period', activity, until: until.replace(' ', 'T') }),
+  ],
+  [/^request (\S+)$/, (request) => ({ kind: 'request', request })],
+  [/^drawn (\S+)$/, (callup) => ({ kind: 'callup', callup })],
+  [/^draw (\d{1,9})$/, (draw) => ({ kind: 'draw', draw: Number(draw) })],
+  [/^second count of table (.+)$/, (table) => ({ kind: 'count', table })],
+  [/^call from table (.+)$/, (table) => ({ kind: 'call', table })],
+  [
+    /^(sensor|reader) of table (.+)$/,
+    (device, table) => ({ kind: 'device', device: device as 'sensor' | 'reader', table }),
+  ],
+  [/^drawer (\S+)$/, (drawer) => ({ kind: 'drawer', drawer })],
+  [
+    /^(\S+\/\S+) (paused|stopped)$/,
+    (activity, status) => ({ kind: 'offering', activity, status: status as 'paused' | 'stopped' }),
+  ],
+]
+
+/** The notation read back; what it does not know is told as it was typed. */
+export function itemFrom(text: string): OpenItem {
+  for (const [pattern, item] of READINGS) {
+    const [, first, second = ''] = pattern.exec(text) ?? []
+    if (first !== undefined) return item(first, second)
+  }
+  return { kind: 'named', name: text }
+}
