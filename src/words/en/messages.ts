@@ -1,5 +1,5 @@
 /** Every message in English, put together from the rooms that they come from. */
-import type { Language } from '../language.ts'
+import { joined, type Language } from '../language.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
 import { core } from './messages/core.ts'
@@ -20,24 +20,27 @@ import { server } from './messages/server.ts'
 import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 
-export const MESSAGES: Language = {
-  ...claims,
-  ...closing,
-  ...core,
-  ...doubleup,
-  ...drawings,
-  ...hilo,
-  ...hits,
-  ...house,
-  ...instructions,
-  ...journal,
-  ...judging,
-  ...money,
-  ...offerings,
-  ...presence,
-  ...rounds,
-  ...rulebook,
-  ...server,
-  ...tablegames,
-  ...tableRefusals,
+/** By the room that they come from. */
+export const ROOMS = {
+  claims,
+  closing,
+  core,
+  doubleup,
+  drawings,
+  hilo,
+  hits,
+  house,
+  instructions,
+  journal,
+  judging,
+  money,
+  offerings,
+  presence,
+  rounds,
+  rulebook,
+  server,
+  tablegames,
+  tableRefusals,
 }
+
+export const MESSAGES: Language = joined(ROOMS)
