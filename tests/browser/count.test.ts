@@ -38,7 +38,7 @@ describe('two blind counts', () => {
     await amara.getByText('Your count lies sealed.').waitFor()
     await fill(amara, '7')
     await press(amara, 'Enter the second count')
-    await amara.getByText('the second is made by somebody else').waitFor()
+    await amara.getByText('somebody else makes the second').waitFor()
 
     const tomas = await openCount('count?table=4&shift=swing', 'Tomás')
     await tomas.getByText('Amara has counted this box.').waitFor()

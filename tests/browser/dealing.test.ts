@@ -115,7 +115,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   // Before anything is sent: what it is, what it pays and from where, and that the floor looks first.
   await page.locator('.deal-hand', { hasText: 'four of a kind, aces' }).waitFor()
   await page.locator('.dealing-sums', { hasText: '$5,000.10 from the meter, not from the tray' }).waitFor()
-  await page.getByText('is paid after a floor person has verified it').waitFor()
+  await page.getByText('is paid only after a floor person has verified it').waitFor()
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)
   await now(page, 'Wagers')
@@ -143,7 +143,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
   expect(balance(balances, GAME, 'account:27-1')).toBe(2_000n - 100n + 52_500n)
   // The hand stays on the table until its papers are done.
   await press(page, 'Shuffled by the device')
-  await page.getByText(/stay until the papers of H\d+ are done/).waitFor()
+  await page.getByText(/stay until the paperwork on H\d+ is done/).waitFor()
 
   const floor = await room.enter('floor', {}, 'Lucía')
   await floor.getByText('$5,000.10').first().waitFor()
@@ -168,7 +168,7 @@ test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at 
   await press(page, 'Fold')
   await press(page, 'It is so: go on')
   await now(page, 'The dealer’s hand')
-  // The card that lies face up is there already.
+  // The card that lies face up is already there.
   await lay(page, ['king of clubs', 'king of diamonds', 'queen of hearts', 'five of spades', 'two of diamonds'])
   await press(page, 'The dealer’s hand is shown')
   await now(page, 'Settle from the right')
@@ -178,7 +178,7 @@ test('Four-Card Poker at table 28: the up card, a fold near the sensor, envy at 
   await press(page, 'Settle seat 3')
   await page.getByRole('button', { name: 'Settle seat 1' }).waitFor()
   await lay(page, ['nine of diamonds', 'eight of diamonds', 'seven of diamonds', 'six of diamonds', 'five of diamonds'])
-  await page.getByText('is paid after a floor person has verified it').waitFor()
+  await page.getByText('is paid only after a floor person has verified it').waitFor()
   await press(page, /^Ravi,/)
   await press(page, /The floor has verified/)
   await now(page, 'Wagers')

@@ -34,7 +34,7 @@ describe('by touch', () => {
     expect(await hash(page)).toBe('#holdem/9s9h/9d9c4s/Kd/2h')
   })
 
-  test('a card that is there already is refused with a sentence and nothing changes', async () => {
+  test('a card that is already there is refused with a sentence and nothing changes', async () => {
     const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'ace of spades'])
     expect(await refusal(page)).toBe(

@@ -167,7 +167,7 @@ test('a drawing on dates of its own, for merchandise of its own, by form; what i
   await own.getByLabel('Winners').fill('2')
   await own.getByLabel('Date 1').focus()
   const fault = own.locator('[data-field="drawings.1.things.four times the prize"]')
-  await fault.getByText("surround 'sound' is worth $150.00, not more than $160.00 before it").waitFor()
+  await fault.getByText("surround 'sound' is worth $150.00, which is not more than the $160.00 before it").waitFor()
   expect(await own.getByLabel('four times the prize · what is handed over').getAttribute('aria-invalid')).toBe('true')
   expect(await accessibilityFaults(page)).toEqual([])
   await own.getByLabel('drawing prize · its value').fill('$9')

@@ -22,7 +22,7 @@ beforeEach(() => {
     awards: [],
     denied: [],
     questions: [
-      { id: 'E1 the hand', clause: 'E1', who: { kind: 'round' }, says: 'Was there no misdeal?' },
+      { id: 'E1 the hand', clause: 'E1', who: { kind: 'round' }, says: 'Was the hand free of a misdeal?' },
       { id: 'B2 the hand', clause: 'B2', who: { kind: 'round' }, says: 'Confirmed?', of: 'surveillance' },
     ],
     total: '0',

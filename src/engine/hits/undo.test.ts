@@ -164,13 +164,13 @@ describe('a hit taken back', () => {
     verifySevens()
     expect(refused({ ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) })).toContain('was not paid')
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
-    expect(refused({ ...PAID_IN_ERROR, amount: dollars(51) })).toContain('the report says otherwise')
-    expect(refused({ ...PAID_IN_ERROR, activity: BEAT })).toContain('the report says otherwise')
+    expect(refused({ ...PAID_IN_ERROR, amount: dollars(51) })).toContain('the report does not match')
+    expect(refused({ ...PAID_IN_ERROR, activity: BEAT })).toContain('the report does not match')
     local = '2026-03-04T07:00:00'
     give({ do: 'EndRound', table: '1' })
     give({ do: 'CloseDay', day: '2026-03-03' })
     expect(state.claims.has('C1')).toBe(false)
-    expect(refused(PAID_IN_ERROR)).toContain('takes activity and amount')
+    expect(refused(PAID_IN_ERROR)).toContain('give the activity and amount')
     const found: Order = { ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) }
     expect(refused({ ...found, claim: 'C2' })).toContain('there is no claim C2')
     expect(refused({ ...found, activity: 'bay-101/none' })).toContain('never ran')

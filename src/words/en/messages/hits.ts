@@ -12,12 +12,12 @@ export const hits: Sentences<HitMessages> = {
     [`no activity runs at table ${table}`, ...halted.map(say)].join('; '),
   'not judged while halted': ({ halted }, say) => ['not judged', ...halted.map(say)].join('; '),
   'hit without hands': 'a hit needs at least one hand',
-  'dealt later than now': 'the hand cannot have been dealt later than now',
+  'dealt later than now': 'the hand cannot have been dealt in the future',
   'settled at its table': ({ activity }) => `${activity} is settled at its table, step by step`,
-  'awarded by hand': ({ activity }) => `${activity} runs by hand: enter an award, no cards decide it`,
+  'awarded by hand': ({ activity }) => `${activity} is run by hand: enter an award; no cards decide it`,
   'no round with its fees': ({ table, activity }) =>
-    `no round is open at table ${table}; the fees of ${activity} are known only there`,
-  'hit reported already': ({ activity }) => `a hit of ${activity} was reported in this round already`,
+    `no round is open at table ${table}; the fees of ${activity} are known only in an open round`,
+  'hit reported already': ({ activity }) => `a hit of ${activity} was already reported in this round`,
   'hit for the same prize undecided': ({ hit }) =>
     `hit ${hit} for the same prize is not decided yet, and what this hand wins depends on it; decide it, then report this hand again`,
 
@@ -33,13 +33,13 @@ export const hits: Sentences<HitMessages> = {
     `${partyKey(who)}: ${say(asks)} answered no; decline the hit or report it again with that fact`,
   'hit not to be declined': ({ hit, status }) => `hit ${hit} is ${status} and cannot be declined`,
   'hit was awarded': ({ hit }) => `hit ${hit} was awarded; it can only be backed out`,
-  'declining names its evidence': 'declining names the evidence that is kept',
-  'hit disputed already': ({ hit }) => `hit ${hit} is disputed already`,
+  'declining names its evidence': 'declining a hit must name the evidence kept',
+  'hit disputed already': ({ hit }) => `hit ${hit} is already disputed`,
   'hit not disputed': ({ hit }) => `hit ${hit} is not disputed`,
-  'hit not to be backed out': ({ hit, status }) => `hit ${hit} is ${status}; only a verified hit is backed out`,
+  'hit not to be backed out': ({ hit, status }) => `hit ${hit} is ${status}; only a verified hit can be backed out`,
   'hit never verified': ({ hit }) => `hit ${hit} was never verified; decline it`,
   'hit won nothing': ({ hit }) => `hit ${hit} won nothing when its period closed`,
-  'adjustment names its document': 'an adjustment names the document that stands behind it',
+  'adjustment names its document': 'an adjustment must name its supporting document',
   'claim was paid': ({ claim }) => `claim ${claim} was paid; report it as paid in error`,
 
   'no posted periods': ({ activity }) => `${activity} has no posted periods`,
@@ -47,19 +47,20 @@ export const hits: Sentences<HitMessages> = {
   'hit of the period undecided': ({ hit }) => `hit ${hit} of this period is not decided yet`,
   'nothing on the board': ({ activity, until }) =>
     `nothing is on the board of ${activity} for the period that ends at ${until}`,
-  'presence not asked': ({ who }) => `nobody asks whether ${partyKey(who)} is present`,
+  'presence not asked': ({ who }) => `the rules do not ask whether ${partyKey(who)} is present`,
   'absent at the close': 'not present when the period closed',
-  'period settled': ({ until }) => `the period to ${clock(until)} is settled; it is told too late`,
+  'period settled': ({ until }) => `the period to ${clock(until)} is already settled; this comes too late`,
 
-  'nothing awarded': ({ activity, status }) => `${activity} is ${status}; nothing is awarded in it`,
-  'judged by its rules': ({ activity }) => `${activity} is judged by its rules: report the hit, do not enter it`,
-  'award names nobody': 'an award names somebody who is to have it',
-  'award names its evidence': 'an award by hand names the evidence that it rests on',
+  'nothing awarded': ({ activity, status }) => `${activity} is ${status}; it makes no awards`,
+  'judged by its rules': ({ activity }) =>
+    `${activity} is judged by its rules: report the hit instead of entering an award`,
+  'award names nobody': 'an award must name who receives it',
+  'award names its evidence': 'an award by hand must name its evidence',
   'entered twice': ({ to, line }) => `${partyKey(to)} is entered twice for ${line}`,
   'what is left undecided': ({ hit }) =>
     `hit ${hit} for the same prize is not decided yet, and what is left depends on it`,
-  'no such prize': ({ line, lines }) => `there is no prize "${line}"; there are ${lines.join(', ')}`,
-  'amount not entered': (posted) => `how much is to be entered: ${range(posted)}`,
+  'no such prize': ({ line, lines }) => `there is no prize "${line}"; the prizes are ${lines.join(', ')}`,
+  'amount not entered': (posted) => `enter the amount: ${range(posted)}`,
   'amount outside the posted': ({ amount, ...posted }) => `${money(amount)} is outside the posted ${range(posted)}`,
   'prize has its amount': ({ line, due, amount }) => `${line} is ${money(due)}, not ${money(amount)}`,
 }
