@@ -36,7 +36,7 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
   await button(/^player of the week/).click()
   await floor.getByLabel('Who', { exact: true }).fill('member 12')
   await floor.getByLabel(/^Amount/).fill('300.01')
-  await floor.getByLabel('What it rests on').fill('sign-in sheets of week 9')
+  await floor.getByLabel('Evidence').fill('sign-in sheets of week 9')
   await button('Enter the award').click()
   expect(await seen(floor.locator('[role="alert"] .notice'))).toMatch(
     /\$300\.01 is outside the posted \$100\.00 to \$300\.00/,
@@ -55,7 +55,7 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
   await button(/^Yes to all 2 questions$/).click()
   await sign(floor.locator('.other-key'), 'Lucía')
   await button('Verify $250.00 with this key').click()
-  await floor.getByText('keyed by Lucía').waitFor()
+  await floor.getByText('verified by Lucía').waitFor()
   expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/member 12\s+\$250\.00\s+C\d+\s+To be paid/)
   await picture(floor, 'floor-byhand-verified')
   expect(await accessibilityFaults(floor)).toEqual([])
@@ -65,10 +65,10 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
 test('two winners of one pool have equal parts of it', async () => {
   floor = await room.enter('floor?tab=byhand', { viewport: SIZES.desk })
   await button(/^player of the season/).click()
-  await button('One more winner').click()
+  await button('Add a winner').click()
   await floor.getByLabel('Who, 1').fill('member 7')
   await floor.getByLabel('Who, 2').fill('member 9')
-  await floor.getByLabel('What it rests on').fill('points list of the season')
+  await floor.getByLabel('Evidence').fill('points list of the season')
   await button('Enter the award').click()
   const rows = floor.locator('.hit-pane .grid-table tbody tr')
   await rows.nth(1).waitFor()

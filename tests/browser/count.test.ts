@@ -35,7 +35,7 @@ describe('two blind counts', () => {
     await amara.getByText('“seven” is not an amount').waitFor()
     await fill(amara, '7')
     await press(amara, 'Seal the first count')
-    await amara.getByText('Your count lies sealed.').waitFor()
+    await amara.getByText('Your count is sealed.').waitFor()
     await fill(amara, '7')
     await press(amara, 'Enter the second count')
     await amara.getByText('somebody else makes the second').waitFor()
@@ -62,7 +62,7 @@ describe('two blind counts', () => {
     await press(amara, 'Enter the second count')
     await amara.getByText('Both counts agree').waitFor()
     const box = await seen(boxesOf(amara))
-    expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*only the box knows/)
+    expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*known only from the box/)
     // Now that it is booked, the history tells what differed before.
     expect(box).toMatch(/two counts did not agree \(Amara, Tomás[\s\S]*\$7\.00 and \$8\.00/)
     await amara.locator('.row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
@@ -110,10 +110,10 @@ test('a correction is counted by two again, and the old figure stays on the page
   expect(await old!.getByRole('button').count()).toBe(0)
   await noFaults(amara)
 
-  await press(amara, 'See the count sheet')
+  await press(amara, 'View the count sheet')
   const sheet = amara.locator('.papers .sheet')
   expect(await seen(sheet)).toMatch(/Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
-  expect(await seen(sheet)).toMatch(/Signature of Amara[\s\S]*Signature of Tomás/)
+  expect(await seen(sheet)).toMatch(/Signature: Amara[\s\S]*Signature: Tomás/)
   await press(amara, 'Print')
   await amara.getByText('Printed once.').waitFor()
   await amara.emulateMedia({ media: 'print' })
@@ -154,7 +154,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
   await search.getByLabel('Shift').selectOption('Grave')
   await found.filter({ hasText: '1 box, $25.00 counted' }).waitFor()
   await search.getByLabel('Counted by').selectOption({ label: 'Bea' })
-  await page.getByText('No count fits this search.').waitFor()
+  await page.getByText('No count matches this search.').waitFor()
   expect(new URL(page.url()).searchParams.get('inshift')).toBe('grave')
   await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
@@ -166,13 +166,13 @@ test('counts of any day are found by table, shift, counter and variance; the add
   expect(text).toMatch(/2026-03-10,day,1,1-\d+-\d+,Blazing 7s Progressive Jackpot,10\.00,0\.00,10\.00,"Tomás, Amara",/)
   // The sheet of a day on which nobody counted.
   await page.goto(`${room.address}count?paper=sheet&day=2026-03-09`)
-  await page.getByText('No box of this shift has been counted.').waitFor()
+  await page.getByText('No box has been counted this shift.').waitFor()
   await noFaults(page)
 })
 
 test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {
   const page = await openCount('count?table=5', 'Amara')
-  await page.getByText('Look into the demo box').click()
+  await page.getByText('Look in the demo box').click()
   expect(await seen(page.locator('.demo-box'))).toMatch(
     /\$\d+\.00 No Limit Bad Beat.*\(\d+ hands since the last count at \$1\.00 each\)/,
   )

@@ -36,10 +36,10 @@ async function pick(page: Page, seal: string | RegExp = /^Seal the entries/, cha
 
 test('a player is picked, reports, is right twice, stops; the prize is told with its clauses and waits on the floor', async () => {
   const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.tablet })
-  await says(page, /^Eligible at this moment · 1\d$/)
+  await says(page, /^Eligible now · 1\d$/)
   await picture(page, 'games-eligible')
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.locator('summary', { hasText: 'cannot win' }).click()
+  await page.locator('summary', { hasText: 'not eligible' }).click()
   await says(page, 'under 18 years of age')
 
   const board = await room.open(`board?only=${HI_LO}`, { viewport: SIZES.tv })
@@ -53,19 +53,19 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   await button(page, 'Reveal the pick').click()
   await says(page, /left to report$/)
   const { person: who } = [...room.kernel.state.callups.values()].at(-1)!
-  expect(await page.locator('h2', { hasText: `Player ${who} is called` }).count()).toBe(1)
+  expect(await page.locator('h2', { hasText: `Player ${who} has been called` }).count()).toBe(1)
   await board.locator('.sign-called', { hasText: `Player ${who}` }).waitFor()
   await picture(board, 'games-board-called')
   expect(await accessibilityFaults(board)).toEqual([])
   await board.context().close()
   // A stranger redoes it from the record that the desk links to.
-  const record = page.getByRole('link', { name: 'its record, to redo it' })
+  const record = page.getByRole('link', { name: 'its record, to check it' })
   const published = await page.request.get(new URL((await record.getAttribute('href'))!, room.address).href)
   const redone = redo(await published.json(), noted)
   expect([redone.agrees, redone.winners]).toEqual([true, [who]])
   await picture(page, 'games-called')
   expect(await accessibilityFaults(page)).toEqual([])
-  await button(page, 'Has reported').click()
+  await button(page, 'Reported in').click()
   await button(page, 'The deck is shuffled').click()
   await button(page, 'The player has cut the deck').click()
   await turn(page, cardOf(4, 0))
@@ -102,7 +102,7 @@ test('a player is picked, reports, is right twice, stops; the prize is told with
   expect(rankOf(cardOf(4, 0))).toBe(4)
   const hit = room.kernel.state.hits.get(callup.hit!)!
   expect([hit.awards[0]?.line, hit.awards[0]?.person]).toEqual(['$200 free play', who])
-  expect(await page.getByRole('link', { name: `Verify ${hit.hit} on the floor’s page` }).getAttribute('href')).toBe(
+  expect(await page.getByRole('link', { name: `Verify ${hit.hit} on the floor screen` }).getAttribute('href')).toBe(
     `/floor?hit=${hit.hit}`,
   )
   await page.context().close()
@@ -142,16 +142,16 @@ test('who does not report is passed over by the clock, and another is picked', a
     await page.locator('.dice [tabindex="0"]').focus()
     for (const face of '5126446') await page.keyboard.press(face)
     await page.keyboard.press('Backspace')
-    await says(page, 'It could have fallen in 279,936 ways so far; it takes 1,000,000. Kinds may be joined.')
+    await says(page, '279,936 possible outcomes so far; 1,000,000 are needed. Kinds may be combined.')
     expect(await button(page, 'Reveal the pick').isDisabled()).toBe(true)
     await page.keyboard.press('1')
-    await says(page, 'Enough: it could have fallen in 1,679,616 ways.')
+    await says(page, 'Enough: 1,679,616 possible outcomes.')
     await picture(page, 'games-dice')
     expect(await accessibilityFaults(page)).toEqual([])
   })
   expect(await contributed()).toBe('dice 3 5 1 2 6 4 4 1')
   room.wait(6)
-  await says(page, 'did not come or could not win')
+  await says(page, 'did not come or was not eligible')
   // Cards cut from a deck, joined with a die; by touch and by keyboard, in Spanish.
   await page.getByRole('button', { name: 'ES Español' }).click()
   await button(page, /^Sellar la lista/).click()
@@ -181,7 +181,7 @@ test('who does not report is passed over by the clock, and another is picked', a
   await button(page, 'Seal the entries for another pick').waitFor()
   // A draw that is given up is drawn for again too.
   await button(page, 'Seal the entries for another pick').click()
-  await button(page, 'Give up this draw').click()
+  await button(page, 'Abandon this draw').click()
   await button(page, 'Seal the entries for another pick').waitFor()
   expect([...room.kernel.state.callups.values()].filter(({ status }) => status === 'passed over').length).toBe(2)
   await page.context().close()
@@ -192,14 +192,14 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   const page = await room.enter(`games?drawing=${HI_LO}`, { viewport: SIZES.desk })
   await pick(page)
   room.wait(6)
-  await says(page, 'The drawing of 21:00 to 22:00 has no winner: nobody came, or could win.')
+  await says(page, 'The drawing 21:00 to 22:00 has no winner: nobody came, or nobody was eligible.')
   const who = await pick(page, 'Seal the entries for 21:00 to 22:00')
   await page.locator('summary', { hasText: 'What the house knows' }).click()
   await page.locator('.known').getByLabel('Banned or excluded').selectOption('ended')
-  await button(page, 'Set right').click()
+  await button(page, 'Save').click()
   await expect.poll(() => room.kernel.state.persons.get(who)?.exclusion).toBe('ended')
   expect(await accessibilityFaults(page)).toEqual([])
-  await button(page, 'Has reported').click()
+  await button(page, 'Reported in').click()
   await button(page, 'The deck is shuffled').click()
   await button(page, /^Stop and take \$50.00/).click()
   await says(page, 'Pay $50.00 as free play')
@@ -210,8 +210,8 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
   await button(cage, 'ID shown, no name recorded').click()
-  await says(cage, 'Coming back after a ban')
-  await cage.getByLabel('Number of the form').fill('R-118')
+  await says(cage, 'Reinstatement after a ban')
+  await cage.getByLabel('Form number').fill('R-118')
   await button(cage, 'Request filed').click()
   await says(cage, 'recorded as R-118')
   await picture(cage, 'games-reinstatement')
@@ -244,7 +244,7 @@ test('closing says where the money goes: to the house where a clause gives it to
   await page.context().close()
 })
 
-test('a ticket out of the drum, stub and ID ticked, a hand of baccarat won, the double prize kept; in Spanish', async () => {
+test('a ticket out of the drum, stub and ID checked, a hand of baccarat won, the double prize kept; in Spanish', async () => {
   const page = await room.enter(`games?drawing=${BEAT}`)
   await page.getByLabel(/^Ticket drawn by hand/).fill('t1')
   await page.locator('.second-demo button').first().click()
@@ -252,9 +252,9 @@ test('a ticket out of the drum, stub and ID ticked, a hand of baccarat won, the 
   expect(await accessibilityFaults(page)).toEqual([])
   await button(page, 'Announce the ticket').click()
   await says(page, /left to report$/)
-  expect(await button(page, 'Has reported').isDisabled()).toBe(true)
+  expect(await button(page, 'Reported in').isDisabled()).toBe(true)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await button(page, 'Has reported').click()
+  await button(page, 'Reported in').click()
   await says(page, 'Take $500.00, or play a hand of baccarat for $1,000.00?')
   await page.getByRole('button', { name: 'ES Español' }).click()
   await button(page, 'Jugar a Jugador').click()

@@ -147,7 +147,7 @@ test('four colours: the diamonds turn blue and the clubs green', async () => {
   const colours = () =>
     page.locator('.card-face').evaluateAll((faces) => faces.map((face) => getComputedStyle(face).color))
   expect(await colours()).toEqual(['rgb(179, 38, 30)', 'rgb(22, 32, 28)'])
-  await page.getByRole('button', { name: 'Four colours' }).click()
+  await page.getByRole('button', { name: 'Four-color deck' }).click()
   expect(await colours()).toEqual(['rgb(29, 86, 168)', 'rgb(28, 107, 60)'])
 })
 

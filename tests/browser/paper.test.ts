@@ -16,7 +16,7 @@ test('the room on one page, printed by itself when the hour turns', async () => 
   const page = await enter('paper')
   await page.locator('.room-state tr', { hasText: 'Blazing 7s Progressive Jackpot' }).waitFor()
   const text = await seen(page.locator('main'))
-  for (const wanted of ['Meters and pools', 'Tables', 'Hits that are not decided', 'Claims that wait', 'Posted ranks'])
+  for (const wanted of ['Meters and pools', 'Tables', 'Undecided hits', 'Open claims', 'Posted ranks'])
     expect(text).toContain(wanted)
   expect(text).toMatch(/Line \d+ [0-9a-f]{64}/)
   expect(await accessibilityFaults(page)).toEqual([])
@@ -102,7 +102,7 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   await did('22')
   await page.getByRole('button', { name: /^Yes to all \d+ questions$/ }).click()
   await page.getByRole('button', { name: /^Verify/ }).click()
-  await page.getByText('keyed by Lucía').waitFor()
+  await page.getByText('verified by Lucía').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await onPaper()).toEqual(
     expect.arrayContaining([

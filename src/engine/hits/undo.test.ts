@@ -174,7 +174,7 @@ describe('a hit taken back', () => {
     const found: Order = { ...PAID_IN_ERROR, activity: BLAZING, amount: dollars(50) }
     expect(refused({ ...found, claim: 'C2' })).toContain('there is no claim C2')
     expect(refused({ ...found, activity: 'bay-101/none' })).toContain('never ran')
-    expect(refused(found, 'm2')).toContain('two persons')
+    expect(refused(found, 'm2')).toContain('two people')
     const before = of(BLAZING, 'reserve')
     give(found)
     expect(of(BLAZING, 'reserve') - before).toBe(5_000n)
