@@ -54,7 +54,7 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
   expect(await seen(pane)).toMatch(/Player of the Week · \$250\.00[\s\S]*sign-in sheets of week 9[\s\S]*member 12/)
   await button(/^Yes to all 2 questions$/).click()
   await sign(floor.locator('.other-key'), 'Lucía')
-  await button('Verify $250.00 with this key').click()
+  await button('Verify $250.00 with this badge').click()
   await floor.getByText('verified by Lucía').waitFor()
   expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/member 12\s+\$250\.00\s+C\d+\s+To be paid/)
   await picture(floor, 'floor-byhand-verified')

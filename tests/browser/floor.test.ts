@@ -252,7 +252,7 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
   await floor.locator('.other-key').waitFor()
   // Whoever reported it does not verify it: Lucía turns her key at the same screen.
   await tap(button(floor, /^Lucía/))
-  await tap(button(floor, 'Verify $25,001.00 with this key'))
+  await tap(button(floor, 'Verify $25,001.00 with this badge'))
   await floor.getByText('verified by Lucía').waitFor()
   const rows = (await floor.locator('.pay-list tbody tr').allInnerTexts()).map((row) =>
     row.split('\t').slice(0, 2).join(' '),
@@ -382,7 +382,7 @@ test('tonight lists what waits with one tap to it, and the shift is handed over 
   expect(await seen(tonight.locator('.timeline'))).toContain('Poker High Hand Bonus')
   await isFine(tonight, 'tonight')
   await call.click()
-  await button(tonight, /^Go on as Ravi/).click()
+  await button(tonight, /^Continue as Ravi/).click()
   await tonight.locator('.table-card', { hasText: 'Table 9' }).waitFor()
   await tonight.goto(`${room.address}tonight?tab=handover`)
   expect(await seen(tonight.locator('.open-items'))).toMatch(

@@ -22,7 +22,7 @@ test.each([
       by: '31 CFR 1021.311',
     }),
     'the house profile requires form CTR before a person receives more than $10,000.00 in cash in a business day; this prize makes it $16,250.00 in 2026-03-10 (31 CFR 1021.311)',
-    'el perfil de la casa pide el formulario CTR antes de que una persona reciba más de $10,000.00 en efectivo en un día de negocio; con este son $16,250.00 en 2026-03-10 (31 CFR 1021.311)',
+    'el perfil de la casa pide el formulario CTR antes de que una persona reciba más de $10,000.00 en efectivo en un día de negocio; con este premio son $16,250.00 en 2026-03-10 (31 CFR 1021.311)',
   ],
   [
     message('drawer holds too little', { drawer: '7', holds: '1000', wanted: '2000' }),
@@ -55,7 +55,7 @@ test.each([
       who: partyFrom('table 1 seat 3'),
       asks: message('whether no proposition player'),
     }),
-    'mesa 1 asiento 3: ¿No es un jugador de la casa? (sin contestar)',
+    'mesa 1 asiento 3: ¿No es un jugador de proposición? (sin contestar)',
   ],
   [
     message('question not answered', {

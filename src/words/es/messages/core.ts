@@ -6,15 +6,15 @@ import { partyIn } from '../party.ts'
 export const core: Sentences<CoreMessages> = {
   'profile takes two': 'el perfil lo fijan dos personas',
   'hand-over takes two': 'un turno lo entrega una persona a otra',
-  'adjustment takes two': 'un ajuste es cosa de dos personas',
-  'declining takes two': 'rechazar es cosa de dos personas',
+  'adjustment takes two': 'un ajuste requiere dos personas',
+  'declining takes two': 'rechazar requiere dos personas',
   'dispute takes two': 'una disputa la resuelven dos personas',
-  'floor is not the dealer': 'el supervisor es otra persona que el crupier',
+  'floor is not the dealer': 'el supervisor no puede ser el crupier',
   'drafter may not approve': 'quien redactó una oferta no puede aprobarla',
   'declarer may not verify': 'quien avisó de un acierto no puede verificarlo',
   'declarer may not confirm for surveillance': 'quien avisó de un acierto no puede confirmarlo por vigilancia',
   'paper has no local time': ({ written }) => `"${written}" no es una hora local como 2026-03-02T19:30`,
-  'paper is typed by another': 'lo que está en papel lo anota otra persona que quien lo hizo',
+  'paper is typed by another': 'lo que se hizo en papel lo anota otra persona',
   'paper is of later': ({ written }) => `el papel dice ${written.replace('T', ' ')}, que es más tarde que ahora`,
   'typist is none of the two': 'quien lo anota no es ninguna de las dos personas que hacen falta',
   'round not ended': ({ round, table }) => `la ronda ${round} de la mesa ${table} no ha terminado`,
@@ -27,7 +27,7 @@ export const core: Sentences<CoreMessages> = {
   'hit of the round waits': ({ hit }) =>
     `el acierto ${hit} de esta ronda espera verificación; verifíquelo o rechácelo primero`,
   'hit of the round was reported': ({ hit }) => `se avisó del acierto ${hit} en esta ronda; rechácelo primero`,
-  'hands on the board': 'hay manos en el tablero; primero se cierra el período',
+  'hands on the board': 'hay manos en el tablero; primero se cierra el periodo',
   'called or plays': ({ who }) => `${partyIn(who)} está llamado o juega; eso termina primero`,
   'another is paid from it': ({ other, activity }) =>
     `${other} se paga de los fondos de ${activity}; cierre esa primero`,

@@ -15,11 +15,11 @@ export const server: Sentences<ServerMessages> = {
     `La persona del papel no puede hacer esto: ${act} lo hace: ${rolesIn(roles)}.`,
   'role does not show': ({ view }) => `Su función no muestra ${view}.`,
   'second person needed': ({ roles }) =>
-    `Esto es cosa de dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
-  'second person is the first': 'La segunda persona es otra que la primera.',
+    `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
+  'second person is the first': 'La segunda persona debe ser otra.',
   'second person has another role': ({ roles }) => `La segunda persona es aquí una de: ${rolesIn(roles)}.`,
-  'wrong pin': 'Esta credencial y este PIN no van juntos.',
-  'wrong password': 'Este nombre y esta contraseña no van juntos.',
+  'wrong pin': 'Esta credencial y este PIN no coinciden.',
+  'wrong password': 'Este nombre y esta contraseña no coinciden.',
   'locked out': ({ tries, minutes }) =>
     `Bloqueado tras ${tries} intentos fallidos; se abre en ${minutes} min, o lo abre un administrador.`,
   'too many tries': ({ seconds }) => `Demasiados intentos fallidos en esta pantalla; espere ${seconds} s.`,
@@ -46,7 +46,7 @@ export const server: Sentences<ServerMessages> = {
   'document known': ({ person }) => `este documento es de la persona ${person} del registro; búsquela con él`,
   'nobody in the register': ({ person }) => `El registro no tiene a nadie con ${person}; quizá se borró.`,
   'no moment': ({ at }) => `${at} no es un momento; se esperaban milisegundos enteros`,
-  'ahead of the clock': ({ seconds }) => `dicen que esto pasa dentro de ${seconds} s; el reloj que lo envió va mal`,
+  'ahead of the clock': ({ seconds }) => `esto tiene una hora de dentro de ${seconds} s; el reloj que lo envió va mal`,
   'typist has counted': 'quien anota un conteo no es ninguno de los dos que contaron',
   'count team lacks person': ({ person }) => `la persona ${person} no es del equipo de conteo`,
   'draw not open': ({ draw }) => `el sorteo ${draw} no está abierto`,
@@ -84,5 +84,5 @@ export const server: Sentences<ServerMessages> = {
   'no such step of the demo': 'Un enlace se corta o se repara; los sensores ven lo que se pone.',
   'too many screens': 'Hay demasiadas pantallas abiertas a la vez.',
   'journal trouble': ({ why }) => why,
-  'program fault': 'El programa falla aquí; quedó anotado y no se registró nada.',
+  'program fault': 'Algo falló en el programa. Quedó anotado y no se registró nada.',
 }
