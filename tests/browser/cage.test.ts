@@ -141,7 +141,7 @@ describe('a claim from ID to its win page', () => {
     await press(enrol, 'Add and record ID')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
 
-    await cage.getByText('the house profile asks for the form W-2G before $2,000.00 or more are paid').waitFor()
+    await cage.getByText('the house profile requires form W-2G before paying $2,000.00 or more').waitFor()
     expect(await seen(cage.locator('.step', { hasText: 'Forms' }))).toContain('instructions for Form W-2G of 2026')
     expect(await pay.isDisabled()).toBe(true)
     await cage.getByLabel('Form number').fill('2026-0001')
@@ -306,7 +306,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.getByText('Paid: $100.00').waitFor()
 
   await cage.goto(`${room.address}cage?part=drawers`)
-  expect(await seen(drawer)).toMatch(/\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 laid out · Three Card Riches/)
+  expect(await seen(drawer)).toMatch(/\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 paid out · Three Card Riches/)
   await drawer.getByText('Close this drawer').click()
   await drawer.getByLabel('Counted').fill('395')
   await press(drawer, 'Close with this count')

@@ -301,7 +301,7 @@ test('why not: no fee at the lock, said in one sentence with its clause, in both
   )
   await floor.getByLabel('Seat').selectOption('5')
   expect(await seen(floor.locator('.why-sentence'))).toMatch(
-    /the fee for Blazing 7s.* was in, and nobody reported a hand/,
+    /the fee for Blazing 7s.* was in, but nobody reported a hand/,
   )
   await button(floor, /Español/).click()
   expect(await seen(floor.locator('.why-sentence'))).toMatch(
