@@ -2,11 +2,11 @@ import { TEXT_LANGUAGES, type TextLanguage, textsOf } from '../words/texts.ts'
 import { type Command, Complaint } from './command.ts'
 
 export const texts: Command = {
-  summary: 'Prints every text of a language as one list.',
+  summary: 'print every text of a language as one list',
   usage: `texts [${TEXT_LANGUAGES.join('|')}]`,
   help: `
 What screens, messages and the journal say, by screen and by the room of the messages, to be read from top to bottom.
-What is filled in stands between braces. English, if no language is named.`,
+What is filled in is between braces. Without a language: English.`,
   run({ words: [language = 'en', more], json, print }) {
     if (more !== undefined) throw new Complaint(`"${more}" is not understood. Usage: gamekeeper ${texts.usage}`)
     if (!isLanguage(language))

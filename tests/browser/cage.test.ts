@@ -320,7 +320,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await other.getByText('Close this drawer').click()
   await other.getByLabel('Counted').fill('1')
   await press(other, 'Close with this count')
-  await cage.getByText('without its cashier two others close it').waitFor()
+  await cage.getByText('without its cashier it takes two others to close it').waitFor()
 })
 
 test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {

@@ -53,7 +53,7 @@ test('Crazy 4 Poker at table 27: a void round; four aces take the meter and wait
     await press(page, check)
   await press(page, 'Open the game')
   // Without somebody of the floor the inspection is not verified.
-  await page.getByText('verifies the inspection').waitFor()
+  await page.getByText('must verify the inspection').waitFor()
   await press(page, /^Ravi,/)
   await press(page, 'Open the game')
   await now(page, 'Wagers')
@@ -272,7 +272,7 @@ test('what was entered wrongly is set right by the floor; a closed table and an 
   // The card that lay face up was the three of diamonds.
   await press(page, 'Undo')
   await typed(page, '3dKcKdQh5s2c')
-  await page.getByText('3h lay face up').waitFor()
+  await page.getByText('3h was face up').waitFor()
   await press(page, /^Ravi,/)
   await press(page, 'The floor corrects it')
   await now(page, 'Settle from the right')

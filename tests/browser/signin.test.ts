@@ -29,7 +29,7 @@ test('a wrong PIN says so and shows nothing; the right one opens the screen; out
   await page.keyboard.press('Enter')
   await page.keyboard.type('1111')
   await page.keyboard.press('Enter')
-  await page.getByText('do not belong together').waitFor()
+  await page.getByText('do not match').waitFor()
   expect(await page.getByRole('heading', { name: 'Sign in: Floor' }).count()).toBe(1)
   await page.getByLabel('PIN').fill('2468')
   await press(page, 'Sign in')
@@ -98,7 +98,7 @@ describe('the administrator', () => {
       await cage.getByLabel('Badge').fill('B-900')
       await cage.getByLabel('PIN').fill('0000')
       await press(cage, 'Sign in')
-      await cage.getByText(n < 4 ? 'do not belong together' : 'Locked after 5 wrong tries').waitFor()
+      await cage.getByText(n < 4 ? 'do not match' : 'Locked after 5 wrong tries').waitFor()
     }
     await staff.getByRole('button', { name: /^Bruno/ }).click()
     await press(staff, 'Unlock')
@@ -116,7 +116,7 @@ describe('the administrator', () => {
     await cage.getByLabel('Badge').fill('B-900')
     await cage.getByLabel('PIN').fill('8305')
     await press(cage, 'Sign in')
-    await cage.getByText('do not belong together').waitFor()
+    await cage.getByText('do not match').waitFor()
   })
 
   test('leaves the house profile to compliance and a second person; a table is closed and opened on the floor', async () => {
