@@ -104,7 +104,7 @@ test('drafted by form: outside its range it is refused with clause and limit; co
     .check()
   await picture(draft, 'offerings-draft')
   await now.click()
-  await draft.getByText('Version 1 by Jonas waits already').waitFor()
+  await draft.getByText('Version 1 by Jonas is already waiting').waitFor()
 
   // Whoever drafted it does not approve it.
   await draft.getByRole('link', { name: 'Approve and run' }).click()
@@ -180,7 +180,7 @@ test('a drawing on dates of its own, for its own merchandise, by form; what is w
   await press(page, 'Add a drawing')
   const third = drawings.getByRole('group', { name: 'Drawing 20:00 to 21:00' }).nth(1)
   await third.getByLabel('From', { exact: true }).fill('22:00')
-  await drawings.getByRole('group', { name: 'Drawing of 22:00' }).getByLabel('To', { exact: true }).fill('23:00')
+  await drawings.getByRole('group', { name: 'Drawing 22:00' }).getByLabel('To', { exact: true }).fill('23:00')
   const money = drawings.getByRole('group', { name: 'Drawing 22:00 to 23:00' })
   await money.getByRole('button', { name: 'its own amount' }).click()
   await money.getByLabel(/^drawing prize/).fill('1,000')

@@ -71,7 +71,9 @@ describe('a free table', () => {
     expect(refused({ do: 'RequestFreeTable', activity: BLAZING, patron: 'x', person: 'P7' })).toContain('not both')
     expect(refused({ do: 'RequestFreeTable', activity: BLAZING, patron: 'x', table: '9' })).toContain('no table 9')
     give({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })
-    expect(refused({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })).toContain('already has an open request, F1')
+    expect(refused({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })).toContain(
+      'already has an open request, F1',
+    )
   })
 
   test('is refused where the rules have none, and while the activity is stopped', () => {
