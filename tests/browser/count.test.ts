@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-/** Each counter has a browser of his own. */
+/** Each counter has their own browser. */
 const openCount = async (path: string, who: string): Promise<Page> => {
   const page = await room.enter(path, { viewport: SIZES.desk }, who)
   await page.locator('main.desk').waitFor()

@@ -97,7 +97,7 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   expect(await accessibilityFaults(page)).toEqual([])
   await picture(page, 'paper-enter')
   await report.click()
-  await page.getByText(/H\d+ is reported, as it stands on the paper/).waitFor()
+  await page.getByText(/H\d+ is reported, as on the paper/).waitFor()
   await page.getByRole('button', { name: 'Enter its verification' }).click()
   await did('22')
   await page.getByRole('button', { name: /^Yes to all \d+ questions$/ }).click()
@@ -112,7 +112,7 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   )
 })
 
-test('nobody types in what he did himself', async () => {
+test('nobody types in their own paper', async () => {
   const page = await enter('paper?page=enter&enter=pay', 'Chen')
   const persons = page.getByLabel('Who did it').locator('option')
   await persons.filter({ hasText: 'Priya' }).waitFor({ state: 'attached' })

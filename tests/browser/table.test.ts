@@ -82,7 +82,7 @@ test('the floor is called with a clock; a failed sensor says what each activity 
   await page.context().close()
 })
 
-test('a free table takes no fee, and each patron has his own prize named', async () => {
+test('a free table takes no fee, and each patron’s own prize is named', async () => {
   const page = await room.enter('table/19', TABLET)
   await press(page, 'No purchase: free table')
   await page.getByText('Free table: nobody posts a fee').waitFor()

@@ -73,7 +73,7 @@ describe('prints', () => {
     expect((await cage.get('/views/prints?sheet=win%20page&of=C1')).body).toEqual({ n: 6 })
   })
 
-  test('nobody says himself how often it was printed, and a dealer prints nothing', async () => {
+  test('nobody can claim how often it was printed, and a dealer prints nothing', async () => {
     const cage = await at('cage', '31')
     const order = { do: 'PrintSheet', sheet: 'win page', of: 'C9', before: 0 }
     expect((await cage.post('/orders', { order })).status).toBe(400)

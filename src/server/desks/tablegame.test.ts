@@ -111,7 +111,7 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   expect(await give({ do: 'PayClaim', claim: 'C1', form: 'check', tray: '7' }, '4')).toContain('[S10e4]')
   expect(await give({ do: 'PayClaim', claim: 'C1', form: 'check', drawer: '1' }, '4')).toBe('done')
   for (const { activity, held, owing } of coverOf(house.state.balances)) expect(held, activity).toBe(owing)
-  // $30 and $2,000 paid, an envy of $100 to the folder; $20 of his and what the meters left of two dollars taken.
+  // $30 and $2,000 paid, an envy of $100 to the folder; $20 of theirs and what the meters left of two dollars taken.
   expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(-203_000n - 10_000n + 2_000n + 134n)
 
   expect(await give({ do: 'RepayDrawer', activity: GAME, drawer: '1' })).toContain('bank')
