@@ -12,11 +12,11 @@ const USAGE = 'boards HOUSE [--port N] [--host H] [--tls-cert FILE --tls-key FIL
 const FLAGS = ['port', 'host', 'tls-cert', 'tls-key', 'log-level'] as const
 
 export const boards: Command = {
-  summary: 'Shows the boards of a house to a crowd, from a process or machine of its own.',
+  summary: 'show the boards of a house to a crowd, from a separate process or machine',
   usage: USAGE,
   help: `
 HOUSE is the address that "gamekeeper start" printed, such as http://127.0.0.1:5252/. The relay listens to the house once
-and tells up to 10,000 boards and phones, so that a crowd never keeps a dealer waiting. It takes no orders and knows nothing
+and serves up to 10,000 boards and phones, so that a crowd never keeps a dealer waiting. It takes no orders and knows nothing
 that is not public; without the house the boards say that they are stale. Several relays may listen to one house.`,
   flags: {
     port: { takes: 'N', says: `the port, 0 for any free one (otherwise from ${PORT} on)` },

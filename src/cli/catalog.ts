@@ -12,7 +12,7 @@ export const catalog: Command = {
   usage: 'catalog [ACTIVITY] [--catalog DIR]',
   help: `Without ACTIVITY: number, id, house, name, games, clauses by kind, options, readings, special functions and what is
 absent. With one, such as bay-101/blazing-7s: its rule sheet in plain words.
-Rule files of the house's own: docs/own-activities.md.`,
+The house's own rule files: docs/own-activities.md.`,
   flags: CATALOG_FLAG,
   run,
 }

@@ -13,10 +13,10 @@ import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const check: Command = {
-  summary: "hold an offering against its activity's rule file, or read a rule file",
+  summary: 'check an offering against its rule file, or check a rule file',
   usage: 'check FILE.yaml [--catalog DIR]',
   help: `FILE.yaml is an offering, the house's choice: activity, chart, structure, prizes, pools and the rest; docs/offerings.md.
-Names everything that is outside of what was approved, with clause and limit, and what is still to be chosen.
+Names everything outside what was approved, with clause and limit, and what is still to be chosen.
 Or it is a rule file: every fault in it is named with line and column; docs/own-activities.md.
 Ends with 0 if it can be posted or accepted as it is, with 1 if not, with 2 if the file cannot be read.`,
   flags: CATALOG_FLAG,

@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   catalog: async () => (await import('./catalog.ts')).catalog,
   sim: async () => (await import('./sim.ts')).sim,
   permissions: async () => (await import('./permissions.ts')).permissions,
+  texts: async () => (await import('./texts.ts')).texts,
   hands: async () => (await import('./hands.ts')).hands,
   odds: async () => (await import('./odds/odds.ts')).odds,
   draws: async () => (await import('./journal/draws.ts')).draws,

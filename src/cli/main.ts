@@ -1,6 +1,6 @@
 import { commands } from './commands.ts'
 
-// Whoever reads only the first lines has seen what he wanted.
+// Whoever reads only the first lines has seen what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

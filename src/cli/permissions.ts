@@ -6,7 +6,7 @@ import { PLACES } from '../server/door/places.ts'
 import { type Command, Complaint } from './command.ts'
 
 export const permissions: Command = {
-  summary: 'Prints who may do and see what.',
+  summary: 'print who may do and see what',
   usage: 'permissions',
   help: `
 Every order and every view by role, the second persons, and how long a session lasts at each screen.

@@ -72,7 +72,7 @@ describe('check', () => {
     const { code, printed } = await call(check, [file])
     expect(code).toBe(1)
     expect(printed).toContain('wrong    cap of main $24,999.00 is outside $25,000.00 to $150,000.00  [P7]')
-    expect(printed).toContain('missing  one payout structure of A, B, C is to be chosen  [S1]')
+    expect(printed).toContain('missing  choose one payout structure: A, B, C  [S1]')
     const { printed: json } = await call(check, [file], true)
     expect(JSON.parse(json)).toMatchObject({ canBePosted: false, wrong: [{ clause: 'P7' }] })
   })

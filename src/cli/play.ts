@@ -9,10 +9,10 @@ import { yamlOf } from './file.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 
 export const play: Command = {
-  summary: 'play a scenario file and hold it against what it expects',
+  summary: 'play a scenario file and check what it expects',
   usage: 'play FILE [--catalog DIR]',
   help: `FILE is a YAML scenario: what is given, the steps, what is expected. docs/scenarios.md has every key.
-Prints what happened, each line with the clause behind it. Nothing is kept: every scenario has a house of its own.
+Prints what happened, each line with the clause behind it. Nothing is kept: every scenario has its own house.
 Ends with 1 if an expectation fails, with 2 if the file cannot be played.`,
   flags: CATALOG_FLAG,
   run,

@@ -12,7 +12,7 @@ import { wildNight } from '../sim/wild/night.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 
 export const sim: Command = {
-  summary: 'Lets a cardroom play nights from a seed, with faults, under an auditor.',
+  summary: 'play nights in a cardroom from a seed, with faults, under an auditor',
   usage: 'sim SEED [--nights N] [--tables N] [--faults none|some|all] [--journal] | sim SEED --wild STEPS',
   help: `
 The same seed plays the same nights. An auditor with books of its own checks every answer; where it differs, the seed,

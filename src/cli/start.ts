@@ -21,7 +21,7 @@ const PORT = 5252
 const USAGE = 'start [--config FILE] [--port N] [--host H] [--house F | --folder F] [--practice] [--catalog DIR]'
 
 export const start: Command = {
-  summary: 'Opens a cardroom, the demo or your own, and serves its pages.',
+  summary: 'open a cardroom, the demo or your own, and serve its pages',
   usage: USAGE,
   help: `
 The demo room offers every jackpot of demo/offerings; four of its tables play by themselves. Its journal is kept in

@@ -36,7 +36,7 @@ export async function restore(source: string, target: string): Promise<Head> {
 function refuseExisting(target: string): void {
   for (const file of [target, `${target}-wal`]) {
     if (existsSync(file))
-      throw new JournalTrouble('exists', `${file}: there is a file already. Choose a new place; it was left as it is.`)
+      throw new JournalTrouble('exists', `${file}: there is already a file. Choose a new place; it was left as it is.`)
   }
 }
 

@@ -138,7 +138,7 @@ class Decided {
     this.#steps = this.areTiesApart ? [] : this.#stepsUp()
   }
 
-  /** The more hands the player beats the more he wagers; each decision is best between two counts. */
+  /** The more hands the player beats the more they wager; each decision is best between two counts. */
   #stepsUp(): { choice: number; upTo: number }[] {
     const steps: { choice: number; upTo: number }[] = []
     for (let from = 0; from <= HANDS_OF_UPCARD; from = steps.at(-1)!.upTo + 1) {

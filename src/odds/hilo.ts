@@ -1,7 +1,7 @@
 /**
  * Hi-lo from one deck, exactly: how often so many guesses come right, and what a game is worth. What the player sees decides
- * what he can know. The document shows him the card turned last, and he knows how many of his guesses were right and wrong;
- * earlier cards lie beneath it. So calls and stops are made by these alone: he calls the side with more ranks on it.
+ * what the player can know: the card turned last, and how many guesses were right and wrong; earlier cards lie beneath it.
+ * So calls and stops are made by these alone: the call is the side with more ranks on it.
  */
 import { ACE } from '../cards/card.ts'
 import { CALLS, type Call, type HiLoRules, isForgiven, leftAfterMiss } from '../games/hilo/game.ts'

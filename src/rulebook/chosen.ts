@@ -26,7 +26,7 @@ function isOffered({ line, pays }: Line, { charts }: RuleFile, { lines, prizes }
   return charts.some === undefined || pays.kind !== 'fixed' || prizes?.[line] !== undefined
 }
 
-/** Fees that the lock of a round books: sensed ones, and those that the dealer records with a button, if he does. */
+/** Fees that the lock of a round books: sensed ones, and those that the dealer records with a button, if at all. */
 export const isBookedAtLock = ({ fee }: Pick<RuleFile, 'fee'>): boolean =>
   fee !== undefined && fee.evidence !== 'counted'
 

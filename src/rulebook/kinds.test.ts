@@ -44,7 +44,7 @@ describe('what one kind leaves open, another does not', () => {
     const written = chosen(`activity: ${activity}\n${term}\n`)
     const { wrong } = checkOffering(terms, written)
     expect(wrong.map(english).join('; ')).toMatch(
-      new RegExp(`"${key}" is nothing|no prize multiplier|no payout structure`),
+      new RegExp(`"${key}" is not the house’s choice|no prize multiplier|no payout structure`),
     )
     const [outer, , inner] = key.split('.')
     const narrowed = offeringUnder(terms, written) as Record<string, unknown>

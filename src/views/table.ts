@@ -45,7 +45,7 @@ export type TableView = {
     asks: ('wager' | 'proposition')[]
     /** What the document puts in the place of a device that has failed. */
     instead: { device: Device; what: string; clause: string }[]
-    /** Free tables on request; `asked`: the patron names his prize before the deal. */
+    /** Free tables on request; `asked`: the patron names the prize before the deal. */
     free?: { clause: string; asked: boolean }
   }[]
   /** A game against the house is dealt here. */

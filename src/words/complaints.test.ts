@@ -34,7 +34,7 @@ test.each<[Message, string, string]>([
   ],
   [
     message('of a drawing', { from: '14:00', to: '15:00', why: message('thing not named', { line: '$50 free play' }) }),
-    'drawing of 14:00 to 15:00: $50 free play is a thing too where another step is one; name it',
+    'drawing of 14:00 to 15:00: $50 free play must be merchandise too, as another step is; name it',
     'sorteo de 14:00 a 15:00: $50 en juego gratis también es un objeto si otro paso lo es; nómbrelo',
   ],
 ])('%o', (complaint, english, spanish) => {

@@ -19,3 +19,8 @@ export function sentenceOf(language: Language, { id, with: values, says }: Recor
   if (sentence === undefined) return says === undefined ? (id ?? '') : textOf(says)
   return typeof sentence === 'string' ? sentence : sentence(values, (inner) => sentenceOf(language, inner))
 }
+
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
+/** The sentences of all rooms as one language. */
+export const joined = <Rooms extends Readonly<Record<string, object>>>(rooms: Rooms): Both<Rooms[keyof Rooms]> =>
+  Object.assign({}, ...Object.values(rooms))

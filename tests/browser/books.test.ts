@@ -51,14 +51,14 @@ test('a figure is explained down to the clause and the line of the journal', asy
   const seed = explain.locator('tr', { hasText: 'Meter seeded' })
   await seed.waitFor()
   await reads(seed, /\+\$10,000\.00[\s\S]*F4[\s\S]*The house seeds the pool/)
-  await reads(explain.locator('.explain-total'), /of fees from rounds and \$10,000\.00 of 1 other/)
-  await explain.getByLabel('List the fees of rounds one by one as well').check()
+  await reads(explain.locator('.explain-total'), /in fees from rounds and \$10,000\.00 in 1 other/)
+  await explain.getByLabel('Also list the fees of each round').check()
   await explain.locator('tr', { hasText: 'Bets locked, fees taken' }).first().waitFor()
-  await explain.getByLabel('List the fees of rounds one by one as well').uncheck()
+  await explain.getByLabel('Also list the fees of each round').uncheck()
   await seed.getByRole('button').click()
   // The line in plain words: who did it, about what, and what it did in money.
   const line = explain.locator('.entry')
-  await line.getByText('What it did in money').waitFor()
+  await line.getByText('What it did to the money').waitFor()
   await reads(
     line,
     /Meter seeded[\s\S]*Activity\s+Blazing 7s Progressive Jackpot[\s\S]*Advanced by the house → Meter\s+\$10,000\.00\s+F4/,
@@ -77,7 +77,7 @@ test('the list is searched and filtered in the address', async () => {
   await expect.poll(() => books.locator('.office-list .row').count()).toBe(2)
   await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')
   await books.getByLabel('Show').selectOption('differs')
-  await books.getByText('Nothing here fits').waitFor()
+  await books.getByText('Nothing matches').waitFor()
 })
 
 test('what signs promise against money in hand; the house’s promise has a date and is deposited', async () => {
@@ -102,7 +102,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   // 2026-03-10 and seven days.
   const promise = books.locator('tr', { hasText: '2026-03-17' }).filter({ hasText: '$4,' })
   await reads(promise, /Blazing 7s[\s\S]*F8[\s\S]*The house makes up what the reserve lacks[\s\S]*\$4,/)
-  await books.getByText(/rest on the house’s word/).waitFor()
+  await books.getByText(/is covered only by the house’s promise/).waitFor()
   await isAccessible(books)
   await books.emulateMedia({ media: 'print' })
   await expect.poll(() => books.locator('.rail').isVisible()).toBe(false)
@@ -110,7 +110,7 @@ test('what signs promise against money in hand; the house’s promise has a date
   await picture(books, 'books-cover-print')
   await books.emulateMedia({ media: 'screen' })
 
-  await press(books, 'Look again')
+  await press(books, 'Refresh')
   await books.getByRole('link', { name: 'Advances' }).click()
   await books.locator('tbody tr', { hasText: 'Blazing 7s' }).first().waitFor()
   await isAccessible(books)
@@ -118,12 +118,12 @@ test('what signs promise against money in hand; the house’s promise has a date
   await books.getByRole('link', { name: 'Funds' }).click()
   await books.locator(`.row[data-activity="${SEVENS}"]`).click()
   const fund = books.locator(`section[data-activity="${SEVENS}"]`)
-  await fund.getByText(/^Deposit what is promised/).click()
+  await fund.getByText(/^Deposit what was promised/).click()
   // What it does in money is said before it is pressed.
   await fund.locator('.moves', { hasText: 'House → Bank' }).waitFor()
   await fund.getByRole('button', { name: /^Deposit \$4,/ }).click()
-  await fund.getByText(/of that only promised/).waitFor({ state: 'detached' })
-  await fund.getByText('The two agree').waitFor()
+  await fund.getByText(/of which only promised/).waitFor({ state: 'detached' })
+  await fund.getByText('In balance').waitFor()
 })
 
 test('a payment in error is reported by two, and the house makes the fund whole', async () => {
@@ -159,11 +159,11 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   const books = await room.desk('books?page=day')
   // What is open is said in money, with the way to it; what the close does, too.
   const open = books.locator('.open-items tr')
-  await open.filter({ hasText: /Booked fees that lie in boxes: table .*\$\d/ }).waitFor()
+  await open.filter({ hasText: /Booked fees still in boxes: table .*\$\d/ }).waitFor()
   await open.filter({ hasText: /Drawer 1 is open: Chen\s*\$/ }).waitFor()
-  await open.filter({ hasText: /\d+ of \d+ boxes have no count of this day/ }).waitFor()
-  await books.getByText('None of it stops the close').waitFor()
-  await books.getByText(/The figures of \d+ activities, \$[\d,]+\.\d\d owing in all, are fixed/).waitFor()
+  await open.filter({ hasText: /\d+ of \d+ boxes not counted for this day/ }).waitFor()
+  await books.getByText('None of it blocks the close').waitFor()
+  await books.getByText(/The figures of \d+ activities, \$[\d,]+\.\d\d owed in all, are fixed/).waitFor()
   await press(books, 'Close 2026-03-10')
   await books.getByText('2026-03-10 is closed').waitFor()
   const digest = books.locator('.anchor-digest')

@@ -109,21 +109,21 @@ describe('a claim from ID to its win page', () => {
     await expect.poll(() => pay.isDisabled()).toBe(true)
     await isAccessible(cage)
 
-    await cage.getByText('Enrol the winner', { exact: true }).click()
-    const enrol = cage.locator('details', { hasText: 'Enrol the winner' }).last()
+    await cage.getByText('Add the winner to the register', { exact: true }).click()
+    const enrol = cage.locator('details', { hasText: 'Add the winner to the register' }).last()
     await enrol.getByLabel('Full name').fill('Maria Quispe')
-    await enrol.getByLabel('Number of the document').fill('D1234567')
+    await enrol.getByLabel('Document number').fill('D1234567')
     await enrol.getByLabel('Valid until').fill('2026-03-09')
-    await press(enrol, 'Enrol and show ID')
+    await press(enrol, 'Add and record ID')
     await cage.getByText('this driver license expired on 2026-03-09').waitFor()
     await enrol.getByLabel('Valid until').fill('2030-01-01')
-    await press(enrol, 'Enrol and show ID')
+    await press(enrol, 'Add and record ID')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
 
-    await cage.getByText('the house profile asks for the form W-2G before $2,000.00 or more are paid').waitFor()
+    await cage.getByText('the house profile requires form W-2G before paying $2,000.00 or more').waitFor()
     await reads(cage.locator('.step', { hasText: 'Forms' }), 'instructions for Form W-2G of 2026')
     await expect.poll(() => pay.isDisabled()).toBe(true)
-    await cage.getByLabel('Number of the form').fill('2026-0001')
+    await cage.getByLabel('Form number').fill('2026-0001')
     await press(cage, 'Record W-2G')
     await cage.locator('.step', { hasText: 'Forms' }).getByText('2026-0001').waitFor()
 
@@ -172,7 +172,7 @@ describe('a claim from ID to its win page', () => {
     // The browser's own command prints no figures.
     await other.emulateMedia({ media: 'print' })
     await expect.poll(() => other.locator('.win-page').isVisible()).toBe(false)
-    await expect.poll(() => other.getByText('This sheet is printed with its own button').isVisible()).toBe(true)
+    await expect.poll(() => other.getByText('Print this sheet with its own button').isVisible()).toBe(true)
 
     const written: string[] = []
     for await (const lines of room.kernel.store.lines()) written.push(...lines.map(({ text }) => text))
@@ -185,13 +185,13 @@ describe('a claim from ID to its win page', () => {
     await cage.locator('h2', { hasText: '$6,250.00 · Table 4 · seat 6' }).waitFor()
     await expect.poll(() => cage.locator('.rows').first().locator('.row').count()).toBe(1)
     const find = cage.locator('.step', { hasText: 'Find the winner' })
-    await find.getByLabel('Number of the document').first().fill('d123-4567')
+    await find.getByLabel('Document number').first().fill('d123-4567')
     await press(find, 'Find')
     await press(find, 'This person showed ID')
     await cage.getByText('ID was shown: Maria Quispe').waitFor()
     // What she got before, over all activities, is told before she gets more.
     await reads(cage.locator('.before'), /\$12,500\.00 today, \$0\.00 of it in cash · \$12,500\.00 in 2026/)
-    await cage.getByLabel('Number of the form').fill('2026-0002')
+    await cage.getByLabel('Form number').fill('2026-0002')
     await press(cage, 'Record W-2G')
     await cage.getByLabel('Paid in').selectOption('cash')
     await press(cage, 'Pay $6,250.00')
@@ -211,13 +211,13 @@ describe('a claim from ID to its win page', () => {
     await cage.getByLabel('Paid in').selectOption('cash')
     await forms
       .getByText(
-        'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; with this prize it is $16,250.00',
+        'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; this prize makes it $16,250.00',
       )
       .waitFor()
     await cage.getByText('with this one it is $16,250.00 in 2026-03-10').waitFor()
     await expect.poll(() => pay.isDisabled()).toBe(true)
     await isAccessible(cage)
-    await forms.getByLabel('Number of the form').fill('CTR-77')
+    await forms.getByLabel('Form number').fill('CTR-77')
     await press(forms, 'Record CTR')
     await forms.getByText('recorded as CTR-77').waitFor()
     await pay.click()
@@ -226,7 +226,7 @@ describe('a claim from ID to its win page', () => {
     const row = cage.locator(`tr[data-person="${person}"]`)
     await reads(row, /3\s+CTR \(\$16,250\.00\): .*recorded as CTR-77\s+\$16,250\.00\s+\$28,750\.00/)
     await isAccessible(cage)
-    await press(cage, 'Whole year')
+    await press(cage, 'Full year')
     await cage.locator('h2 + span', { hasText: '2026' }).waitFor()
     await row.getByRole('button').click()
     await cage.getByText(`Person ${person}: Maria Quispe`).waitFor()
@@ -281,11 +281,11 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await cage.getByText('Paid: $100.00').waitFor()
 
   await cage.goto(`${room.address}cage?part=drawers`)
-  await reads(drawer, /\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 laid out · Three Card Riches/)
+  await reads(drawer, /\$500\.00[\s\S]*\$400\.00[\s\S]*\$100\.00 paid out · Three Card Riches/)
   await drawer.getByText('Close this drawer').click()
   await drawer.getByLabel('Counted').fill('395')
   await press(drawer, 'Close with this count')
-  await cage.getByText('Closed: $395.00 counted, $400.00 by the books, variance -$5.00.').waitFor()
+  await cage.getByText('Closed: $395.00 counted, $400.00 expected, variance -$5.00.').waitFor()
   await reads(
     cage.locator('tbody tr', { hasText: /^7/ }),
     /Chen\s+\$500\.00\s+\$100\.00\s+\$0\.00\s+\$395\.00\s+\$400\.00\s+-\$5\.00/,
@@ -296,7 +296,7 @@ test('a drawer: counted and opened, paid from, closed with a variance that stays
   await other.getByText('Close this drawer').click()
   await other.getByLabel('Counted').fill('1')
   await press(other, 'Close with this count')
-  await cage.getByText('without its cashier two others close it').waitFor()
+  await cage.getByText('without its cashier it takes two others to close it').waitFor()
 })
 
 test('a tray is repaid against the dealer’s copies that are handed in, each once', async () => {
@@ -325,7 +325,7 @@ test('a tray is repaid against the dealer’s copies that are handed in, each on
   await expect.poll(() => tray.getByRole('checkbox').count()).toBe(1)
   await tray.getByLabel(`Dealer’s copy ${second}`).check()
   await press(tray, 'Repay $100.00 to the tray')
-  await cage.getByText('No tray has laid out money.').waitFor()
+  await cage.getByText('No tray is waiting to be repaid.').waitFor()
 })
 
 test('a prize that is a thing comes out of no drawer; its voucher covers what it covers', async () => {
@@ -341,7 +341,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
     [],
   )
   const cage = await room.desk(`cage?claim=${claim}`, 'Chen')
-  await cage.getByText('no drawer: it is a thing').waitFor()
+  await cage.getByText('no drawer: it is merchandise').waitFor()
   // Nothing is paid in its place, so nothing else is offered.
   await expect
     .poll(() => cage.getByLabel('Paid in').locator('option').allInnerTexts())
@@ -350,7 +350,7 @@ test('a prize that is a thing comes out of no drawer; its voucher covers what it
   await cage.getByText('valid ID must be shown before the prize is paid').waitFor()
   await press(cage, 'ID shown, no name recorded')
   await hand.click()
-  await cage.getByLabel('What was bought costs').fill('1,200')
+  await cage.getByLabel('Cost of what was bought').fill('1,200')
   await press(cage, 'Use the voucher')
   await cage.getByText('The voucher was used.').waitFor()
   await isAccessible(cage)
@@ -366,7 +366,7 @@ test('paid in error: reported by two, and the claim says so', async () => {
   await press(error, /^Ines/)
   await isAccessible(cage)
   await press(error, 'Report as paid in error')
-  await cage.getByText('Reported as paid in error; the house made the fund whole.').waitFor()
+  await cage.getByText('Reported as paid in error; the house repaid the fund.').waitFor()
 })
 
 describe('nothing that the accessibility checker objects to', () => {

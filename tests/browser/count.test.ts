@@ -24,10 +24,10 @@ describe('two blind counts', () => {
     await amara.getByText('“seven” is not an amount').waitFor()
     await fill(amara, '7')
     await press(amara, 'Seal the first count')
-    await amara.getByText('Your count lies sealed.').waitFor()
+    await amara.getByText('Your count is sealed.').waitFor()
     await fill(amara, '7')
     await press(amara, 'Enter the second count')
-    await amara.getByText('the second is made by somebody else').waitFor()
+    await amara.getByText('somebody else makes the second').waitFor()
 
     const tomas = await room.desk('count?table=4&shift=swing', 'Tomás')
     await tomas.getByText('Amara has counted this box.').waitFor()
@@ -51,7 +51,7 @@ describe('two blind counts', () => {
     await press(amara, 'Enter the second count')
     await amara.getByText('Both counts agree').waitFor()
     const box = await seen(boxesOf(amara))
-    expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*only the box knows/)
+    expect(box).toMatch(/Swing[\s\S]*Tomás, Amara[\s\S]*\$7\.00[\s\S]*known only from the box/)
     // Now that it is booked, the history tells what differed before.
     expect(box).toMatch(/two counts did not agree \(Amara, Tomás[\s\S]*\$7\.00 and \$8\.00/)
     await amara.locator('.row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
@@ -99,10 +99,10 @@ test('a correction is counted by two again, and the old figure stays on the page
   await expect.poll(() => old!.getByRole('button').count()).toBe(0)
   await isAccessible(amara)
 
-  await press(amara, 'See the count sheet')
+  await press(amara, 'View the count sheet')
   const sheet = amara.locator('.papers .sheet')
   await reads(sheet, /Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
-  await reads(sheet, /Signature of Amara[\s\S]*Signature of Tomás/)
+  await reads(sheet, /Signature: Amara[\s\S]*Signature: Tomás/)
   await press(amara, 'Print')
   await amara.getByText('Printed once.').waitFor()
   await amara.emulateMedia({ media: 'print' })
@@ -143,7 +143,7 @@ test('counts of any day are found by table, shift, counter and variance; the add
   await search.getByLabel('Shift').selectOption('Grave')
   await found.filter({ hasText: '1 box, $25.00 counted' }).waitFor()
   await search.getByLabel('Counted by').selectOption({ label: 'Bea' })
-  await page.getByText('No count fits this search.').waitFor()
+  await page.getByText('No count matches this search.').waitFor()
   await expect.poll(() => new URL(page.url()).searchParams.get('inshift')).toBe('grave')
   await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
@@ -155,13 +155,13 @@ test('counts of any day are found by table, shift, counter and variance; the add
   expect(text).toMatch(/2026-03-10,day,1,1-\d+-\d+,Blazing 7s Progressive Jackpot,10\.00,0\.00,10\.00,"Tomás, Amara",/)
   // The sheet of a day on which nobody counted.
   await page.goto(`${room.address}count?paper=sheet&day=2026-03-09`)
-  await page.getByText('No box of this shift has been counted.').waitFor()
+  await page.getByText('No box has been counted this shift.').waitFor()
   await isAccessible(page)
 })
 
 test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {
   const page = await room.desk('count?table=5', 'Amara')
-  await page.getByText('Look into the demo box').click()
+  await page.getByText('Look in the demo box').click()
   await reads(
     page.locator('.demo-box'),
     /\$\d+\.00 No Limit Bad Beat.*\(\d+ hands since the last count at \$1\.00 each\)/,

@@ -34,7 +34,7 @@ describe('by touch', () => {
     await expect.poll(() => hash(page)).toBe('#holdem/9s9h/9d9c4s/Kd/2h')
   })
 
-  test('a card that is there already is refused with a sentence and nothing changes', async () => {
+  test('a card that is already there is refused with a sentence and nothing changes', async () => {
     const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'ace of spades'])
     await expect
@@ -150,7 +150,7 @@ test('four colours: the diamonds turn blue and the clubs green', async () => {
   const colours = () =>
     page.locator('.card-face').evaluateAll((faces) => faces.map((face) => getComputedStyle(face).color))
   await expect.poll(() => colours()).toEqual(['rgb(179, 38, 30)', 'rgb(22, 32, 28)'])
-  await page.getByRole('button', { name: 'Four colours' }).click()
+  await page.getByRole('button', { name: 'Four-color deck' }).click()
   await expect.poll(() => colours()).toEqual(['rgb(29, 86, 168)', 'rgb(28, 107, 60)'])
 })
 

@@ -30,7 +30,7 @@ const answerAll = async (page: Page) => {
 
 /** The house profile of the demo asks for a form from $2,000 on. */
 const recordForm = async (cage: Page) => {
-  await cage.getByLabel('Number of the form').fill('2026-0001')
+  await cage.getByLabel('Form number').fill('2026-0001')
   await press(cage, 'Record W-2G')
 }
 
@@ -96,7 +96,7 @@ describe('Blazing 7s by hand on table 1', () => {
     const books = await open('books')
     await books.locator(`.row[data-activity="${SEVENS}"]`).click()
     const fund = books.locator(`section[data-activity="${SEVENS}"]`)
-    await fund.getByText('The two agree').waitFor()
+    await fund.getByText('In balance').waitFor()
     await fund.getByRole('button', { name: /^Meter/ }).click()
     const movement = books.locator('.explain tr', { hasText: `−${prize}` })
     await movement.waitFor()
@@ -113,14 +113,14 @@ describe('Blazing 7s by hand on table 1', () => {
     await press(table, 'Start Game')
     await table.getByText('Round 2', { exact: true }).waitFor()
     await seat(table, 2).click()
-    await press(table, 'A bet or fee came late: log it')
+    await press(table, 'Late bet or fee: log it')
     await table.getByText('Seat 2: too late for this hand').waitFor()
     await press(table, 'Report hit')
     await press(table, 'Seat 2')
     await lay(table, ['seven of spades', 'seven of clubs', 'king of hearts'])
     await table.getByText('no jackpot fee posted for this hand').waitFor()
     await reads(table.locator('.judged[data-wins="false"]'), 'F1')
-    await press(table, 'Record that it was looked at')
+    await press(table, 'Record as reviewed')
     await table.getByText('Recorded, with its reasons.').waitFor()
     await press(table, 'End Game')
     await table.getByText('Before the deal').waitFor()

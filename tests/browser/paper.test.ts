@@ -14,7 +14,7 @@ afterEach(() => room.leave())
 test('the room on one page, printed by itself when the hour turns', async () => {
   const page = await room.desk('paper')
   await page.locator('.room-state tr', { hasText: 'Blazing 7s Progressive Jackpot' }).waitFor()
-  for (const wanted of ['Meters and pools', 'Tables', 'Hits that are not decided', 'Claims that wait', 'Posted ranks'])
+  for (const wanted of ['Meters and pools', 'Tables', 'Undecided hits', 'Open claims', 'Posted ranks'])
     await reads(page.locator('main'), wanted)
   await reads(page.locator('main'), /Line \d+ [0-9a-f]{64}/)
   await isAccessible(page)
@@ -87,12 +87,12 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
   await isAccessible(page)
   await picture(page, 'paper-enter')
   await report.click()
-  await page.getByText(/H\d+ is reported, as it stands on the paper/).waitFor()
+  await page.getByText(/H\d+ is reported, as on the paper/).waitFor()
   await page.getByRole('button', { name: 'Enter its verification' }).click()
   await did('22')
   await yesToAll(page)
   await page.getByRole('button', { name: /^Verify/ }).click()
-  await page.getByText('keyed by Lucía').waitFor()
+  await page.getByText('verified by Lucía').waitFor()
   await isAccessible(page)
   await expect
     .poll(() => onPaper())
@@ -104,7 +104,7 @@ test('a bad beat from paper: reported by one, verified by another, typed in by a
     )
 })
 
-test('nobody types in what he did himself', async () => {
+test('nobody types in their own paper', async () => {
   const page = await room.desk('paper?page=enter&enter=pay', 'Chen')
   const persons = page.getByLabel('Who did it').locator('option')
   await persons.filter({ hasText: 'Priya' }).waitFor({ state: 'attached' })

@@ -37,7 +37,7 @@ test('a hand button lays the certain cards of its seat; pressed again it is up a
       { do: 'DeclineHit', hit, reason: 'a card of the other deck', evidence: 'camera 3', second: '22' },
       '21',
     )
-  await page.getByText('was declined by the floor').first().waitFor()
+  await page.getByText('The floor declined').first().waitFor()
   await press(page, 'Game Over')
   await page.getByText('Before the deal').waitFor()
   await page.context().close()
@@ -47,12 +47,12 @@ test('somebody behind a seat, a dark sensor and a proposition player are told at
   const page = await room.enter('table/1', TABLET)
   await seat(page, 3).click()
   await seat(page, 3).click()
-  await press(page, 'One more')
+  await press(page, 'Add one')
   await page.getByRole('button', { name: '1: bet and fee' }).waitFor()
   await expect.poll(() => seat(page, 3).textContent()).toContain('+1 behind')
   await seat(page, 5).click()
   await seat(page, 5).click()
-  await press(page, 'Sensor stays dark')
+  await press(page, 'Sensor is dark')
   await expect.poll(() => seat(page, 5).textContent()).toContain('Dark sensor')
   await isAccessible(page)
   await press(page, 'Start Game')
@@ -73,15 +73,15 @@ test('the floor is called with a clock; a failed sensor says what each activity 
   expect(room.kernel.state.calls.get('13')).toMatchObject({ why: 'Misdeal' })
   await page.getByText('Call floor').click()
   await press(page, 'The sensor has failed')
-  await page.getByText(/put the dice cup where a fee lies/).waitFor()
+  await page.getByText(/put the dice cup where a fee is/).waitFor()
   expect(room.kernel.state.tables.get('13')?.broken).toHaveProperty('sensor')
   await page.context().close()
 })
 
-test('a free table takes no fee, and each patron has his own prize named', async () => {
+test('a free table takes no fee, and each patron’s own prize is named', async () => {
   const page = await room.enter('table/19', TABLET)
   await press(page, 'No purchase: free table')
-  await page.getByText('Free table: nobody lays a fee').waitFor()
+  await page.getByText('Free table: nobody posts a fee').waitFor()
   for (const number of [1, 2, 3, 4]) await seat(page, number).click()
   await press(page, 'Start Game')
   await page.getByText('Round 1', { exact: true }).waitFor()

@@ -19,7 +19,7 @@ const isAlike = (cards: readonly Card[], alike: Three['alike']): boolean =>
   alike === 'any' || (alike === 'suited' ? isOneSuit(cards) : isOneColour(cards))
 
 const three = (deal: Deal, { cards, alike }: Three, test: (cards: readonly Card[]) => boolean): boolean => {
-  // Where the table has two hands and nobody one of his own, either of them may be it.
+  // Where the table has two hands and nobody has their own, either of them may be it.
   const isCommunity = cards === 'first three' && deal.hand === undefined && deal.player !== undefined
   const places: readonly FewCards[] = isCommunity ? ['player hand', 'banker hand'] : [cards]
   return places.some((place) => {

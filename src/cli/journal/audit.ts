@@ -8,8 +8,8 @@ export const audit: Command = {
   summary: 'show who signed in and out, what was refused, what was exported',
   usage: 'audit FOLDER [--kind K] [--day D] [--max N] [--check]',
   help: `
-Newest first. Persons, sessions and devices stand there by number; names are in the register only.
-Each line hangs on the digest of the one before; --check reads all that is kept and says where that does not hold.
+Newest first. People, sessions and devices appear by number; names are only in the register.
+Each line carries the digest of the one before; --check reads everything kept and says where the chain is broken.
 Kinds: ${AUDIT_KINDS.join(', ')}.`,
   flags: {
     kind: { takes: 'K', says: 'only this kind' },

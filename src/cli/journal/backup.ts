@@ -4,11 +4,11 @@ import type { Command } from '../command.ts'
 import { withJournal, wordsOf } from './journal.ts'
 
 export const backup: Command = {
-  summary: 'copy a journal to a new file, beside a running house too',
+  summary: 'copy a journal to a new file, even while the house is running',
   usage: 'backup FOLDER FILE',
   help: `
 The copy is read through before it takes its name, so a file that is there is a sound one. Nothing is overwritten.
-The register of persons and its key are not part of it: copy them by themselves and keep the key elsewhere.`,
+The register and its key are not part of it: copy them separately and keep the key elsewhere.`,
   run: (call) => {
     const { FOLDER, FILE } = wordsOf(call, backup.usage, 'FOLDER', 'FILE')
     return withJournal(call, FOLDER, { readonly: true }, async (store) => {

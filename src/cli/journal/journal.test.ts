@@ -103,11 +103,11 @@ describe('a sound journal', () => {
     const file = join(root, 'copy.backup')
     expect(await call(backup, [house, file])).toMatchObject({
       code: 2,
-      text: expect.stringContaining('there is a file already'),
+      text: expect.stringContaining('there is already a file'),
     })
     expect(await call(restore, [file, folder])).toMatchObject({
       code: 2,
-      text: expect.stringContaining('there is a file already'),
+      text: expect.stringContaining('there is already a file'),
     })
     const [one, two] = [await asJson(verify, house), await asJson(verify, folder)]
     expect(two.answer.head).toBe(one.answer.head)

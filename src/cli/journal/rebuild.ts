@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { withJournal, wordsOf } from './journal.ts'
 
 export const rebuild: Command = {
-  summary: 'make the report tables of a journal anew',
+  summary: 'rebuild the report tables of a journal',
   usage: 'rebuild FOLDER',
   help: `
 The tables for reports and searches come from the journal alone; this empties and fills them again. The journal itself

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts'
 import { progressOf, withJournal, wordsOf } from './journal.ts'
 
 export const reperform: Command = {
-  summary: 'take every recorded decision again under this program and list each difference',
+  summary: 'make every recorded decision again with this program and list each difference',
   usage: 'reperform FOLDER',
   help: `
 Each command of the journal is decided once more, on the books as they stood then. Nothing is changed: what was

@@ -7,10 +7,10 @@ import { madeFolder } from '../file.ts'
 import { explained, fileIn, wordsOf } from './journal.ts'
 
 export const restore: Command = {
-  summary: 'bring a backup back as the journal of a new folder',
+  summary: 'restore a backup as the journal of a new folder',
   usage: 'restore FILE FOLDER',
   help: `
-The backup is read through first. A folder that has a journal already is left as it is. What was recorded after the
+The backup is read through first. A folder that already has a journal is left as it is. What was recorded after the
 backup is not in it: compare the digest with the last anchor before the house opens.`,
   run: (call) => {
     const { FILE, FOLDER } = wordsOf(call, restore.usage, 'FILE', 'FOLDER')

@@ -13,7 +13,7 @@ export const verify: Command = {
   summary: 'check a journal: every digest, the anchors, the tables and the books',
   usage: 'verify FOLDER [--anchors FILE]',
   help: `
-Reads the whole journal of a house, beside a running one too: form and digest of every line, the anchors kept with it
+Reads the whole journal of a house, even a running one: form and digest of every line, the anchors kept with it
 and those that somebody outside holds, the report tables against new ones, and the two books against each other.
 Exit code 0: sound; 1: something is wrong; 2: there is nothing to check.`,
   flags: { anchors: { takes: 'FILE', says: 'anchors as they were printed and handed out' } },

@@ -7,7 +7,7 @@ const GAMES = ['crazy-4-poker', 'four-card-poker', 'hi-lo-progressive', 'beat-th
 const LISTED = `${GAMES.slice(0, -1).join(', ')} and ${GAMES.at(-1)}`
 
 export const odds: Command = {
-  summary: 'exact odds of a game against the house, from its own settlement',
+  summary: 'compute exact odds of a game against the house, from its own settlement',
   usage: 'odds GAME',
   help: `There are odds of ${LISTED}; GAME may also be the whole name of an activity, such as
 massachusetts/crazy-4-poker. Every hand of the player is counted against every hand of the dealer, with the best decision

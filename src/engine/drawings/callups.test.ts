@@ -115,7 +115,7 @@ describe('a draw for a posted drawing seals exactly those who can be drawn', () 
       entries.slice(1),
       entries.map((entry) => ({ ...entry, weight: entry.id === '1' ? 2n : 1n })),
     ])
-      expect(house.why(opening(house, { entries: wrong })).says).toMatch(/are not those who play/)
+      expect(house.why(opening(house, { entries: wrong })).says).toMatch(/do not match who is playing/)
     expect(house.why(opening(house)).clause).toBe('done')
   })
   test('another name for the same drawing, and two winners at once, are refused', () => {
@@ -124,7 +124,7 @@ describe('a draw for a posted drawing seals exactly those who can be drawn', () 
     expect(house.why(opening(house, { purpose: `${HI_LO}/2026-03-05/17:30` })).says).toMatch(/is called/)
     expect(house.why(opening(house, { how: { winners: 2, standby: 0, replacement: false } })).clause).toBe('H2')
     house.moveTo('2026-03-05T16:59:59')
-    expect(house.why(opening(house)).says).toBe('no posted drawing is held now')
+    expect(house.why(opening(house)).says).toBe('no posted drawing is being held now')
   })
   test('a stop by the regulator holds for the pick and for the game', () => {
     const house = openHouse()
@@ -160,7 +160,7 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     // For the hour that runs now everybody can be drawn, for the one before not who was called in it.
     expect(house.entries()).toHaveLength(3)
     expect(entriesFor().map(({ id }) => id)).not.toContain(who)
-    expect(house.why(opening(house, LATE)).says).toMatch(/are not those who play/)
+    expect(house.why(opening(house, LATE)).says).toMatch(/do not match who is playing/)
     house.does(opening(house, { ...LATE, entries: entriesFor() }))
     const draw = house.state.draws.count
     house.does({ do: 'ContributeToDraw', draw, contribution: DIGITS })
@@ -174,7 +174,7 @@ describe('[saratoga/hi-lo-progressive E6] an hour that ended before it was known
     const { house, callup } = missed()
     house.does({ do: 'PassOver', callup }, 'timer')
     house.moveTo('2026-03-05T19:00:00')
-    expect(house.why(opening(house, LATE)).says).toBe('no posted drawing is held now')
+    expect(house.why(opening(house, LATE)).says).toBe('no posted drawing is being held now')
     const last = { at: 0, local: '2026-03-05T19:00:00' }
     expect(missedDrawings(house.state, runningOf(house.state, HI_LO)!, last)).toEqual([])
     house.moveTo('2026-03-06T17:10:00')

@@ -61,7 +61,7 @@ describe('how many ways it could have fallen', () => {
 
   test('the refusal says what would be enough', () => {
     expect(contributionFaults(digits('1'), 100_000n).map(english)).toEqual([
-      'the contribution could only have fallen in 10 ways; this draw needs at least 100000000, such as 11 dice or 8 digits',
+      'the contribution allows only 10 outcomes; this draw needs at least 100000000, such as 11 dice or 8 digits',
     ])
   })
 })

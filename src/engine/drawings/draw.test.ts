@@ -137,12 +137,12 @@ describe('[R120] numbers go up by one and never start again', () => {
 
 describe('refusals', () => {
   test.each<[string, DrawCommand[], DrawCommand, string]>([
-    ['a reveal before the contribution', [open()], reveal(), 'draw 1 still waits for its contribution'],
+    ['a reveal before the contribution', [open()], reveal(), 'draw 1 is still waiting for its contribution'],
     [
       'a second contribution',
       [open(), contribute()],
       contribute(),
-      'draw 1 has its contribution already; a second one would be a choice',
+      'draw 1 already has its contribution; a second one would be a choice',
     ],
     ['another secret', [open(), contribute()], reveal(1, OTHER), 'this is not the secret that draw 1 was opened with'],
     [
@@ -185,19 +185,19 @@ describe('refusals', () => {
       'a second drawing without a word',
       [open(), contribute(), reveal()],
       open(),
-      'house/car-drawing/2026-03-06 was drawn for already (draw 1): say why again',
+      'house/car-drawing/2026-03-06 was already drawn for (draw 1): say why it is drawn again',
     ],
     [
       'a second drawing after one was abandoned',
       [open(), abandon()],
       open(),
-      'house/car-drawing/2026-03-06 was drawn for already (draw 1 abandoned): say why again',
+      'house/car-drawing/2026-03-06 was already drawn for (draw 1 abandoned): say why it is drawn again',
     ],
     [
       '"again" for the first time',
       [],
       open({ again: 'we lost' }),
-      'house/car-drawing/2026-03-06 was never drawn for, so there is no "again"',
+      'house/car-drawing/2026-03-06 was never drawn for, so it cannot be drawn again',
     ],
     [
       'a purpose spelt freely',
@@ -242,13 +242,13 @@ describe('refusals', () => {
       'more winners than entries',
       [],
       open({ how: { winners: 4, standby: 0, replacement: false } }),
-      '4 are to be drawn and only 3 entries have a chance',
+      '4 are to be drawn, but only 3 entries have a chance',
     ],
     [
       'a weight of zero does not count',
       [],
       open({ entries: [...ENTRIES, { id: 'dan', weight: 0n }], how: { winners: 4, standby: 0, replacement: false } }),
-      '4 are to be drawn and only 3 entries have a chance',
+      '4 are to be drawn, but only 3 entries have a chance',
     ],
   ])('%s', (_, before, command, reason) => {
     const { state } = given(...before)
@@ -274,7 +274,7 @@ describe('refusals', () => {
 
   test('too little chance in the contribution', () => {
     const { state } = given(open())
-    expect(reasons(state, contribute(1, [{ kind: 'dice', faces: [6] }]))[0]).toContain('6 ways')
+    expect(reasons(state, contribute(1, [{ kind: 'dice', faces: [6] }]))[0]).toContain('only 6 outcomes')
   })
 })
 

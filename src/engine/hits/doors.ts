@@ -81,7 +81,7 @@ export const doors = {
   DisputeHit: {
     shape: z.strictObject({ hit: name, reason }),
     may: may.DisputeHit,
-    example: { hit: 'H1', reason: 'the guest says that he had folded' },
+    example: { hit: 'H1', reason: 'the guest says they had folded' },
   },
   SettleDispute: {
     shape: z.strictObject({ hit: name, reason }),

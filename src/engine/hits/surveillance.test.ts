@@ -27,7 +27,7 @@ beforeEach(() => {
         id: 'E1 the hand',
         clause: 'E1',
         who: { kind: 'round' },
-        asks: message('as written', { text: 'Was there no misdeal?' }),
+        asks: message('as written', { text: 'Was the hand free of a misdeal?' }),
       },
       {
         id: 'B2 the hand',

@@ -88,7 +88,7 @@ export type Hits = {
     DisputeHit: { hit: string; reason: string }
     SettleDispute: { hit: string; second: string; reason: string }
     BackOutHit: { hit: string; second: string; reason: string; document: string }
-    /** `present`: by person of the board, whether he is there, where the rules ask for that. */
+    /** `present`: by person of the board, whether they are there, where the rules ask for that. */
     ClosePeriod: { activity: string; due: string; present?: Readonly<Record<string, boolean>> }
   }
   events: {

@@ -42,8 +42,8 @@ test('a leaver has no roles, and may come back', () => {
 test.each<[string, Order, string]>([
   ['a role that there is not', { do: 'EnrolStaff', person: '2', roles: ['boss'] }, 'there is no role boss'],
   ['no role', { do: 'EnrolStaff', person: '2', roles: [] }, 'at least one role'],
-  ['a regulator who also works', { do: 'EnrolStaff', person: '2', roles: ['regulator', 'cage'] }, 'only reads'],
-  ['the same roles again', { do: 'EnrolStaff', person: '1', roles: ['administrator'] }, 'these roles already'],
+  ['a regulator who also works', { do: 'EnrolStaff', person: '2', roles: ['regulator', 'cage'] }, 'can only read'],
+  ['the same roles again', { do: 'EnrolStaff', person: '1', roles: ['administrator'] }, 'already has these roles'],
   [
     'the last administrator becoming another',
     { do: 'EnrolStaff', person: '1', roles: ['floor'] },

@@ -18,5 +18,5 @@ test('a box cannot hold less than nothing', () => {
     at: { at: 0, local: '2026-03-03T20:00:00', day: '2026-03-03' },
   } as Parameters<typeof decideCount>[1])
   if (!isRefusal(decision)) throw new Error('it was taken')
-  expect(sentence(decision)).toContain('-$1.00 for bay-101/blazing-7s is no count')
+  expect(sentence(decision)).toContain('-$1.00 for bay-101/blazing-7s is not a count')
 })

@@ -37,7 +37,7 @@ export function decideDrawer(state: State, command: CommandOf<'OpenDrawer' | 'Cl
     return refuseOrder('drawer closed by two others', { drawer, cashier })
   const variance = cents(counted - expected)
   nameVariance(draft, drawer, variance)
-  // The counted money goes back to the vault; the next cashier starts with a count of his own.
+  // The counted money goes back to the vault; the next cashier starts with a fresh count.
   fill(draft, drawer, negate(counted))
   return [
     {

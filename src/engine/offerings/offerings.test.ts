@@ -136,7 +136,7 @@ describe('a stop', () => {
     expect(of(BLAZING, 'box:1', 'custody')).toBe(100n)
     expect(refused(HIT)).toContain('is stopped: by order of the bureau')
     expect(refused({ ...HIT, activities: [BLAZING] } as Order)).toContain('is stopped: by order of the bureau')
-    expect(refused({ do: 'SeedPool', activity: BLAZING, pool: 'main' })).toContain('stand still')
+    expect(refused({ do: 'SeedPool', activity: BLAZING, pool: 'main' })).toContain('on hold')
     expect(timersOf(state).some(({ order }) => 'activity' in order && order.activity === BLAZING)).toBe(false)
     give({ do: 'EndRound', table: '1' })
 
@@ -169,9 +169,9 @@ describe('a stop', () => {
 
   test('is no pause, and no new version gets round it', () => {
     give(STOP)
-    expect(refused({ do: 'PauseOffering', activity: BLAZING, reason: 'repairs' })).toContain('stopped already')
+    expect(refused({ do: 'PauseOffering', activity: BLAZING, reason: 'repairs' })).toContain('already stopped')
     ready(BLAZING, TEXTS[BLAZING])
-    expect(refused(post(BLAZING, NOTICE))).toContain('nothing is posted until it may go on')
+    expect(refused(post(BLAZING, NOTICE))).toContain('nothing is posted until it resumes')
   })
 
   test('of a counted jackpot is said at its tables, and nowhere else', () => {
@@ -191,7 +191,7 @@ describe('a new version', () => {
   ])('that changes %s is posted with notice only, and the notice is kept', (_, from, to, says) => {
     ready(BLAZING, TEXTS[BLAZING].replace(from, to))
     expect(refused(post(BLAZING))).toContain(says)
-    expect(refused(post(BLAZING))).toMatch(/patrons get notice first \[[A-Z]\d/)
+    expect(refused(post(BLAZING))).toMatch(/patrons must get notice first \[[A-Z]\d/)
     expect(give(post(BLAZING, NOTICE))).toMatchObject([{ type: 'OfferingPosted', notice: NOTICE }])
   })
 
@@ -212,8 +212,8 @@ describe('a new version', () => {
 
   test('a notice hangs already, and says everything', () => {
     ready(BLAZING, TEXTS[BLAZING].replace('two sevens: $20', 'two sevens: $30'))
-    expect(refused(post(BLAZING, { ...NOTICE, since: '2026-03-03T19:01' }))).toContain('not over yet')
-    expect(refused(post(BLAZING, { ...NOTICE, where: ' ' }))).toContain('where it hangs')
+    expect(refused(post(BLAZING, { ...NOTICE, since: '2026-03-03T19:01' }))).toContain('not posted until')
+    expect(refused(post(BLAZING, { ...NOTICE, where: ' ' }))).toContain('where it is posted')
     give(post(BLAZING, { ...NOTICE, since: '2026-03-03T19:00' }))
   })
 
@@ -268,12 +268,12 @@ describe('closing', () => {
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
     give({ do: 'EndRound', table: '1' })
     // The reserve had 89 cents of $50: the house promised the rest.
-    expect(refused(CLOSE)).toContain('promised $49.11 and not put it in')
+    expect(refused(CLOSE)).toContain('promised $49.11 and not deposited it')
     give({ do: 'DepositAdvance', activity: BLAZING, amount: cents(4_911) })
     expect(refused(CLOSE)).toContain('count the boxes first')
     const counted = { [BLAZING]: cents(100) }
     give({ do: 'CountBox', box: 'B1', table: '1', shift: 'day', counted, counters: ['c1', 'c2'] })
-    expect(refused(CLOSE)).toContain('drawer a has laid out $50.00')
+    expect(refused(CLOSE)).toContain('it owes drawer a $50.00')
     give({ do: 'RepayDrawer', activity: BLAZING, drawer: 'a' })
     // $149.11 were advanced, and $100.11 are there: the pool with the fee's part of it.
     const advanced = -of(BLAZING, 'advanced')
@@ -287,7 +287,7 @@ describe('closing', () => {
   test('waits for open claims, hits, rounds and what is due', () => {
     bring(BLAZING, dollars(1_000), dollars(1_000))
     give(START)
-    expect(refused(CLOSE)).toContain('a round with its fees is open at table 1')
+    expect(refused(CLOSE)).toContain('a round with fees is open at table 1')
     give(HIT)
     expect(refused(CLOSE)).toContain('hit H1 is not decided yet')
     give({ do: 'VerifyHit', hit: 'H1' }, 'f1')
@@ -296,7 +296,7 @@ describe('closing', () => {
     give({ do: 'PayClaim', claim: 'C1', form: 'chips', drawer: 'a' })
     const [fee] = timersOf(state).filter(({ order }) => order.do === 'TakeAdminFee' && order.activity === BLAZING)
     give(fee!.order, 'timer', '2026-03-03T20:00:00')
-    expect(refused(CLOSE)).toContain('$8.00 are due to the house by the rules')
+    expect(refused(CLOSE)).toContain('$8.00 is due to the house under the rules')
   })
 
   test('a variance of the count goes along', () => {
@@ -312,9 +312,10 @@ describe('closing', () => {
   })
 
   test('goes to an activity that runs and holds money of its own, never to the house', () => {
-    for (const to of ['house', BLAZING]) expect(refused({ ...CLOSE, to } as Order)).toContain('never the house')
+    for (const to of ['house', BLAZING])
+      expect(refused({ ...CLOSE, to } as Order)).toContain('never belong to the house')
     give({ do: 'CloseOffering', activity: BEAT, reason: 'it ends', to: BLAZING })
-    expect(refused(CLOSE)).toContain('never the house')
+    expect(refused(CLOSE)).toContain('never belong to the house')
     expect(refused({ do: 'SeedPool', activity: BEAT, pool: 'main' })).toContain('is closed')
   })
 

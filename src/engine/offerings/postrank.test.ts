@@ -79,10 +79,10 @@ describe('a rank that a card decides', () => {
     ['without a card', { ...draw('2h'), drawnCard: undefined } as unknown as Order, 'name the card'],
     ['with another rank than the card', draw('2h', { value: '3' }), 'the card drawn is 2h'],
     ['with a joker', draw('Xx'), 'is not a card'],
-    ['seen by nobody', draw('2h', { witnesses: [] }), 'somebody else who saw it'],
-    ['seen only by the one who draws', draw('2h', { witnesses: ['o1'] }), 'somebody else who saw it'],
+    ['seen by nobody', draw('2h', { witnesses: [] }), 'name a witness'],
+    ['seen only by the one who draws', draw('2h', { witnesses: ['o1'] }), 'name a witness'],
     ['of a setting that is not there', draw('2h', { setting: 'suit' }), 'has no setting suit'],
-    ['of an activity that does not run', draw('2h', { activity: 'house/none' }), 'does not run'],
+    ['of an activity that is not running', draw('2h', { activity: 'house/none' }), 'is not running'],
   ])('[hawaiian-gardens/four-of-a-kind-poker Q1] is refused %s', (_, order, says) => {
     expect(answer(order)).toContain(says)
   })

@@ -67,15 +67,17 @@ describe('a free table', () => {
   })
 
   test('says who asks, once', () => {
-    expect(refused({ do: 'RequestFreeTable', activity: BLAZING })).toContain('say who asks')
+    expect(refused({ do: 'RequestFreeTable', activity: BLAZING })).toContain('say who is asking')
     expect(refused({ do: 'RequestFreeTable', activity: BLAZING, patron: 'x', person: 'P7' })).toContain('not both')
     expect(refused({ do: 'RequestFreeTable', activity: BLAZING, patron: 'x', table: '9' })).toContain('no table 9')
     give({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })
-    expect(refused({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })).toContain('F1 of this person')
+    expect(refused({ do: 'RequestFreeTable', activity: BLAZING, person: 'P7' })).toContain(
+      'already has an open request, F1',
+    )
   })
 
   test('is refused where the rules have none, and while the activity is stopped', () => {
-    expect(refused({ ...ASK, activity: 'bay-101/none' } as Order)).toContain('does not run')
+    expect(refused({ ...ASK, activity: 'bay-101/none' } as Order)).toContain('is not running')
     give({ do: 'StopOffering', activity: BLAZING, reason: 'by order' })
     expect(refused(ASK)).toContain('is stopped: by order')
     room(RULES.replace(/^free:.*$/m, ''))

@@ -66,7 +66,7 @@ export type Rounds = {
     BetLate: { table: string; seat: string }
     EndRound: { table: string }
     VoidRound: { table: string; reason: string }
-    /** A patron asks for a free table: a few words for him, or his number in the register. */
+    /** A patron asks for a free table: a few words about them, or their number in the register. */
     RequestFreeTable: { activity: string; patron?: string; person?: string; table?: string }
     OfferFreeTable: { request: string; table: string }
     WithdrawRequest: { request: string; reason?: string }

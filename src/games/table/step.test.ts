@@ -47,8 +47,8 @@ describe('after the decisions', () => {
 
   const again = (dealer: string, floor: boolean): Action => ({ do: 'reveal', dealer: cardsIn(dealer), floor })
   test.each([
-    ['without the floor', [], again('Kh Jh 8d 5s 4s', false), 'a floor person sets that right [S10c]'],
-    ['the same cards again', [], again('Kh Jh 8d 5s 3s', true), 'no hand of the dealer waits to be shown [S10c]'],
+    ['without the floor', [], again('Kh Jh 8d 5s 4s', false), 'a floor person corrects that [S10c]'],
+    ['the same cards again', [], again('Kh Jh 8d 5s 3s', true), 'no dealer hand is waiting to be shown [S10c]'],
     ['a card of a player', [], again('Kh Jh 8d 5s Ac', true), 'is there twice'],
     ['a folded seat is past', [{ do: 'settle', seat: '5' }], again('Kh Jh 8d 5s 4s', true), undefined],
     [
@@ -58,7 +58,7 @@ describe('after the decisions', () => {
         { do: 'settle', seat: '3' },
       ],
       again('Kh Jh 8d 5s 4s', true),
-      'they stay as they are [S10c]',
+      'they cannot be changed [S10c]',
     ],
   ] as [string, Action[], Action, string | undefined][])(
     "the dealer's cards were shown wrongly: %s",
@@ -70,7 +70,9 @@ describe('after the decisions', () => {
       }
       expect(refused).toBeUndefined()
       expect(table).toMatchObject({ phase: 'settle', dealer: cardsIn('Kh Jh 8d 5s 4s') })
-      expect(instructions.map(english)).toContain('the cards of the dealer are set right; told were Kh Jh 8d 5s 3s')
+      expect(instructions.map(english)).toContain(
+        'the cards of the dealer are corrected; entered before: Kh Jh 8d 5s 3s',
+      )
     },
   )
 

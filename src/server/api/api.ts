@@ -131,7 +131,7 @@ export function apiOf(options: ApiOptions): Api {
     const permitted = await orderOf(call)
     if (permitted instanceof Response) return permitted
     const { asked, here } = permitted
-    // Nobody proves himself for a question: somebody else stands in for the second person.
+    // Nobody shows badge and PIN for a question: somebody else stands in for the second person.
     const { second, isSometimes } = ORDERS[actOf(asked.order)]
     const standIn = second === undefined || isSometimes === true ? undefined : `${here.person}-second`
     const order = await asKnown(asked.order, standIn)

@@ -73,7 +73,7 @@ describe('prints', () => {
     expect((await cage.get('/views/prints?sheet=win%20page&of=C1')).body).toEqual({ n: 6 })
   })
 
-  test('nobody says himself how often it was printed, and a dealer prints nothing', async () => {
+  test('nobody can claim how often it was printed, and a dealer prints nothing', async () => {
     const cage = await at('cage', '31')
     const order = { do: 'PrintSheet', sheet: 'win page', of: 'C9', before: 0 }
     expect((await cage.post('/orders', { order })).status).toBe(400)
@@ -214,7 +214,10 @@ describe('a tray that has paid', () => {
     expect(house.state.claims.has(first)).toBe(true)
     expect((await repay([second])).status).toBe(200)
     expect(owed()).toBe(0n)
-    expect(await repay()).toMatchObject({ status: 409, says: expect.stringContaining('laid out nothing') })
+    expect(await repay()).toMatchObject({
+      status: 409,
+      says: expect.stringContaining('owes the tray of table 9 nothing'),
+    })
   })
 
   test('without copies gets all of it, and nothing waits any more', async () => {
@@ -234,7 +237,7 @@ describe('a tray that has paid', () => {
     await done({ do: 'PayClaim', claim: first, form: 'chips', tray: '9' }, '21')
     const held = await house.submit({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, { by: '21' })
     expect(isRefusal(held) && held.reasons.map(({ says }) => says)).toEqual([
-      expect.stringContaining('the form DAY before a person gets $200.00 or more in a business day'),
+      expect.stringContaining('form DAY before a person receives $200.00 or more in a business day'),
     ])
     await done({ do: 'RecordForm', claim: second, kind: 'DAY', reference: 'D-1' }, '31')
     await done({ do: 'PayClaim', claim: second, form: 'chips', tray: '9' }, '21')

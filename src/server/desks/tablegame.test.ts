@@ -89,7 +89,7 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   ])
     expect(await give(order)).toBe('done')
   expect(await give(play({ do: 'settle' }))).toContain('[S10e3]')
-  expect(await give(play({ do: 'settle' }, '1'))).toContain('another one than the dealer')
+  expect(await give(play({ do: 'settle' }, '1'))).toContain('someone other than the dealer')
   expect(liveGame(house.state, '7')?.phase).toBe('settle')
   expect(await give(play({ do: 'settle' }, '3'))).toBe('done')
   expect(meter()).toBe(500_000n)
@@ -97,7 +97,7 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   const told = tableGameView(house.state, '7', house.now())?.told.map(({ says }) => says)
   expect([told?.[0], told?.at(-1)]).toEqual([
     'no more bets',
-    'all remaining cards, so that each hand can be laid out again',
+    'all remaining cards, so that each hand can be reconstructed',
   ])
   expect(told).toContain('ante of seat 4, forfeited: $10.00')
   const [hit] = house.state.hits.values()
@@ -112,7 +112,7 @@ test('a round with four aces: meter, tray, claim, and the same books from the jo
   expect(await give({ do: 'PayClaim', claim: 'C1', form: 'check', tray: '7' }, '4')).toContain('[S10e4]')
   expect(await give({ do: 'PayClaim', claim: 'C1', form: 'check', drawer: '1' }, '4')).toBe('done')
   for (const { activity, held, owing } of coverOf(house.state.balances)) expect(held, activity).toBe(owing)
-  // $30 and $2,000 paid, an envy of $100 to the folder; $20 of his and what the meters left of two dollars taken.
+  // $30 and $2,000 paid, an envy of $100 to the folder; $20 of theirs and what the meters left of two dollars taken.
   expect(balance(house.state.balances, GAME, 'due:game:7')).toBe(-203_000n - 10_000n + 2_000n + 134n)
 
   expect(await give({ do: 'RepayDrawer', activity: GAME, drawer: '1' })).toContain('bank')
@@ -185,7 +185,7 @@ test('a void round gives back what the meter had gained, to the last part of a c
 
 test.each([
   ['no table', { do: 'PlayTable', table: '9', action: { do: 'idle' } }, 'there is no table 9'],
-  ['another game', { do: 'UseAccount', table: '7', seat: '2', amount: parseMoney('$5') }, 'no wager of this table'],
+  ['another game', { do: 'UseAccount', table: '7', seat: '2', amount: parseMoney('$5') }, 'this table takes no wagers'],
 ])('%s', async (_, order, says) => {
   const { house, give } = await room()
   expect(await give(order as Order)).toContain(says)

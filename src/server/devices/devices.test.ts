@@ -227,8 +227,8 @@ describe('the feed of club cards', () => {
     expect(devices.links.views().find(({ device }) => device === FEED)?.link).toBe('up')
   })
   test.each<[string, Partial<{ table: string; kind: 'feed' | 'sensor' }>, RegExp]>([
-    ['a feed at a table', { table: '1', kind: 'feed' }, /leave table 1 out/],
-    ['a sensor at none', { kind: 'sensor' }, /a sensor stands at a table; say at which/],
+    ['a feed at a table', { table: '1', kind: 'feed' }, /leave out table 1/],
+    ['a sensor at none', { kind: 'sensor' }, /a sensor belongs to a table; say which one/],
   ])('%s is not enrolled', async (_, wrong, says) => {
     const outcome = await house.submit({ do: 'EnrolDevice', device: 'x1', kind: 'feed', ...wrong }, { by: '1' })
     expect(JSON.stringify(outcome)).toMatch(says)

@@ -180,7 +180,7 @@ describe('opening a register', () => {
   test("the key file is its owner's alone and never replaced", () => {
     const { folder } = made()
     if (process.platform !== 'win32') expect(statSync(join(folder, 'key')).mode & 0o077).toBe(0)
-    expect(() => makeKeyFile(join(folder, 'key'))).toThrow('there is a key already')
+    expect(() => makeKeyFile(join(folder, 'key'))).toThrow('there is already a key')
   })
 })
 

@@ -133,7 +133,7 @@ test.each([
     'belongs to somebody else',
   ],
   ['no way to sign in', { name: 'Eva', roles: ['floor'] }, 'needs a badge with a PIN'],
-  ['a badge without a PIN', { name: 'Eva', roles: ['floor'], badge: 'E1' }, 'belong together'],
+  ['a badge without a PIN', { name: 'Eva', roles: ['floor'], badge: 'E1' }, 'go together'],
   ['a PIN of one digit again and again', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '7777' }, 'consecutive'],
   ['a PIN that counts', { name: 'Eva', roles: ['floor'], badge: 'E1', pin: '3456' }, 'consecutive'],
   [

@@ -41,7 +41,7 @@ export function makeKeyFile(file: string): void {
     }
   } catch (error) {
     if ((error as { code?: string }).code === 'EEXIST') {
-      throw new JournalTrouble('exists', `${file}: there is a key already; it was left as it is.`)
+      throw new JournalTrouble('exists', `${file}: there is already a key; it was left as it is.`)
     }
     throw error
   }

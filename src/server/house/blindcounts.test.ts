@@ -105,7 +105,7 @@ describe('the first count', () => {
     const call = { table: '1', shift: 'day', counted: { [SEVENS]: dollars(7) } }
     await Promise.all([counts.count({ ...call, by: TOMAS }), counts.count({ ...call, by: INES })])
     expect(await boxes()).toMatchObject([{ shift: 'swing', by: [AMARA, TOMAS] }])
-    // The other one has become a first count of his own.
+    // The other one has become a first count itself.
     expect(house.state.sealed.get('1')?.by).toBe(INES)
   })
 })

@@ -32,7 +32,7 @@ test('a draw of a running house: bound, contributed to, revealed, and redone by 
   for await (const lines of house.store.lines()) for (const { text } of lines) expect(text).not.toContain(secret)
 
   const early = await revealDraw(house, secrets, 1, { by: '1' })
-  expect(isRefusal(early) && early.reasons[0]?.says).toBe('draw 1 still waits for its contribution')
+  expect(isRefusal(early) && early.reasons[0]?.says).toBe('draw 1 is still waiting for its contribution')
   await done(house.submit({ do: 'ContributeToDraw', draw: 1, contribution: CONTRIBUTION }, { by: '2' }))
   await done(revealDraw(house, secrets, 1, { by: '1' }))
 

@@ -100,7 +100,7 @@ describe('keys', () => {
     expect(await says(house.submit(other, { by: '1', key }))).toContain('another command')
     expect(await says(house.submit({ ...other, seats: 9 }, { by: '2', key }))).toContain('another command')
     expect(await says(house.submit({ ...other, seats: 9 }, { by: '1', key }))).toMatch(/^line/)
-    expect(await says(house.submit(startRound('1'), { by: 't1', key: 't1:2' }))).toContain('1 comes next')
+    expect(await says(house.submit(startRound('1'), { by: 't1', key: 't1:2' }))).toContain('1 was expected')
     expect(await says(house.submit(startRound('1'), { by: 't1', key: 'x' }))).toContain('neither a device')
     await done(house.submit(startRound('1'), { by: 't1', key: 't1:1' }))
     const fewer = startRound('1')
@@ -145,7 +145,7 @@ describe('time', () => {
     expect(await ahead(59_999)).toContain('no round is open')
     expect(await ahead(60_000)).toContain('no round is open')
     expect(await ahead(60_001)).toContain('clock that sent it is wrong')
-    expect(await ahead(Number.NaN)).toContain('not a moment')
+    expect(await ahead(Number.NaN)).toContain('not a time')
     await house.close()
   })
 
@@ -175,7 +175,7 @@ describe('time', () => {
     ])
     expect(await entryAt(house.store, seq)).toMatchObject({ by: '4', at: '2026-03-02T19:10:00.000Z', order: { paper } })
     const ahead = { do: 'EndRound', table: '1', paper: { by: 't7', at: '2026-03-02T12:02' } } as const
-    expect(await says(house.submit(ahead, { by: '4' }))).toContain('120 s from now')
+    expect(await says(house.submit(ahead, { by: '4' }))).toContain('120 s in the future')
   })
 
   test('a round that comes late for a closed day is booked today and names its day', async () => {

@@ -42,7 +42,7 @@ test('a new house is named, has its administrator, and opens; the next start fin
     { name: 'Al', roles: ['floor'], badge: 'A1', login: 'al', password: 'eleven loud corner tables' },
     'staff',
   )
-  expect(half.body).toMatchObject({ reasons: [{ says: expect.stringContaining('belong together') }] })
+  expect(half.body).toMatchObject({ reasons: [{ says: expect.stringContaining('go together') }] })
   const table = { do: 'SetTable', table: '1', game: 'holdem', seats: 9, decks: 1 }
   expect((await signedIn.post('/orders', { order: table }, 'staff')).status).toBe(200)
   expect((await signedIn.post('/session/first', ADMIN, 'staff')).status).toBe(409)

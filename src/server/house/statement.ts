@@ -57,7 +57,7 @@ async function flowsBetween(house: House, after: number, until: number): Promise
   const known = tallies.get(house) ?? new Map<number, Tally>()
   tallies.set(house, known)
   const kept = known.get(after)
-  // Somebody else may be adding up at this moment: each works on a tally of his own.
+  // Somebody else may be adding up at this moment: each works on a separate tally.
   const tally: Tally =
     kept === undefined || kept.upTo > until
       ? { upTo: after, flows: new Map() }

@@ -55,7 +55,7 @@ export async function listen(
       const isCutOff = body === 'too long'
       const request = requestOf(incoming, isCutOff ? undefined : body, tls !== undefined)
       if (request === undefined) return refuse(400, 'This is not a request that a page or a device would send.')
-      // Who may not come in is told only that, however much he sent.
+      // Who may not come in is told only that, however much was sent.
       const beside: Beside = { address: incoming.socket.remoteAddress, isCutOff }
       const answered = await app.fetch(request, beside)
       if (isCutOff) {

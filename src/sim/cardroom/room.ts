@@ -28,7 +28,7 @@ export type Room = {
   setBack(milliseconds: number): void
 }
 
-/** Somebody errs, objects or changes his mind: once in `times`. */
+/** Somebody errs, objects or changes their mind: once in `times`. */
 export const errs = ({ rng, isShort }: Room, times: number): boolean =>
   rng.oneIn(isShort ? Math.max(2, Math.ceil(times / 6)) : times)
 

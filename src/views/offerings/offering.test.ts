@@ -83,15 +83,15 @@ function hasField(says: string, form: ReturnType<typeof offeringForm>): boolean 
   }
   const lines = Object.values(form.charts.options).flat()
   if (lines.some(({ line, amount }) => amount !== undefined && says.includes(line))) return true
-  if (says.startsWith('one chart')) return Object.keys(form.charts.options).length > 1
+  if (says.startsWith('choose one chart')) return Object.keys(form.charts.options).length > 1
   if (says.startsWith('no hand is offered')) return form.charts.some
-  if (says.startsWith('one payout structure')) return form.structures !== undefined
+  if (says.startsWith('choose one payout structure')) return form.structures !== undefined
   if (says.startsWith('the posted periods')) return form.periods !== undefined
   if (says.startsWith('the times of the drawings')) return form.drawings !== undefined
-  if (says.startsWith('the limits of the table')) return form.limits !== undefined
+  if (says.startsWith('the table limits')) return form.limits !== undefined
   if (says.startsWith('administrative fee')) return form.admin !== undefined
-  if (says.startsWith('the house has to supply')) return form.absent.some(({ what }) => says.includes(what))
-  if (says.startsWith('every advertisement says')) return form.signs.words.some(({ text }) => says.includes(text))
+  if (says.startsWith('the house must supply')) return form.absent.some(({ what }) => says.includes(what))
+  if (says.startsWith('every advertisement must say')) return form.signs.words.some(({ text }) => says.includes(text))
   if (says.startsWith('advertised under another name')) return form.signs.id !== undefined
   return form.settings.some(({ name }) => says.startsWith(`${name} is not chosen`))
 }

@@ -131,7 +131,7 @@ function poolSign(state: State, { rule, offering }: Running, pool: string, local
   }
 }
 
-/** A fee that a player lays down for himself, or not; one from the pot or the player-dealer is no choice of his. */
+/** A fee that a player may post or not; one from the pot or the player-dealer is no choice of theirs. */
 const isOwnFee = ({ fee }: Running['rule']): boolean =>
   fee?.from === 'player' && needsLock({ fee }) && fee.round === undefined
 

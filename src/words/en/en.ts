@@ -25,10 +25,10 @@ import { tonight } from './screens/tonight.ts'
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
   fee: 'Administrative fee owed to the house',
-  advance: 'Advance to be repaid to the house',
-  float: 'Float of the cage drawers',
+  advance: 'Advance to repay to the house',
+  float: 'Cage drawer float',
   thing: 'Prize handed over, owed to the house',
-  reverted: 'Prize money to be returned to the house',
+  reverted: 'Prize money to return to the house',
 }
 
 function account(name: AccountName): string {
@@ -52,7 +52,7 @@ function account(name: AccountName): string {
     case 'account':
       return `Game account of seat ${named.seat} at table ${named.table}`
     case 'promised':
-      return `${named.isGift ? 'What the house gives' : 'Promised by the house, not yet deposited'}${whose}`
+      return `${named.isGift ? 'Given by the house' : 'Promised by the house, not yet deposited'}${whose}`
     case 'variance':
       return named.drawer === undefined ? 'Count variance' : `Variance of drawer ${named.drawer}`
     case 'patrons':
@@ -94,19 +94,20 @@ export const en = {
     hands: 'Hands',
   },
   screenSays: {
-    tonight: 'Everything due in the next four hours, what waits for somebody, and the hand-over of the shift.',
+    tonight: 'What is due in the next four hours, what is waiting for someone, and shift handover.',
     table: 'The dealer’s tablet: light the sensors, start the game, enter the cards, report a hit.',
     floor: 'Reported hits with their cards, who gets how much, and the checklist to verify them.',
-    games: 'Drawings whose winner plays for the prize: pick, report clock, cards, ladder, what to pay and why.',
-    cage: 'Prizes waiting to be paid, with their clocks; drawers; the win page.',
-    count: 'Two people count each box without seeing the other’s figure.',
-    books: 'Every fund and where its money lies. Press a figure to see every movement behind it.',
+    games:
+      'Drawings whose winner plays for the prize: the pick, the report clock, the cards, the ladder, what to pay and why.',
+    cage: 'Prizes waiting to be paid, with their deadlines; drawers; the win page.',
+    count: 'Two people count each box, neither seeing the other’s figure.',
+    books: 'Every fund and where its money is. Press a figure to see every movement behind it.',
     offerings:
-      'Rules accepted clause by clause; offerings drafted by form, approved by another, posted, paused and closed.',
-    paper: 'For the hours without a network: the room on one page, blank forms, and entering them afterwards.',
-    staff: 'Who works here, with which roles; badges and PINs; who may do what.',
-    board: 'What hangs on the wall: the meters, what wins them, who won last.',
-    practice: 'Try a round of each game with cards of your own, and see why every chip is paid or taken.',
+      'Rules accepted clause by clause; offerings drafted on a form, approved by someone else, posted, paused and closed.',
+    paper: 'For when the network is down: the room on one page, blank forms, and entering them afterwards.',
+    staff: 'Who works here and in which roles; badges and PINs; who may do what.',
+    board: 'What hangs on the wall: the meters, what wins them, and the latest winners.',
+    practice: 'Try a round of each game with your own cards, and see why every chip is paid or taken.',
     hands: 'Lay out any hand and see what it is, what it beats and which outcomes it has.',
   },
   roles: {
@@ -125,11 +126,11 @@ export const en = {
   },
   demo: 'Demo',
   demoLong:
-    'This is a demo room: no money, no real players. Tables 2, 3, 5 and 6 play by themselves; all others are yours.',
+    'This is a demo room: no money, no real players. Tables 2, 3, 5 and 6 play by themselves; the others are yours.',
   language: 'Language',
   live: 'Live',
-  stale: (since: string) => `No word from the house since ${since}`,
-  waitingForFeed: 'Waiting for the house…',
+  stale: (since: string) => `No connection since ${since}`,
+  waitingForFeed: 'Connecting…',
   noPurchase: 'No Purchase Necessary',
   print: 'Print',
   cancel: 'Cancel',
@@ -142,7 +143,7 @@ export const en = {
   timer: 'the clock',
   notAllowed: 'Not yet',
   doneBy: (roles: string) => `Done by: ${roles}.`,
-  wouldMove: 'What this does in money',
+  wouldMove: 'What this does to the money',
   somethingWrong: 'This was not done',
   game: { 'no-bust-21': 'No Bust 21st Century Blackjack', holdem: 'Texas Hold’em' } as Record<string, string>,
   account,
@@ -151,31 +152,31 @@ export const en = {
     CardInserted: 'Card inserted',
     CardRemoved: 'Card removed',
     CalledUp: 'Called up',
-    ReportedIn: 'Has reported',
+    ReportedIn: 'Reported in',
     PassedOver: 'Passed over',
-    GameStepped: 'Step of a game',
+    GameStepped: 'Game step',
     TablePlayed: 'Table game',
     AccountUsed: 'Game account',
-    PoolsReverted: 'Prize back to the house',
+    PoolsReverted: 'Prize returned to the house',
     PropertyOpened: 'Property opened',
     TableSet: 'Table set up',
     TableOpened: 'Table opened',
     TableClosed: 'Table closed',
     FloorCalled: 'Floor called',
-    CallAnswered: 'Floor has come',
+    CallAnswered: 'Floor arrived',
     ProfileSet: 'House profile set',
     ShiftHandedOver: 'Shift handed over',
     EnteredFromPaper: 'Entered late from paper',
     RequestWithdrawn: 'Request withdrawn',
     DrawerOpened: 'Drawer opened',
     DrawerClosed: 'Drawer closed',
-    SurveillanceAnswered: 'Surveillance has answered',
+    SurveillanceAnswered: 'Surveillance answered',
     FormRecorded: 'Form recorded',
-    StaffEnrolled: 'Roles given',
-    StaffDisabled: 'Left the house',
+    StaffEnrolled: 'Roles assigned',
+    StaffDisabled: 'No longer works here',
     DeviceEnrolled: 'Device enrolled',
     DeviceDisabled: 'Device disabled',
-    MessageSetAside: 'Message of a device set aside',
+    MessageSetAside: 'Device message set aside',
     RulesAccepted: 'Rule file accepted',
     OfferingDrafted: 'Offering drafted',
     OfferingApproved: 'Offering approved',
@@ -209,7 +210,7 @@ export const en = {
     PaidInError: 'Paid in error',
   } as Record<string, string>,
   shareOf: {
-    full: 'whole prize',
+    full: 'full prize',
     envy: 'envy',
     room: 'room share',
     loser: 'losing hand',
@@ -230,9 +231,9 @@ export const en = {
     stopped: 'Stopped',
   } as Record<string, string>,
   fund: (fund: Fund) => account(fund).toLowerCase(),
-  startTitle: 'A card room with all its jackpots, alive',
+  startTitle: 'A live card room with all its jackpots',
   startSays:
-    'Open a screen. Hit a jackpot by hand at any table but 2, 3, 5 and 6, verify it on the floor, pay it at the cage, and find it in the books.',
+    'Open a screen. Hit a jackpot yourself at any table except 2, 3, 5 and 6, verify it on the floor, pay it at the cage, and find it in the books.',
   meters: 'The meters now',
   moreMeters: 'More meters',
   fixedPrizes: 'Fixed prizes',

@@ -1,5 +1,5 @@
 /** Every message in English, put together from the rooms that they come from. */
-import type { Language } from '../language.ts'
+import { joined, type Language } from '../language.ts'
 import { cards } from './messages/cards.ts'
 import { claims } from './messages/claims.ts'
 import { closing } from './messages/closing.ts'
@@ -25,29 +25,32 @@ import { tablegames } from './messages/tablegames.ts'
 import { tableRefusals } from './messages/tablerefusals.ts'
 import { textFaults } from './messages/textfaults.ts'
 
-export const MESSAGES: Language = {
-  ...cards,
-  ...claims,
-  ...closing,
-  ...core,
-  ...devices,
-  ...doubleup,
-  ...drawings,
-  ...hilo,
-  ...hits,
-  ...house,
-  ...instructions,
-  ...journal,
-  ...judging,
-  ...money,
-  ...offerings,
-  ...presence,
-  ...rounds,
-  ...rulebook,
-  ...ruleFaults,
-  ...scenarios,
-  ...server,
-  ...tablegames,
-  ...tableRefusals,
-  ...textFaults,
+/** By the room that they come from. */
+export const ROOMS = {
+  cards,
+  claims,
+  closing,
+  core,
+  devices,
+  doubleup,
+  drawings,
+  hilo,
+  hits,
+  house,
+  instructions,
+  journal,
+  judging,
+  money,
+  offerings,
+  presence,
+  rounds,
+  rulebook,
+  ruleFaults,
+  scenarios,
+  server,
+  tablegames,
+  tableRefusals,
+  textFaults,
 }
+
+export const MESSAGES: Language = joined(ROOMS)

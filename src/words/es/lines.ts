@@ -6,7 +6,7 @@ import { money } from '../values.ts'
 import { rangos } from './ranks.ts'
 import { APUESTAS, MANOS } from './tablewords.ts'
 
-const LINES: Readonly<Record<string, string>> = {
+export const LINES: Readonly<Record<string, string>> = {
   '$100 free play': '$100 en juego gratis',
   '$150 free play': '$150 en juego gratis',
   '$200 free play': '$200 en juego gratis',
@@ -160,7 +160,7 @@ const LINES: Readonly<Record<string, string>> = {
 }
 
 /** What the house chooses or posts, as the rule files call it. */
-const SETTINGS: Readonly<Record<string, string>> = {
+export const SETTINGS: Readonly<Record<string, string>> = {
   suit: 'palo',
   rank: 'valor',
   'losing hand': 'mano perdedora',

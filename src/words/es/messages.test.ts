@@ -9,7 +9,7 @@ import { MESSAGES } from './messages.ts'
 test.each([
   [
     message('profile asks for a form', { form: 'W-2G', threshold: { from: '200000' }, by: '26 USC 6041' }),
-    'the house profile asks for the form W-2G before $2,000.00 or more are paid (26 USC 6041)',
+    'the house profile requires form W-2G before paying $2,000.00 or more (26 USC 6041)',
     'el perfil de la casa pide el formulario W-2G antes de pagar $2,000.00 o más (26 USC 6041)',
   ],
   [
@@ -22,17 +22,17 @@ test.each([
       period: '2026-03-10',
       by: '31 CFR 1021.311',
     }),
-    'the house profile asks for the form CTR before a person gets more than $10,000.00 in cash in a business day; with this one it is $16,250.00 in 2026-03-10 (31 CFR 1021.311)',
-    'el perfil de la casa pide el formulario CTR antes de que una persona reciba más de $10,000.00 en efectivo en un día de negocio; con este son $16,250.00 en 2026-03-10 (31 CFR 1021.311)',
+    'the house profile requires form CTR before a person receives more than $10,000.00 in cash in a business day; this prize makes it $16,250.00 in 2026-03-10 (31 CFR 1021.311)',
+    'el perfil de la casa pide el formulario CTR antes de que una persona reciba más de $10,000.00 en efectivo en un día de negocio; con este premio son $16,250.00 en 2026-03-10 (31 CFR 1021.311)',
   ],
   [
     message('drawer holds too little', { drawer: '7', holds: '1000', wanted: '2000' }),
-    'drawer 7 holds $10.00; $20.00 are to be paid',
+    'drawer 7 holds $10.00; $20.00 is to be paid',
     'el cajón 7 tiene $10.00; hay que pagar $20.00',
   ],
   [
     message('claim of somebody is open', { claim: 'C7', to: partyFrom('table 1 seat 3') }),
-    'claim C7 of table 1 seat 3 is open; it is paid or expires first',
+    'claim C7 of table 1 seat 3 is open; it must be paid or expire first',
     'el reclamo C7 de mesa 1 asiento 3 está abierto; primero se paga o vence',
   ],
   [
@@ -56,7 +56,7 @@ test.each([
       who: partyFrom('table 1 seat 3'),
       asks: message('whether no proposition player'),
     }),
-    'mesa 1 asiento 3: ¿No es un jugador de la casa? (sin contestar)',
+    'mesa 1 asiento 3: ¿No es un jugador de proposición? (sin contestar)',
   ],
   [
     message('question not answered', {

@@ -4,7 +4,7 @@ import { line } from './lines.ts'
 /** A hand, prize or setting of a rule file; what has no Spanish name is told as it was accepted. */
 export const named = (name: string): string => line(name) ?? name
 
-const FORMS: Readonly<Record<string, string>> = {
+export const FORMS: Readonly<Record<string, string>> = {
   cash: 'efectivo',
   chips: 'fichas',
   check: 'cheque',

@@ -37,11 +37,11 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'EquipmentFailed':
       return `the ${event.device} of table ${event.table} has failed: ${event.reason}`
     case 'EquipmentMended':
-      return `the ${event.device} of table ${event.table} works again`
+      return `the ${event.device} of table ${event.table} is working again`
     case 'FloorCalled':
       return `table ${event.table} calls the floor: ${event.why}`
     case 'CallAnswered':
-      return `the floor has come to table ${event.table} after ${Math.round(event.waitedMs / 1_000)} s`
+      return `the floor came to table ${event.table} after ${Math.round(event.waitedMs / 1_000)} s`
     case 'ProfileSet':
       return 'the house profile is set'
     case 'ShiftHandedOver':
@@ -55,15 +55,15 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'OfferingApproved':
       return `version ${event.version} of ${event.activity} is approved by a second person`
     case 'OfferingPosted':
-      return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} hangs at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
+      return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} posted at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
     case 'OfferingPaused':
       return `${event.activity} is paused: ${event.reason}`
     case 'OfferingResumed':
-      return `${event.activity} goes on`
+      return `${event.activity} resumes`
     case 'OfferingStopped':
       return `${event.activity} is stopped: ${event.reason}; ${stillHeld(event.openHits)}`
     case 'OfferingCancelled':
-      return `version ${event.version} of ${event.activity} is taken back before it ran: ${event.reason}`
+      return `version ${event.version} of ${event.activity} is canceled before it ran: ${event.reason}`
     case 'OfferingClosed':
       return `${event.activity} is closed: ${event.reason}${event.to === undefined ? '' : `; its money goes to ${event.to}`}`
     case 'FreeTableRequested':
@@ -82,7 +82,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
             : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
     case 'AdminFeeTaken': {
       const waits = fromWire(event.waiting)
-      const wait = waits === 0n ? '' : `; ${formatMoney(waits)} wait for the reserve`
+      const wait = waits === 0n ? '' : `; ${formatMoney(waits)} waiting for the reserve`
       return `an administrative fee for table ${event.table} is due${wait}`
     }
     case 'BoxCounted':
@@ -101,7 +101,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `drawer ${event.drawer} is opened by ${event.by} with ${formatMoney(fromWire(event.counted))}`
     case 'DrawerClosed': {
       const variance = fromWire(event.variance)
-      const difference = variance === 0n ? 'as the books say' : `${formatMoney(variance)} against the books`
+      const difference = variance === 0n ? 'as expected' : `a variance of ${formatMoney(variance)}`
       return `drawer ${event.drawer} is closed with ${formatMoney(fromWire(event.counted))}, ${difference}`
     }
     case 'DayClosed':
@@ -175,7 +175,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'FormRecorded':
       return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
     case 'IdShown':
-      return event.keeps ? `claim ${event.claim} is made in time; it waits for its payment` : undefined
+      return event.keeps ? `claim ${event.claim} is made in time; it is waiting to be paid` : undefined
     case 'ClaimPaid':
       return undefined
     case 'RankPosted':
@@ -186,7 +186,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       const [cost, covered, own, lapsed] = [event.cost, event.covered, event.own, event.lapsed].map((text) =>
         formatMoney(fromWire(text)),
       )
-      return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapse`
+      return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapses`
     }
     case 'ClaimExpired':
       return `claim ${event.claim} of ${owner(event, state)} was not made in time`
@@ -194,7 +194,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
       return `claim ${event.claim} was paid in error: ${event.reason}; ${
         event.gift === event.amount
           ? 'the house gave it, and no fund has lost anything'
-          : 'the house makes the reserve whole'
+          : 'the house repays the reserve'
       }`
   }
 }
@@ -202,7 +202,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
 const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
   open === undefined || open.hits.length === 0
     ? 'no hit is open'
-    : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stay held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
+    : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stays held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
 
 const spotInWords = (spot: Spot): string => {
   if (spot === 'player-dealer') return `the ${spot}`

@@ -125,7 +125,7 @@ function One({ row, stand, version }: { row: CatalogueRow; stand: Stand; version
   const { view: read, reasons } = useView(
     `/api/views/offered?${new URLSearchParams({ activity: row.activity, of: shortOf(version) })}`,
   )
-  // While it is read again the old one stays: nobody loses what he is typing.
+  // While it is read again the old one stays: nobody loses what they are typing.
   const kept = useRef<OfferedView | undefined>(undefined)
   if (read !== undefined) kept.current = read
   const offered = kept.current

@@ -4,9 +4,9 @@ import type { Sentences } from '../../language.ts'
 export const doubleup: Sentences<DoubleUpRefusals> = {
   'play over': 'the play is over',
   'tie not played out': 'a tied hand is played again until it is won or lost',
-  'side chosen already': 'a side is chosen; the hand is dealt',
+  'side chosen already': 'a side has been chosen; deal the hand',
   'no side chosen': 'the player chooses Player or Banker before the hand is dealt',
   'joker in baccarat': 'baccarat is dealt without jokers',
-  'impossible coup': 'these hands cannot be: two cards each, and a third only where baccarat draws one',
-  'card too often': ({ card, decks }) => `${card} more often than ${decks} decks hold it`,
+  'impossible coup': 'these hands are impossible: two cards each, and a third only where baccarat draws one',
+  'card too often': ({ card, decks }) => `${card} appears more often than ${decks} decks allow`,
 }

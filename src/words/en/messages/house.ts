@@ -3,36 +3,36 @@ import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../language.ts'
 
 export const house: Sentences<HouseMessages> = {
-  'journal of another house': ({ property }) => `this journal is that of ${property} already`,
+  'journal of another house': ({ property }) => `this journal already belongs to ${property}`,
   'no such table': ({ table }) => `there is no table ${table}`,
   'table not open': ({ table }) => `table ${table} is not open`,
-  'table open already': ({ table }) => `table ${table} is open already`,
+  'table open already': ({ table }) => `table ${table} is already open`,
   'table changed while open': ({ table }) => `table ${table} is open; close it before it is changed`,
 
-  'table waits for nobody': ({ table }) => `table ${table} waits for nobody`,
-  'floor called already': ({ table, why }) => `the floor was called to table ${table} already: ${why}`,
+  'table waits for nobody': ({ table }) => `table ${table} has not called the floor`,
+  'floor called already': ({ table, why }) => `the floor was already called to table ${table}: ${why}`,
 
   'equipment failed': ({ device, table }) =>
-    `the ${device} of table ${table} has failed; nothing is offered until it is mended`,
-  'fault not reported': ({ device, table }) => `the ${device} of table ${table} is not reported as failed`,
-  'fault reported already': ({ device, table }) => `the ${device} of table ${table} is reported as failed already`,
+    `the ${device} of table ${table} has failed; nothing is offered until it is repaired`,
+  'fault not reported': ({ device, table }) => `the ${device} of table ${table} has not been reported as failed`,
+  'fault reported already': ({ device, table }) => `the ${device} of table ${table} is already reported as failed`,
 
   'no such device': ({ device }) => `there is no device ${device}`,
   'not a device name': ({ name }) =>
-    `"${name}" is no name of a device: up to 32 small letters, digits, dots and dashes, as t12`,
-  'device needs a table': ({ kind }) => `a ${kind} stands at a table; say at which`,
-  'feed has no table': ({ table }) => `a feed tells of the machines of the whole house; leave table ${table} out`,
+    `"${name}" is not a device name: use up to 32 lowercase letters, digits, dots and dashes, such as t12`,
+  'device needs a table': ({ kind }) => `a ${kind} belongs to a table; say which one`,
+  'feed has no table': ({ table }) => `a feed covers the machines of the whole house; leave out table ${table}`,
   'device enrolled already': ({ device, table }) =>
-    `device ${device} is enrolled ${table === undefined ? '' : `at table ${table} `}already; disable it there first`,
-  'device disabled already': ({ device, why }) => `device ${device} is disabled already: ${why}`,
+    `device ${device} is already enrolled${table === undefined ? '' : ` at table ${table}`}; disable it there first`,
+  'device disabled already': ({ device, why }) => `device ${device} is already disabled: ${why}`,
 
   'person does not work here': ({ person }) => `person ${person} does not work here`,
-  'last administrator': 'this is the last administrator; enrol another one first',
+  'last administrator': 'this is the last administrator; enroll another one first',
   'no such role': ({ role, roles }) => `there is no role ${role}; the roles are ${roles.join(', ')}`,
-  'no role named': 'a person who works here has at least one role',
-  'regulator only reads': 'a regulator only reads: no other role beside it',
-  'roles held already': ({ person }) => `person ${person} has these roles already`,
+  'no role named': 'a person who works here needs at least one role',
+  'regulator only reads': 'a regulator can only read, and has no other role',
+  'roles held already': ({ person }) => `person ${person} already has these roles`,
 
   'open items not named': ({ items }) =>
-    `the list lacks what is open now: ${items.map(itemKey).join(', ')}; look at it again, then sign`,
+    `the list is missing what is open now: ${items.map(itemKey).join(', ')}; check it again, then sign`,
 }

@@ -43,14 +43,14 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'multiplier outside its range': ({ times, min, max }) =>
     `multiplier ${times}x is outside ${min}x ${max === undefined ? 'or more' : `to ${max}x`}`,
   // charts and games
-  'no chart chosen': ({ charts }) => `one chart of ${listed(charts)} is to be chosen`,
+  'no chart chosen': ({ charts }) => `choose one chart: ${listed(charts)}`,
   'no such chart': ({ chart, charts }) => `chart ${chart} is not one of ${listed(charts)}; charts are never mixed`,
   'no such chart for a game': ({ chart, game, charts }) => `chart ${chart} of ${game} is not one of ${listed(charts)}`,
-  'one chart for all games': 'one chart holds for all games here',
-  'hands offered together': 'all hands of a chart are offered together, never some of them',
-  'no such hand in the charts': ({ line, lines }) => `"${line}" is not a hand of the charts: ${listed(lines)}`,
-  'no hand offered': 'no hand is offered: post a prize for one at least',
-  'no payout structure chosen': ({ structures }) => `one payout structure of ${listed(structures)} is to be chosen`,
+  'one chart for all games': 'one chart applies to all games here',
+  'hands offered together': 'the hands of a chart are offered all together or not at all',
+  'no such hand in the charts': ({ line, lines }) => `"${line}" is not a hand on the charts: ${listed(lines)}`,
+  'no hand offered': 'no hand is offered: post a prize for at least one',
+  'no payout structure chosen': ({ structures }) => `choose one payout structure: ${listed(structures)}`,
   'no payout structures': 'there is no payout structure to choose',
   'no such payout structure': ({ structure, structures }) =>
     `payout structure ${structure} is not one of ${listed(structures)}; structures are never mixed`,
@@ -61,23 +61,23 @@ export const rulebook: Sentences<OfferingComplaints> = {
     `${line} is ${factor === 2 ? 'twice' : `${factor} times`} the prize for ${of}; it has no amount of its own`,
   'no fixed prize': ({ line, fixed }) =>
     `"${line}" has no fixed prize in this chart${fixed === undefined ? '' : `; fixed prizes are ${listed(fixed) || 'none'}`}`,
-  'one prize for all games': 'one posted prize holds for all games here',
+  'one prize for all games': 'one posted prize applies to all games here',
   'prize of a game outside its range': ({ line, game, amount, range: within }) =>
     `prize for ${line} in ${game} ${money(amount)} is outside ${range(within)}`,
-  'range not chosen': ({ line, range: within }) => `the range for ${line} is not chosen: inside ${range(within)}`,
+  'range not chosen': ({ line, range: within }) => `the range for ${line} is not chosen: within ${range(within)}`,
   'range outside the approved': ({ line, posted, range: within }) =>
     `the range for ${line}, ${range(posted)}, is outside ${range(within)}`,
   'prize not entered by hand': ({ line, entered }) =>
-    `"${line}" is no prize that is entered by hand; those are ${listed(entered) || 'none'}`,
-  'prizes are money': 'prizes are money here; no thing is handed over',
-  'thing for no fixed prize': ({ line }) => `"${line}" is no fixed prize`,
+    `"${line}" is not a prize entered by hand; those are ${listed(entered) || 'none'}`,
+  'prizes are money': 'prizes are money here, not merchandise',
+  'thing for no fixed prize': ({ line }) => `"${line}" is not a fixed prize`,
   'thing without value': ({ thing, line }) => `${thing} (${line}) has no value among the prizes`,
-  'thing not named': ({ line }) => `${line} is a thing too where another step is one; name it`,
+  'thing not named': ({ line }) => `${line} must be merchandise too, as another step is; name it`,
   'thing worth no more': ({ thing, amount, before }) =>
-    `${thing} is worth ${money(amount)}, not more than ${money(before)} before it`,
+    `${thing} is worth ${money(amount)}, which is not more than the ${money(before)} before it`,
   // drawings and periods
   'drawings not chosen': 'the times of the drawings are not chosen',
-  'drawing without winner': 'a drawing has at least one winner',
+  'drawing without winner': 'a drawing must have at least one winner',
   'one winner each hour': ({ winners }) => `one winner is drawn in each hour, not ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) =>
     `${from} to ${to} is not an hour from ${first} to ${last}`,
@@ -86,14 +86,14 @@ export const rulebook: Sentences<OfferingComplaints> = {
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `${setting} is not chosen: ${listed(oneOf)}`,
   'setting not one of': ({ setting, value, oneOf }) => `${setting} ${value} is not one of ${listed(oneOf)}`,
-  'house has to supply': ({ what, says }) => `the house has to supply ${what}: ${says}`,
+  'house has to supply': ({ what, says }) => `the house must supply ${what}: ${says}`,
   'nothing lacking': ({ what, lacking }) =>
-    `"${what}" is not lacking; the house supplies ${listed(lacking) || 'nothing'}`,
-  'not left to the house': ({ choice, runs }) => `"${choice}" is nothing that a ${runs} leaves to the house`,
+    `"${what}" is not missing; the house supplies ${listed(lacking) || 'nothing'}`,
+  'not left to the house': ({ choice, runs }) => `"${choice}" is not the house’s choice in a ${runs}`,
   'id not supplied': 'advertised under another name, it needs its id; the house supplies it',
-  'id not in the advertisement': ({ id }) => `advertised under another name, every advertisement carries ${id}`,
-  'words not in the advertisement': ({ words }) => `every advertisement says "${words}"`,
-  'not displayed': ({ what }) => `to be displayed in the room: ${what}`,
+  'id not in the advertisement': ({ id }) => `advertised under another name, every advertisement must carry ${id}`,
+  'words not in the advertisement': ({ words }) => `every advertisement must say "${words}"`,
+  'not displayed': ({ what }) => `must be displayed in the room: ${what}`,
   // games against the house
   'wager of the meter not offered': ({ pool }) => `the wager of the meter ${pool} is not offered`,
   'rate above the wager': ({ pool }) => `the rate of progression of ${pool} is more than the wager`,
@@ -101,14 +101,15 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'rate and reserve above the wager': ({ pool, paytable }) =>
     `the rate of progression of ${pool} and the reserve of ${paytable} are more than the wager`,
   'amount below the paytable': ({ of, pool, paytable }) =>
-    `${of} amount of ${pool} is below what paytable ${paytable} asks for`,
-  'schedule for another wager': ({ schedule, wager }) => `${schedule} is for another wager than ${wager}`,
+    `${of} amount of ${pool} is below what paytable ${paytable} requires`,
+  'schedule for another wager': ({ schedule, wager }) => `${schedule} is not for a wager of ${wager}`,
   'reset goes with the wager': ({ wager, amount, reset }) =>
     `with ${wager} of ${money(amount)} the reset amount is ${money(reset)}`,
-  'limits not stated': 'the limits of the table are not stated',
-  'limits from zero': 'the limits of the table begin above $0',
-  'not odds': ({ said, of }) => `"${said}" is no odds like 1 to 1 for ${of}`,
-  'dealt from the hand, shuffled by hand': 'cards dealt from the hand are shuffled by a device',
+  'limits not stated': 'the table limits are not stated',
+  'limits from zero': 'the table limits must start above $0',
+  'not odds': ({ said, of }) => `"${said}" is not odds for ${of}; write them like 1 to 1`,
+  'dealt from the hand, shuffled by hand': 'cards dealt by hand must be shuffled by a device',
   'comes with the hand bonus': ({ setting }) => `${setting} comes with the hand bonus, which is not offered`,
-  'cover all shuffled by hand': 'the shuffler shows what cover all pays; cards shuffled by hand have none',
+  'cover all shuffled by hand':
+    'the shuffler shows what cover all pays; it is not offered when cards are shuffled by hand',
 }

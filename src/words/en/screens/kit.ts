@@ -3,7 +3,7 @@ export const kit = {
   close: 'Close',
   places: 'Places',
   more: 'More',
-  houseTime: 'Time of the house',
+  houseTime: 'House time',
   theme: { label: 'Light or dark', light: 'Light', dark: 'Dark' },
   field: {
     needed: 'Fill this in.',
@@ -11,6 +11,6 @@ export const kit = {
     short: (least: number) => `At least ${least} characters.`,
     least: (least: string) => `At least ${least}.`,
     most: (most: string) => `At most ${most}.`,
-    form: 'This cannot be read as what is asked for here.',
+    form: 'Check the format.',
   },
 }

@@ -2,17 +2,17 @@ import { HAND_NAMES, type HandName } from '../../../games/table/hands.ts'
 import { formatPay } from '../../../games/table/pays.ts'
 
 export const practice = {
-  says: 'Play as often as you like: the cards are shuffled here, nothing is booked, and every payment tells its clause.',
+  says: 'Play as often as you like: the cards are shuffled here, nothing is booked, and every payment names its clause.',
   games: 'Games',
   about: {
     'crazy-4-poker':
-      'Five cards each, the best four count. Ante and Super Bonus first; then fold or play. The dealer needs a king; equal hands push. Three times the Ante takes a pair of aces.',
+      'Five cards each, the best four count. Ante and Super Bonus first; then fold or play. The dealer needs a king; equal hands push. You need a pair of aces or better to play three times the Ante.',
     'four-card-poker':
       'Your best four of five cards against the dealer’s best four of six, one of them face up. Fold, or play one to three times the Ante. The dealer always plays, and you win ties.',
     'hi-lo-progressive':
       'Will the next card be higher or lower? Every right call climbs the ladder; stop whenever you like.',
     'beat-the-dealer':
-      'Take the prize of the drawing, or play it on a hand of baccarat for more. Choose Player or Banker: the hand nearer to nine wins, a tie is played again. It never falls below the first prize.',
+      'Take the prize from the drawing, or play it on a hand of baccarat for more. Choose Player or Banker: the hand closer to nine wins, and a tie is played again. You never win less than the first prize.',
   } as Record<string, string>,
   whatPays: 'What pays',
   automaticBonus: 'Automatic bonus, by the Ante',
@@ -45,15 +45,15 @@ export const practice = {
   /** One line for somebody who has never played it. */
   wagerSays: {
     ante: 'your hand against the dealer’s',
-    'super bonus': 'always as high as the Ante; pays from a straight up',
+    'super bonus': 'always equal to the Ante; pays on a straight or better',
     'queens up': 'wins with a pair of queens or better, whatever the dealer has',
     'aces up': 'wins with a pair of aces or better, whatever the dealer has',
-    'four-card progressive': 'a chip for the meter: from three of a kind in four cards',
-    'five-card progressive': 'a chip for the meter: from three of a kind in five cards',
+    'four-card progressive': 'a chip for the meter: three of a kind or better in four cards',
+    'five-card progressive': 'a chip for the meter: three of a kind or better in five cards',
     progressive: 'a chip for the meter: all five cards count',
-    'hand bonus': 'your five cards, from a flush up',
-    'dealer hand bonus': 'the dealer’s five cards, from a flush up',
-    'cover all': 'wins with the highest hand of the table, whoever holds it',
+    'hand bonus': 'your five cards, a flush or better',
+    'dealer hand bonus': 'the dealer’s five cards, a flush or better',
+    'cover all': 'wins with the highest hand at the table, whoever holds it',
   } as Record<string, string>,
   foldLoses: (amount: string) => `gives up ${amount}`,
   coverAllFor: (players: string) => `Cover All, ${players}`,
@@ -90,20 +90,20 @@ export const practice = {
     use: 'Press',
     lock: 'Lock',
   },
-  ladder: 'The ladder of prizes',
+  ladder: 'Prize ladder',
   isHere: 'you are here',
   isWon: 'won',
-  shuffleAndCut: 'Shuffle, cut, turn the first card',
+  shuffleAndCut: 'Shuffle, cut and turn the first card',
   calls: { higher: 'Higher', lower: 'Lower' },
   turnAgain: 'Same rank: turn another',
   stop: 'Stop here and take it',
   hiLo: {
     right: 'Right.',
-    equal: 'The same rank: it does not count, and another card answers the call.',
-    forgiven: 'Wrong, and forgiven this once.',
+    equal: 'Same rank: it does not count; another card decides the call.',
+    forgiven: 'Wrong, but forgiven this once.',
     missed: 'Wrong: the game is over.',
     quit: 'Stopped.',
-    top: 'Right to the top.',
+    top: 'All the way to the top.',
   },
   sides: { player: 'Player', banker: 'Banker' },
   playOn: (side: string) => `Play on ${side}`,
@@ -112,9 +112,9 @@ export const practice = {
   keep: 'Take the prize',
   doubleUp: { won: 'Won', lost: 'Lost', tie: 'Tie, played again', dragon: 'Dragon 7' },
   ended: {
-    kept: 'Taken as it stood.',
-    lost: 'Lost: the first prize stays.',
-    top: 'Won to the top.',
+    kept: 'Prize taken.',
+    lost: 'Lost: you keep the first prize.',
+    top: 'Won all the way to the top.',
     dragon: 'Dragon 7: straight to the top.',
   },
 }

@@ -19,7 +19,7 @@ export const claims: Sentences<ClaimMessages> = {
   'nothing paid while disputed': ({ hit }) =>
     `el acierto ${hit} está en disputa; no se paga nada hasta que se resuelva`,
   'id not shown': 'hay que mostrar una identificación válida antes de pagar el premio',
-  'prize is no money': ({ forms }) => `el premio es: ${oneOf(forms)}; no se paga nada en su lugar`,
+  'prize is no money': ({ forms }) => `el premio es: ${oneOf(forms)}; no se paga dinero en su lugar`,
   'prize is paid otherwise': ({ forms, not }) => `el premio se paga en ${oneOf(forms)}, no como ${formed(not)}`,
   'one drawer or one tray': 'un premio sale de un cajón de caja o de una bandeja',
   'claim has no time limit': ({ claim }) => `el reclamo ${claim} no tiene plazo`,
@@ -32,7 +32,7 @@ export const claims: Sentences<ClaimMessages> = {
   'report differs from claim': ({ claim, activity, amount }) =>
     `el reclamo ${claim} es de ${activity} por ${money(amount)}; el aviso dice otra cosa`,
   'activity never ran': ({ activity }) => `${activity} nunca estuvo en marcha; no se pagó ningún premio suyo`,
-  'payment of nothing': 'un pago es más que nada',
+  'payment of nothing': 'un pago debe ser de más de $0.00',
   'tray not in the rules': 'nada en las reglas deja que la bandeja pague un premio',
   'tray never pays': 'los premios nunca se pagan de la bandeja',
   'tray pays only less': ({ under }) => `la bandeja solo paga premios de menos de ${money(under)}`,
@@ -56,7 +56,7 @@ export const claims: Sentences<ClaimMessages> = {
     `el perfil de la casa pide el formulario ${form} antes de pagar ${thresholdOf(threshold)} (${by})`,
   'profile asks for a period form': ({ form, threshold, in: forms, sum, total, period, by }) => {
     const counted = forms === undefined ? '' : ` en ${oneOf(forms)}`
-    return `el perfil de la casa pide el formulario ${form} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este son ${money(total)} en ${period} (${by})`
+    return `el perfil de la casa pide el formulario ${form} antes de que una persona reciba ${thresholdOf(threshold)}${counted} en ${SUMS[sum]}; con este premio son ${money(total)} en ${period} (${by})`
   },
   'winner is excluded': 'el ganador está excluido ahora; mientras dure no se entrega nada',
   'reinstatement not filed': ({ form }) =>

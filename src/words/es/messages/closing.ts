@@ -13,13 +13,13 @@ export const closing: Sentences<ClosingMessages> = {
     `el dinero de ${activity} está en los fondos de ${funder}; nombre esa`,
   'claim of somebody is open': ({ claim, to }) =>
     `el reclamo ${claim} de ${partyIn(to)} está abierto; primero se paga o vence`,
-  'promise not put in': ({ amount }) => `la casa prometió ${money(amount)} y no lo puso; deposítelo primero`,
-  'due not fetched': ({ amount }) => `${money(amount)} se deben a la casa según las reglas; recójalos primero`,
+  'promise not put in': ({ amount }) => `la casa prometió ${money(amount)} y no lo depositó; deposítelo primero`,
+  'due not fetched': ({ amount }) => `${money(amount)} se deben a la casa según las reglas; transfiéralos primero`,
   'fees not counted': ({ amount, table }) =>
     `${money(amount)} de sus cuotas están en el buzón de la mesa ${table}; cuente primero los buzones`,
   'laid out not repaid': ({ from, amount }) =>
     `${'drawer' in from ? `el cajón ${from.drawer}` : `la bandeja de la mesa ${from.table}`} adelantó ${money(amount)} por ella; reembolse eso primero`,
   'day closed already': ({ day, upTo }) => `${day} ya está cerrado, hasta ${upTo}`,
   'day not over': ({ day, ends }) => `${day} no ha terminado; termina a las ${ends} del día siguiente`,
-  'books do not agree': ({ activity }) => `los libros de ${activity} no coinciden; el día no se puede cerrar`,
+  'books do not agree': ({ activity }) => `los libros de ${activity} no cuadran; el día no se puede cerrar`,
 }

@@ -38,7 +38,7 @@ export const drawings: Sentences<DrawingMessages> = {
   'draw is open': ({ draw, purpose }) => `el sorteo ${draw} para ${purpose} está abierto y sin revelar`,
   'drawn for already': ({ purpose, draws }) => {
     const listed = draws.map(({ draw, abandoned }) => `sorteo ${draw}${abandoned ? ' abandonado' : ''}`).join(', ')
-    return `ya se sorteó para ${purpose} (${listed}): diga por qué otra vez`
+    return `ya se sorteó para ${purpose} (${listed}): diga por qué se repite`
   },
   'never drawn for': ({ purpose }) => `nunca se ha sorteado para ${purpose}; no hay nada que repetir`,
   'reason to draw again is no line': 'el motivo para sortear otra vez debe ser una línea de 500 caracteres como mucho',

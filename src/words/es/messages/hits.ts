@@ -28,7 +28,7 @@ export const hits: Sentences<HitMessages> = {
     [`en la mesa ${table} no corre ninguna actividad`, ...halted.map(say)].join('; '),
   'not judged while halted': ({ halted }, say) => ['sin revisar', ...halted.map(say)].join('; '),
   'hit without hands': 'un acierto necesita al menos una mano',
-  'dealt later than now': 'la mano no puede haberse repartido después de ahora',
+  'dealt later than now': 'la mano no puede haberse repartido en el futuro',
   'settled at its table': ({ activity }) => `${activity} se liquida en su mesa, paso a paso`,
   'awarded by hand': ({ activity }) => `${activity} se da a mano: anote un premio, no lo deciden las cartas`,
   'no round with its fees': ({ table, activity }) =>

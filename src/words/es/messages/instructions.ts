@@ -81,8 +81,8 @@ export const instructions: Sentences<InstructionMessages> = {
     `${APUESTAS[wager]} del asiento ${seat}: ${money(amount)} ${TOMADO[how]}`,
   'chips counted': ({ chips, accepted }) =>
     chips === 1
-      ? `1 ficha contada antes de la bandeja, ${accepted} aceptada`
-      : `${chips} fichas contadas antes de la bandeja, ${accepted} aceptadas`,
+      ? `1 ficha contada delante de la bandeja, ${accepted} aceptada`
+      : `${chips} fichas contadas delante de la bandeja, ${accepted} aceptadas`,
   'chips into the tray': 'las fichas contadas, a la bandeja',
   // the deal
   'deal to': ({ seats, way }) => `a ${asientos(seats)} y al crupier, ${MODOS[way]}`,
@@ -133,12 +133,12 @@ export const instructions: Sentences<InstructionMessages> = {
   'dealer has': ({ cards }) => `la mano del crupier: ${cuatroCartas(cardsIn(cards))}`,
   'dealer plays': ({ plays, rest }) => `${plays} juegan, de mayor a menor; ${rest} quedan en la mano viva`,
   'hand shown': ({ seat, cards }) => `la mano del asiento ${seat}: ${cuatroCartas(cardsIn(cards))}`,
-  'cards set right': ({ of, told }) => `las cartas ${de(of)} se corrigen; se habían dicho ${told}`,
+  'cards set right': ({ of, told }) => `las cartas ${de(of)} se corrigen; se habían anotado ${told}`,
   'light is lit': ({ hand, of }) => `${MANOS[hand]} ${de(of)}, y que su luz está encendida`,
   'hand button': ({ hand }) => `el botón de ${MANOS[hand]}`,
   'verify hand': ({ hand, of }) => `al supervisor: verificar ${MANOS[hand]} ${de(of)}`,
   'cards stay for papers': ({ of }) => `las cartas ${de(of)} quedan hasta que estén listos los papeles`,
-  'hand brings an envy': ({ seat }) => `la mano del asiento ${seat} queda boca arriba: trae una envidia`,
+  'hand brings an envy': ({ seat }) => `la mano del asiento ${seat} queda boca arriba: paga bonos de envidia`,
   'hand stays until paid': ({ seat }) => `la mano del asiento ${seat} queda boca arriba hasta que todo está pagado`,
   'hand waits for the others': ({ seat }) =>
     `la mano del asiento ${seat} gana del contador y espera a que se vean todas`,

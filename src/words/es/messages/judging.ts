@@ -62,14 +62,14 @@ export const judging: Sentences<JudgingMessages> = {
   'surveillance does not confirm': 'vigilancia no confirma la mano',
   'whether not the player-dealer': '¿Es otra persona que el jugador-banca?',
   'player-dealer takes no part': 'la posición del jugador-banca no participa',
-  'whether no proposition player': '¿No es un jugador de la casa?',
-  'proposition players take no part': 'los jugadores de la casa no participan',
+  'whether no proposition player': '¿No es un jugador de proposición?',
+  'proposition players take no part': 'los jugadores de proposición no participan',
   'whether no button': '¿No hay en este asiento un botón de reserva o de ciega perdida?',
   'button at the seat': 'hay en el asiento un botón de reserva o de ciega perdida',
   'whether no family or vendor staff': '¿No es familia de un empleado ni personal de los fabricantes o de la agencia?',
   'family and vendor staff take no part':
     'no participan la familia de los empleados ni el personal de los fabricantes y de la agencia',
-  'whether no licensee': '¿No tiene licencia sobre la casa o su terreno?',
+  'whether no licensee': '¿No tiene licencia de los reguladores de la casa o de su terreno?',
   'licensees take no part': 'no participan las personas con licencia de los reguladores de la casa',
   'whether not excluded': '¿No tiene ahora prohibida la entrada ni está excluida de la casa?',
   'banned or excluded': 'tiene prohibida la entrada o está excluida de la casa',
@@ -81,7 +81,7 @@ export const judging: Sentences<JudgingMessages> = {
 
   'as written': ({ text }) => text,
 
-  'no hand of the chart': 'ninguna mano de la tabla anunciada',
+  'no hand of the chart': 'no es una mano de la tabla anunciada',
   'hole cards do not play': 'las cartas tapadas no juegan como pide la regla',
   'not beaten at the showdown': 'debe perder contra una mano mejor al mostrar las cartas',
   'paid once for the table': 'la mano es de la mesa; cada persona cobra una vez',
@@ -93,8 +93,8 @@ export const judging: Sentences<JudgingMessages> = {
   'hands cannot meet': 'según las reglas de la tercera carta estas dos manos no pueden encontrarse',
   'hand thrown away': 'la mano se descartó: ni gana al jugador-banca ni pierde',
   'prize not for the player-dealer': 'el premio es para la mano de un jugador, no para la del jugador-banca',
-  'player-dealer hand not told': 'hay que decir la mano entera del jugador-banca: el reparto depende de ella',
-  'wagers not told': ({ seat }) => `varios apostaron en el asiento ${seat}; hay que decir cada apuesta`,
+  'player-dealer hand not told': 'hay que anotar la mano completa del jugador-banca: el reparto depende de ella',
+  'wagers not told': ({ seat }) => `varios apostaron en el asiento ${seat}; hay que anotar cada apuesta`,
 
   'full prize to the beaten hand': 'en una mesa gratuita la mano vencida tiene todo el premio',
   'too few free hands': ({ min, dealt }) => `en una mesa gratuita se reparten al menos ${min} manos, no ${dealt}`,
@@ -108,5 +108,5 @@ export const judging: Sentences<JudgingMessages> = {
     `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
   'tile twice': ({ tile, place }) =>
     `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
-  'no cards told': 'un acierto necesita sus cartas',
+  'no cards told': 'anote las cartas del acierto',
 }

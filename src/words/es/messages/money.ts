@@ -14,7 +14,7 @@ export const money: Sentences<MoneyMessages> = {
   'no such count': ({ count }) => `no hay un conteo ${count} que corregir`,
   'count corrected already': ({ count, by }) => `el conteo ${count} lo corrigió ${by}; corrija ese`,
   'count below nothing': ({ amount, activity }) =>
-    `${m(amount)} para ${activity} no es un conteo; un buzón contiene nada o más`,
+    `${m(amount)} para ${activity} no es un conteo; un buzón no puede tener menos de $0.00`,
   'no fee at table': ({ activity, table }) => `${activity} no toma cuota en la mesa ${table}`,
   'drawer count below nothing': 'un conteo es cero o más',
   'drawer is open': ({ drawer, cashier }) => `el cajón ${drawer} está abierto; su cajero es ${cashier}`,
@@ -25,7 +25,7 @@ export const money: Sentences<MoneyMessages> = {
   'drawer of somebody else': ({ drawer, cashier }) => `el cajón ${drawer} es de ${cashier}; pague de un cajón propio`,
   'drawer holds too little': ({ drawer, holds, wanted }) =>
     `el cajón ${drawer} tiene ${m(holds)}; hay que pagar ${m(wanted)}`,
-  'nothing moves while halted': ({ halted }, say) => `${say(halted)}; sus premios y cuotas quedan quietos`,
+  'nothing moves while halted': ({ halted }, say) => `${say(halted)}; sus premios y cuotas quedan en espera`,
   'money lies in other funds': ({ activity }) => `su dinero está en los fondos de ${activity}; tráigalo allí`,
   'no such pool': ({ activity, pool }) => `${activity} no tiene un bote ${pool}`,
   'no pool with a seed': ({ activity, pool }) => `${activity} no tiene un bote ${pool} con siembra anunciada`,
@@ -40,11 +40,11 @@ export const money: Sentences<MoneyMessages> = {
   'prize under the least': ({ posted, less, least }) =>
     `${m(posted)} menos ${m(less)} queda bajo el premio mínimo ${m(least)}`,
   'no daily increase': ({ activity, pool }) => `${activity} no tiene aumento diario de ${pool}`,
-  'increase due another day': ({ pool, on, not }) => `el próximo aumento de ${pool} toca el ${on}, no el ${not}`,
-  'increase due later': ({ at }) => `el aumento toca a las ${at}`,
+  'increase due another day': ({ pool, on, not }) => `el próximo aumento de ${pool} es el ${on}, no el ${not}`,
+  'increase due later': ({ at }) => `el aumento es a las ${at}`,
   'no administrative fee': ({ activity, table }) => `en la mesa ${table} no corre gasto administrativo de ${activity}`,
   'administrative fee due at another time': ({ table, at, not }) =>
-    `el próximo gasto administrativo de la mesa ${table} toca en ${at}, no en ${not}`,
+    `el próximo gasto administrativo de la mesa ${table} es el ${at}, no en ${not}`,
   'more than was promised': ({ activity, promised, amount }) =>
     `la casa prometió ${m(promised)} para ${activity}; no se pueden depositar ${m(amount)} a cuenta de eso`,
   'nothing is due': ({ activity }) => `no se debe nada de ${activity} a la casa`,

@@ -39,7 +39,7 @@ export const offerings: Sentences<OfferingMessages> = {
   'no places named': 'diga los lugares donde se publica',
   'funds do not run': ({ activity }) => `los premios salen de los fondos de ${activity}, que no está en marcha`,
   'nothing posted while halted': ({ halted }, say) => `${say(halted)}; no se publica nada hasta que pueda seguir`,
-  'notice is incomplete': 'un aviso dice qué cambia, dónde cuelga y desde cuándo',
+  'notice is incomplete': 'un aviso dice qué cambia, dónde está puesto y desde cuándo',
   'notice comes later': ({ since }) => `el aviso cuelga solo desde ${since}; aún no ha pasado`,
   'term changes without notice': ({ term, name = '' }) => `${TERMS[term](name)}; antes se avisa a los clientes`,
   'payout structure stays': ({ structure }) => `el reparto ${structure} queda hasta que el bote se gane y se conceda`,
@@ -50,7 +50,7 @@ export const offerings: Sentences<OfferingMessages> = {
   'no such setting': ({ activity, setting }) => `${activity} no tiene el ajuste ${named(setting)}`,
   'setting is part of the offering': ({ setting }) => `${named(setting)} es parte de la oferta; no se anuncia de nuevo`,
   'drawn card decides': ({ setting }) => `una carta sacada decide ${named(setting)}; diga la carta`,
-  'witness lacking': 'la carta se saca a la vista; nombre a otra persona que la vio',
+  'witness lacking': 'la carta se saca a la vista; nombre a un testigo',
   'not a card': ({ text }) => `«${text}» no es una carta como 2h o Td`,
   'setting not said': ({ setting, oneOf }) => `¿qué ${named(setting)}? uno de ${listed(oneOf)}`,
   'drawn card decides otherwise': ({ card, decides, not }) =>

@@ -91,7 +91,7 @@ export const rulebook: Sentences<OfferingComplaints> = {
   'one winner each hour': ({ winners }) => `en cada hora sale un ganador, no ${winners}`,
   'drawing not a posted hour': ({ from, to, first, last }) => `${from} a ${to} no es una hora entre ${first} y ${last}`,
   'of a drawing': ({ from, to, why }, say) => `sorteo de ${from} a ${to}: ${say(why)}`,
-  'periods not chosen': 'falta elegir los períodos anunciados',
+  'periods not chosen': 'falta elegir los periodos anunciados',
   // what else the house says
   'setting not chosen': ({ setting, oneOf }) => `falta elegir: ${named(setting)} (${lista(oneOf)})`,
   'setting not one of': ({ setting, value, oneOf }) => `${named(setting)} ${value} no es uno de ${lista(oneOf)}`,

@@ -96,7 +96,7 @@ export const tableRefusals: Sentences<TableRefusals> = {
   'not against the dealer': 'no juega contra el crupier',
   'decisions not open': 'se decide después de repartir y antes de que el crupier muestre',
   'decided already': ({ decision }) => `ya ha decidido: ${DECIDIDO[decision]}`,
-  'out of turn': ({ first }) => `fuera de turno; primero se pregunta al asiento ${first}`,
+  'out of turn': ({ first }) => `fuera de turno; primero juega el asiento ${first}`,
   'seat settled already': 'ya está liquidado',
   'play below ante': ({ play, ante }) => `Play de ${money(play)} es menos que el Ante de ${money(ante)}`,
   'play above limit': ({ play, times, ante }) =>
@@ -110,11 +110,11 @@ export const tableRefusals: Sentences<TableRefusals> = {
   'seat undecided': ({ seat }) => `el asiento ${seat} ni se ha retirado ni ha jugado`,
   'dealer cards stand': 'ya se liquidó una mano contra estas cartas; quedan como están',
   'no dealer hand waits': 'ninguna mano del crupier espera ser mostrada',
-  'dealer cards not named': 'diga las cartas del crupier',
+  'dealer cards not named': 'anote las cartas del crupier',
   'up card of the dealer': ({ card }) => `${card} estaba boca arriba y es de la mano del crupier`,
   'wrong number of dealer cards': ({ cards, named }) =>
     `el crupier tiene ${cards} cartas, no ${named}; un número equivocado anula la ronda`,
-  'cards told before': ({ cards }) => `antes se dijeron ${cards}; un supervisor lo corrige`,
+  'cards told before': ({ cards }) => `antes se anotaron ${cards}; un supervisor lo corrige`,
   'drawn bonus not offered': 'en esta mesa no se ofrecen Magic Card ni Lucky Bonus',
   'no such position': ({ seats, position }) => `las posiciones son de 1 a ${seats} y el crupier, no ${position}`,
   // settling
@@ -122,14 +122,14 @@ export const tableRefusals: Sentences<TableRefusals> = {
   'another settled first': ({ first }) => `primero se liquida el asiento ${first}, desde la derecha`,
   'not to be settled': 'no está por liquidar',
   'not in this round': 'no está en esta ronda',
-  'cards not named': 'diga las cartas de esta mano',
+  'cards not named': 'anote las cartas de esta mano',
   'wrong number of player cards': ({ cards, named }) =>
     `un jugador tiene ${cards} cartas, no ${named}; un número equivocado anula la ronda`,
   'floor verifies first': ({ hand, wager }) =>
     `${MANOS[hand]}, ${APUESTAS[wager]}: se paga cuando un supervisor lo ha verificado`,
   // backing out
-  'award of the meter': 'un premio del contador se rechaza o se anula donde el supervisor lo verifica',
+  'award of the meter': 'un premio del contador se rechaza o se anula en la pantalla del piso',
   'nothing paid': (bet) => `en la última ronda no se pagó nada por ${apuesta(bet)}`,
-  'adjustment by one': 'un ajuste es cosa de dos personas',
+  'adjustment by one': 'un ajuste requiere dos personas',
   'adjustment unexplained': 'un ajuste dice su motivo y el documento que lo respalda',
 }

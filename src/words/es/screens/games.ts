@@ -29,7 +29,10 @@ export const games: typeof english = {
   seal: 'Sellar la lista',
   sealAgain: 'Sellar la lista para otro sorteo',
   // Kept in the record for strangers, so in one language.
-  again: { 'passed over': 'the one before did not come or could not win', 'given up': 'the draw before was given up' },
+  again: {
+    'passed over': 'the person picked before did not come or was not eligible',
+    'given up': 'the draw before was abandoned',
+  },
   missed: (from: string, to: string) => `El sorteo de ${from} a ${to} no tiene ganador: nadie vino o podía ganar.`,
   sealMissed: (from: string, to: string) => `Sellar la lista para ${from} a ${to}`,
   closing: (to: string, minutes: number) =>
@@ -56,7 +59,7 @@ export const games: typeof english = {
   cutHint: 'Cortadas por clientes de una baraja, sin devolverlas. Toque cada carta, o teclee valor y palo, como Q h.',
   reveal: 'Revelar quién sale',
   abandon: 'Abandonar este sorteo',
-  abandonWhy: 'given up at the desk',
+  abandonWhy: 'abandoned at the desk',
   drawTicket: 'Boleto sacado a mano',
   drawTicketHint: 'El número escrito en el boleto, como T1.',
   announce: 'Anunciar el boleto',
@@ -140,7 +143,7 @@ export const games: typeof english = {
   noResults: 'Nadie ha jugado hoy.',
   passed: 'no vino o no podía ganar',
   pay: (amount: string, form: string) => `Pagar ${amount}${form === '' ? '' : ` como ${form}`}`,
-  verify: (hit: string) => `Verificar ${hit} en la página del piso`,
+  verify: (hit: string) => `Verificar ${hit} en la pantalla del piso`,
   why: 'Por qué',
   wins: (n: number) => `${n} correctas`,
   picked: (draw: number) => `salió en el sorteo ${draw}`,

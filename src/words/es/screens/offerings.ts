@@ -68,7 +68,7 @@ export const offerings: typeof english = {
   games: 'Juegos',
   tables: 'Mesas (ninguna marcada: todas con sus juegos)',
   hours: 'Horario (ninguno: a toda hora)',
-  periods: 'Períodos',
+  periods: 'Periodos',
   drawings: 'Sorteos',
   things: 'Mercancía en lugar de dinero',
   thing: 'lo que se entrega',
@@ -130,19 +130,19 @@ export const offerings: typeof english = {
   notice: 'Aviso a los clientes',
   noticeSays: 'Necesario si la versión nueva cambia algo de lo publicado.',
   noticeWhat: 'Qué cambia',
-  noticeWhere: 'Dónde cuelga el aviso',
+  noticeWhere: 'Dónde está puesto el aviso',
   noticeSince: 'Desde cuándo',
   unseeded: (pools) => `El bote ${pools} aún no tiene siembra.`,
   seedInBooks: 'Sembrarlo en los libros',
   pause: 'Pausar',
-  pauseSays: 'No se toman cuotas ni se juzgan manos hasta reanudar. Los premios abiertos y reclamaciones siguen.',
+  pauseSays: 'No se toman cuotas ni se juzgan manos hasta reanudar. Los aciertos abiertos y los reclamos siguen.',
   resume: 'Reanudar',
   resumeSays: 'Desde ahora se toman cuotas y se juzgan manos otra vez.',
   stop: 'Detener por orden del regulador',
   stopSays: (hits) =>
     hits === ''
-      ? 'En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. No hay premios abiertos. Las reclamaciones se pagan y vencen como siempre.'
-      : `En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. Los premios abiertos quedan retenidos hasta verificarse o rechazarse: ${hits}. Las reclamaciones se pagan y vencen como siempre.`,
+      ? 'En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. No hay aciertos abiertos. Los reclamos se pagan y vencen como siempre.'
+      : `En el acto y en toda la sala: las cuotas se devuelven, no se juzga ninguna mano, los aumentos se detienen. Los aciertos abiertos quedan retenidos hasta verificarse o rechazarse: ${hits}. Los reclamos se pagan y vencen como siempre.`,
   close: 'Cerrar definitivamente',
   closeSays:
     'Bote y reserva pasan a la actividad que se nombra; nunca son de la casa, salvo que una cláusula se los dé. Todo lo demás se liquida antes.',

@@ -12,7 +12,7 @@ export const practice: typeof english = {
     'hi-lo-progressive':
       '¿La siguiente carta será más alta o más baja? Cada acierto sube la escalera; pare cuando quiera.',
     'beat-the-dealer':
-      'Quédese con el premio del sorteo, o juéguelo a una mano de bacará por más. Elija Jugador o Banca: gana la mano más cercana a nueve, un empate se repite. Nunca baja del primer premio.',
+      'Quédese con el premio del sorteo, o juéguelo a una mano de baccarat por más. Elija Jugador o Banca: gana la mano más cercana a nueve, un empate se repite. Nunca baja del primer premio.',
   },
   whatPays: 'Qué paga',
   automaticBonus: 'Bono automático, según el Ante',
@@ -93,9 +93,9 @@ export const practice: typeof english = {
   ladder: 'La escalera de premios',
   isHere: 'usted está aquí',
   isWon: 'ganado',
-  shuffleAndCut: 'Barajar, cortar, volver la primera carta',
+  shuffleAndCut: 'Barajar, cortar, voltear la primera carta',
   calls: { higher: 'Más alta', lower: 'Más baja' },
-  turnAgain: 'Mismo valor: volver otra',
+  turnAgain: 'Mismo valor: voltear otra',
   stop: 'Parar y cobrar',
   hiLo: {
     right: 'Acierto.',
