@@ -1,5 +1,9 @@
 /** What the host of a drawing is told: who can be drawn, the draw itself, who is called, the game for the prize. */
+
 import type { Subject } from '../../base/party.ts'
+import type { DoubleUpHand } from '../../games/doubleup/game.ts'
+import type { Guess } from '../../games/hilo/game.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 
 export type DrawingMessages = {
   'no drawing is held': undefined
@@ -64,6 +68,18 @@ export type DrawingMessages = {
   'nothing reverts now': { activity: string }
   'last drawing ends at another time': { at: string; not: string }
   'last drawing not over': { at: string }
+  'did not report': { minutes: number }
+  'game was played': Played
+}
+
+/** How somebody came to play for a prize, and how it went. */
+type Played = {
+  game: OwnGame['game']
+  callup: string
+  draw?: number
+  ticket?: string
+  guesses?: readonly Guess[]
+  hands?: readonly Pick<DoubleUpHand, 'on' | 'was'>[]
 }
 
 declare module '../../base/message.ts' {

@@ -73,4 +73,13 @@ export const drawings: Sentences<DrawingMessages> = {
   'nothing reverts now': ({ activity }) => `nothing of ${activity} goes back to the house now`,
   'last drawing ends at another time': ({ at, not }) => `the last drawing ends at ${at}, not at ${not}`,
   'last drawing not over': ({ at }) => `the last drawing ends at ${at.replace('T', ' ')}`,
+  'did not report': ({ minutes }) => `did not report in ${minutes} minutes`,
+  'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {
+    const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
+    const told = [
+      ...guesses.map(({ call, card, was }) => `${call} ${card} ${was}`),
+      ...hands.map(({ on, was }) => `${on}: ${was}`),
+    ]
+    return `${game}, called up as ${callup}${drawn}${told.length === 0 ? '' : `: ${told.join(', ')}`}`
+  },
 }
