@@ -48,11 +48,13 @@ describe('texts of version 1 become parties', () => {
       ],
       board: [{ to: 'table 1 seat 3', hands: 'seat 3 hole 9s 9h' }],
       tickets: [{ to: 'table 1 seat 3', tickets: 1 }],
+      evidence: 'camera 3',
     })
     const cards = { hands: [{ seat: '3', role: 'player', zones: { hole: '9s 9h' } }] }
     expect(event).toEqual({
       type: 'HitDeclared',
-      v: 2,
+      v: 3,
+      evidence: { says: 'camera 3' },
       activity: 'a/b',
       source: { kind: 'table', table: '1', round: 7 },
       cards: { common: { board: '9d 9c 4s Kd 2h' }, ...cards },
@@ -108,6 +110,8 @@ describe('texts of version 1 become parties', () => {
     })
     const aside = old('MessageSetAside', { reasons: ['no round is open'] })
     expect(aside).toMatchObject({ v: 2, reasons: [{ says: 'no round is open' }] })
+    const passed = old('PassedOver', { reason: 'banned' })
+    expect(passed).toMatchObject({ v: 2, reason: { says: 'banned' } })
     const closed = old('PeriodClosed', { awards: [{ to: 'table 1 seat 3' }], denied: [{ who: 'table 1 seat 3' }] })
     expect(closed).toMatchObject({ v: 2, awards: [{ to: seat }], denied: [{ who: seat }] })
   })

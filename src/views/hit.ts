@@ -24,7 +24,7 @@ export type HitView = {
   declaredBy: string
   cards: Shown
   /** What an award by hand rests on. */
-  evidence?: string
+  evidence?: Recorded
   status: string
   /** Whose key verified it. */
   keyedBy?: string
@@ -74,7 +74,7 @@ export function hitView(state: State, hit: Hit): HitView {
     local: hit.local,
     declaredBy: hit.declaredBy,
     cards: hit.cards,
-    ...(hit.evidence === undefined ? {} : { evidence: hit.evidence }),
+    ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),
     status: hit.status,
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
     ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),

@@ -18,9 +18,16 @@ function eventInEnglish(event: Event): Event {
     case 'PeriodClosed':
       return { ...event, denied: event.denied.map(deniedInEnglish) }
     case 'HitDeclared': {
-      const { denied, questions } = event
-      return { ...event, denied: denied.map(deniedInEnglish), questions: questions.map(questionInEnglish) }
+      const { denied, questions, evidence } = event
+      return {
+        ...event,
+        denied: denied.map(deniedInEnglish),
+        questions: questions.map(questionInEnglish),
+        ...(evidence === undefined ? {} : { evidence: spoken(evidence) }),
+      }
     }
+    case 'PassedOver':
+      return { ...event, reason: spoken(event.reason) }
     case 'MessageSetAside':
       return { ...event, reasons: event.reasons.map(spoken) }
     case 'TablePlayed':

@@ -4,6 +4,7 @@
  */
 
 import { citedIn } from '../../base/cited.ts'
+import { message } from '../../base/message.ts'
 import { MINUTE } from '../../base/moment.ts'
 import type { Party } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
@@ -178,7 +179,10 @@ export function passOver(state: State, command: CommandOf<'PassOver'>): Decision
       type: 'PassedOver',
       callup: name,
       activity: callup.activity,
-      reason: reason ?? `did not report in ${terms.report.minutes} minutes`,
+      reason:
+        reason === undefined
+          ? message('did not report', { minutes: terms.report.minutes })
+          : message('as written', { text: reason }),
       by,
       clause: [...(clause === undefined ? [terms.report.by] : [clause]), terms.again.by].join(' '),
     },

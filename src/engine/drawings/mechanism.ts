@@ -9,7 +9,7 @@ import { decideCardFeed, evolveCardFeed } from './cardfeed.ts'
 import { doors } from './doors.ts'
 import { type DrawEvent, evolveDraw, NO_DRAWS } from './draw.ts'
 import { revertPools, revertsAt } from './leftover.ts'
-import { calledFrom1 } from './older.ts'
+import { calledFrom1, passedFrom1 } from './older.ts'
 import { stepGame } from './prizegame.ts'
 import type { Below, Drawings, State } from './vocabulary.ts'
 
@@ -43,7 +43,7 @@ export const drawings: Mechanism<Drawings, Below, Below, typeof doors> = {
     CardRemoved: { v: 1, evolve: evolveCardFeed },
     CalledUp: { v: 2, from: { 1: calledFrom1 }, evolve: evolveCallUps },
     ReportedIn: { v: 1, evolve: evolveCallUps },
-    PassedOver: { v: 1, evolve: evolveCallUps },
+    PassedOver: { v: 2, from: { 1: passedFrom1 }, evolve: evolveCallUps },
     GameStepped: { v: 1, evolve: evolveCallUps },
     PoolsReverted: { v: 1, evolve: () => undefined },
   },

@@ -2,6 +2,9 @@
 
 import type { Message } from '../../base/message.ts'
 import type { Subject } from '../../base/party.ts'
+import type { DoubleUpHand } from '../../games/doubleup/game.ts'
+import type { Guess } from '../../games/hilo/game.ts'
+import type { OwnGame } from '../../rulebook/parts/drawn.ts'
 
 export type DrawingMessages = {
   'no drawing is held': undefined
@@ -72,6 +75,18 @@ export type DrawingMessages = {
   'a digest': undefined
   'a whole number as text': undefined
   'a purpose of a draw': undefined
+  'did not report': { minutes: number }
+  'game was played': Played
+}
+
+/** How somebody came to play for a prize, and how it went. */
+type Played = {
+  game: OwnGame['game']
+  callup: string
+  draw?: number
+  ticket?: string
+  guesses?: readonly Guess[]
+  hands?: readonly Pick<DoubleUpHand, 'on' | 'was'>[]
 }
 
 declare module '../../base/message.ts' {

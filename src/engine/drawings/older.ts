@@ -7,3 +7,6 @@ export function calledFrom1(event: Old): Old {
   const { who, person } = event as unknown as { who: string; person?: string }
   return { ...event, v: 2, who: who === person ? { kind: 'person', person } : partyFrom(who) }
 }
+
+/** Why somebody was passed over was a sentence, and stays it. */
+export const passedFrom1 = (event: Old): Old => ({ ...event, v: 2, reason: { says: event.reason } })

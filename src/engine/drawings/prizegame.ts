@@ -1,12 +1,12 @@
 /** The game that a drawn person plays for the prize, step by step; its end declares a hit like every other. */
 import { citedIn } from '../../base/cited.ts'
-import { message } from '../../base/message.ts'
+import { type Message, message } from '../../base/message.ts'
 import { add, fromWire, toWire } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { isRefusal, type Refusal, refuse, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
 import { beginDoubleUp, type DoubleUpRules, settleDoubleUp, stepDoubleUp } from '../../games/doubleup/game.ts'
-import { beginHiLo, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo, toldHiLo } from '../../games/hilo/game.ts'
+import { beginHiLo, guessesIn, type HiLoAction, type HiLoRules, settleHiLo, stepHiLo } from '../../games/hilo/game.ts'
 import { copyOf, post } from '../../ledger/balances.ts'
 import { draftOf } from '../../ledger/draft.ts'
 import { poolAccount } from '../../ledger/name.ts'
@@ -189,10 +189,13 @@ function grown({ rule }: Running, won: Line, balances: State['balances']): Event
 }
 
 /** How the game went, beside its cards. */
-function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { play: Play }): string {
-  const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
-  const told = 'cards' in play ? toldHiLo(play) : play.hands.map(({ on, was }) => `${on}: ${was}`).join(', ')
-  return `${game.game}, called up as ${callup}${drawn}${told === '' ? '' : `: ${told}`}`
+function evidenceOf(game: OwnGame, { callup, draw, ticket, play }: CallUp & { play: Play }): Message {
+  return message('game was played', {
+    game: game.game,
+    callup,
+    ...(draw === undefined ? (ticket === undefined ? {} : { ticket }) : { draw }),
+    ...('cards' in play ? { guesses: guessesIn(play) } : { hands: play.hands.map(({ on, was }) => ({ on, was })) }),
+  })
 }
 
 /** Every card that lay on the table, as the journal keeps it. */

@@ -1,5 +1,6 @@
 /** Drawings: draws that bind the house, people called up, the games that they play for their prizes. */
 
+import type { Recorded } from '../../base/message.ts'
 import type { Party } from '../../base/party.ts'
 import type { DoubleUpAction, DoubleUpGame } from '../../games/doubleup/game.ts'
 import type { HiLoAction, HiLoGame } from '../../games/hilo/game.ts'
@@ -97,7 +98,7 @@ export type Drawings = {
       clause: string
       play: Play
     }
-    PassedOver: { callup: string; activity: string; reason: string; by: string; clause: string }
+    PassedOver: { callup: string; activity: string; reason: Recorded; by: string; clause: string }
     GameStepped: { callup: string; activity: string; action: GameAction; play: Play; by: string; clause: string }
     PoolsReverted: { activity: string; due: string; posts: Posts }
   }

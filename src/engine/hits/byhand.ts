@@ -87,7 +87,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
       denied: [],
       questions,
       total: toWire(add(...awards.map(({ amount }) => fromWire(amount)))),
-      evidence,
+      evidence: message('as written', { text: evidence }),
       posts: toPosts(draft.posts),
     },
   ]

@@ -9,7 +9,7 @@ import { runningOf } from '../offerings/running.ts'
 import { enterAward } from './byhand.ts'
 import { doors } from './doors.ts'
 import { decideHits, evolveHits } from './hits.ts'
-import { enteredFrom1, handFrom1, hitFrom1, periodFrom1 } from './older.ts'
+import { enteredFrom1, evidenceFrom2, handFrom1, hitFrom1, periodFrom1 } from './older.ts'
 import { closePeriod, evolvePeriod } from './periods.ts'
 import { confirmSurveillance, evolveSurveillance } from './surveillance.ts'
 import type { Below, Hits, State } from './vocabulary.ts'
@@ -41,7 +41,7 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
   },
   events: {
     HandJudged: { v: 2, from: { 1: handFrom1 }, evolve: evolveHits },
-    HitDeclared: { v: 2, from: { 1: hitFrom1 }, evolve: evolveHits },
+    HitDeclared: { v: 3, from: { 1: hitFrom1, 2: evidenceFrom2 }, evolve: evolveHits },
     HitAttested: { v: 1, evolve: evolveHits },
     SurveillanceAnswered: { v: 1, evolve: evolveSurveillance },
     HitVerified: { v: 1, evolve: evolveHits },

@@ -61,6 +61,10 @@ export function hitFrom1(event: Old): Old {
   return { ...rest, source } as Old
 }
 
+/** Version 2 kept what shows the hit as a text. */
+export const evidenceFrom2 = ({ evidence, ...event }: Old): Old =>
+  ({ ...event, v: 3, ...(evidence === undefined ? {} : { evidence: { says: evidence } }) }) as Old
+
 /** A closed period named its winners, and those who were not there, as texts. */
 export function periodFrom1(event: Old): Old {
   const { awards, denied, ...rest } = event as unknown as Old & {

@@ -11,7 +11,7 @@ beforeEach(() => {
   state = initialState()
   evolve(state, {
     type: 'HitDeclared',
-    v: 2,
+    v: 3,
     hit: 'H1',
     activity: 'test/one',
     digest: 'd',

@@ -1,5 +1,6 @@
 /** Hits: declared, verified, awarded; declined, disputed, backed out; boards of posted periods, and tickets that hands bring. */
 
+import type { Recorded } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
@@ -42,7 +43,7 @@ export type Hit = {
   readonly declaredBy: string
   readonly cards: Shown
   /** What an award by hand rests on. */
-  readonly evidence?: string
+  readonly evidence?: Recorded
   readonly awards: readonly Award[]
   readonly questions: readonly Question[]
   readonly posts: Posts
@@ -114,7 +115,7 @@ export type Hits = {
       questions: readonly Question[]
       total: string
       /** What an award by hand rests on. */
-      evidence?: string
+      evidence?: Recorded
       /** Where a posted period decides: what goes on the board when the hit is verified, instead of awards. */
       board?: readonly BoardEntry[]
       /** Where hands bring tickets: what is handed out when the hit is verified. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
 import { HI_LO } from '../../../tests/hilo.ts'
 import { isRefusal } from '../../base/refusal.ts'
-import { beginHiLo, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo, toldHiLo } from './game.ts'
+import { beginHiLo, guessesIn, type HiLoAction, type HiLoGame, settleHiLo, stepHiLo } from './game.ts'
 
 /** `H` and `L` in turn, each until a card of another rank answers it. */
 function play(cards: string, calls: string, quit = false): HiLoGame {
@@ -83,7 +83,13 @@ describe('refused with the clause', () => {
 
 test('what is told afterwards: each guess with its card; a forgiven miss is a reason for what is paid', () => {
   const game = play('6c 6d 4d 9s 3h Kc', 'HHLL')
-  expect(toldHiLo(game)).toBe('higher 6d equal, higher 4d wrong, higher 9s right, lower 3h right, lower Kc wrong')
+  expect(guessesIn(game).map(({ call, card, was }) => `${call} ${card} ${was}`)).toEqual([
+    'higher 6d equal',
+    'higher 4d wrong',
+    'higher 9s right',
+    'lower 3h right',
+    'lower Kc wrong',
+  ])
   expect(settleHiLo(HI_LO, game)).toEqual({ rung: 1, by: ['G9', 'G10'] })
   expect(settleHiLo(HI_LO, play('6c 9d', 'H', true)).by).toEqual(['G8'])
   expect(settleHiLo(HI_LO, play('6c 9d 4h 3s', 'HLH')).by).toEqual(['G9'])

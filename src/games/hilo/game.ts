@@ -113,15 +113,15 @@ export function settleHiLo(
 }
 
 /** Every card with the guess before it and what came of it, for whoever looks at the game afterwards. */
-export const toldHiLo = ({ cards, said = [] }: HiLoGame): string =>
-  said
-    .map((call, nth) => {
-      const [before, card] = [cards[nth]!, cards[nth + 1]!]
-      const above = rankOf(card) - rankOf(before)
-      const was = above === 0 ? 'equal' : above > 0 === (call === 'higher') ? 'right' : 'wrong'
-      return `${call} ${signOf(card)} ${was}`
-    })
-    .join(', ')
+export const guessesIn = ({ cards, said = [] }: HiLoGame): Guess[] =>
+  said.map((call, nth) => {
+    const [before, card] = [cards[nth]!, cards[nth + 1]!]
+    const above = rankOf(card) - rankOf(before)
+    const was = above === 0 ? 'equal' : above > 0 === (call === 'higher') ? 'right' : 'wrong'
+    return { call, card: signOf(card), was }
+  })
+
+export type Guess = { readonly call: Call; readonly card: string; readonly was: 'equal' | 'right' | 'wrong' }
 
 function whyNot(rules: HiLoRules, { phase, cards }: HiLoGame, action: HiLoAction): Reason | undefined {
   if (phase === 'over') return because(rules.missed.by, 'game over')

@@ -54,7 +54,7 @@ test('entered by one, confirmed by another, to the cent and inside the posted ra
 
   expect((await order('21', award('$250'))).status).toBe(200)
   const [hit] = hitViews(house.state)
-  expect(hit).toMatchObject({ evidence: 'sign-in sheets of week 9', total: '$250.00', status: 'declared' })
+  expect(hit).toMatchObject({ evidence: { says: 'sign-in sheets of week 9' }, total: '$250.00', status: 'declared' })
   const answers = Object.fromEntries(hit!.checklist.map(({ id }) => [id, true]))
   expect(hit!.checklist.map(({ clause }) => clause)).toEqual(['E2', 'E1'])
   expect((await order('21', { do: 'AttestHit', hit: hit!.hit, answers })).status).toBe(200)

@@ -6,6 +6,7 @@ import { partyKey } from '../../../base/party.ts'
 import { readSpot, type Spot } from '../../../base/spot.ts'
 import { contributionText } from '../../../engine/drawings/contribution.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
+import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
 
 /** Nothing where movements, payments and refusals say it already. */
@@ -165,7 +166,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'ReportedIn':
       return `${whoOf(event, state)} has reported [${event.clause}]`
     case 'PassedOver':
-      return `${whoOf(event, state)} is passed over: ${event.reason} [${event.clause}]`
+      return `${whoOf(event, state)} is passed over: ${english(event.reason)} [${event.clause}]`
     case 'GameStepped':
       return sayStep(event, state)
     case 'PoolsReverted':

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
-import { Clause, Ruled } from '../../ui/said.tsx'
+import { Clause, Ruled, Says } from '../../ui/said.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/tray.tsx'
@@ -65,7 +65,9 @@ export function Hit({ hit }: { hit: HitView }) {
       {hit.evidence !== undefined && (
         <>
           <h2>{say.floor.evidence}</h2>
-          <p lang="en">{hit.evidence}</p>
+          <p>
+            <Says of={hit.evidence} />
+          </p>
         </>
       )}
       <Prizes hit={hit} />

@@ -78,4 +78,13 @@ export const drawings: Sentences<DrawingMessages> = {
   'a digest': '64 hexadecimal digits in lower case',
   'a whole number as text': 'a whole number as text',
   'a purpose of a draw': 'a purpose like house/activity/time',
+  'did not report': ({ minutes }) => `did not report in ${minutes} minutes`,
+  'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {
+    const drawn = draw === undefined ? (ticket === undefined ? '' : ` for ticket ${ticket}`) : ` in draw ${draw}`
+    const told = [
+      ...guesses.map(({ call, card, was }) => `${call} ${card} ${was}`),
+      ...hands.map(({ on, was }) => `${on}: ${was}`),
+    ]
+    return `${game}, called up as ${callup}${drawn}${told.length === 0 ? '' : `: ${told.join(', ')}`}`
+  },
 }

@@ -6,6 +6,11 @@ const STATUS = { playing: 'ya está jugando', played: 'ya ha jugado', 'passed ov
 const ANSWER = { no: 'no', 'not answered': 'sin contestar' } as const
 const OVER = { abandoned: 'ya se abandonó', revealed: 'ya se reveló' } as const
 
+const GUESSED = { higher: 'más alta', lower: 'más baja' }
+const GUESS_WAS = { equal: 'igual', right: 'acierta', wrong: 'falla' }
+const SIDES = { player: 'jugador', banker: 'banca' }
+const HAND_WAS = { won: 'ganada', lost: 'perdida', tie: 'empate', dragon: 'dragón' }
+
 export const drawings: Sentences<DrawingMessages> = {
   'no drawing is held': 'ahora no se celebra ningún sorteo anunciado',
   'drawing has another name': ({ purpose }) => `este sorteo se llama ${purpose}`,
@@ -80,4 +85,14 @@ export const drawings: Sentences<DrawingMessages> = {
   'a digest': 'una serie de 64 cifras hexadecimales en minúscula',
   'a whole number as text': 'un número entero como texto',
   'a purpose of a draw': 'un motivo como house/activity/time',
+  'did not report': ({ minutes }) => `no se presentó en ${minutes} minutos`,
+  'game was played': ({ game, callup, draw, ticket, guesses = [], hands = [] }) => {
+    const drawn =
+      draw === undefined ? (ticket === undefined ? '' : ` por el boleto ${ticket}`) : ` en el sorteo ${draw}`
+    const told = [
+      ...guesses.map(({ call, card, was }) => `${GUESSED[call]} ${card} ${GUESS_WAS[was]}`),
+      ...hands.map(({ on, was }) => `${SIDES[on]}: ${HAND_WAS[was]}`),
+    ]
+    return `${game}, llamado como ${callup}${drawn}${told.length === 0 ? '' : `: ${told.join(', ')}`}`
+  },
 }
