@@ -214,7 +214,7 @@ describe('a claim from ID to its win page', () => {
         'for more than $10,000.00 in cash to one person in a business day, since 1985-05-07; this prize makes it $16,250.00',
       )
       .waitFor()
-    await cage.getByText('with this one it is $16,250.00 in 2026-03-10').waitFor()
+    await cage.getByText('this prize makes it $16,250.00 in 2026-03-10').waitFor()
     await expect.poll(() => pay.isDisabled()).toBe(true)
     await isAccessible(cage)
     await forms.getByLabel('Form number').fill('CTR-77')

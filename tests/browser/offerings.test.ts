@@ -178,7 +178,7 @@ test('a drawing on dates of its own, for its own merchandise, by form; what is w
   const now = page.getByRole('button', { name: 'Draft this offering' })
   await expect.poll(() => now.isEnabled()).toBe(true)
   await now.click()
-  await page.getByText(/by Jonas waits already/).waitFor()
+  await page.getByText(/by Jonas is already waiting/).waitFor()
   const read = readYaml(room.kernel.state.offerings.get('hawaiian-gardens/beat-the-dealer')!.draft!.text, offering)
   const dates = ['2026-03-14', '2026-03-21']
   expect(read.ok && read.value.drawings?.slice(1)).toEqual([
