@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balance } from '../../src/ledger/balances.ts'
 import { isAccessible, SIZES, TABLET } from './harness.ts'
-import { lay, pressArmed, pressWhenSaid } from './people.ts'
+import { lay, pressArmed, pressTwice, pressWhenSaid } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -208,7 +208,7 @@ test('Four-Card Poker by the keyboard; a press that falls twice counts once; ano
   const ask = (on: Page, seat: string) => on.getByRole('heading', { name: `Seat ${seat}: fold or play?` }).waitFor()
   await ask(page, '1')
   const again = pressWhenSaid(page, 'Seat 2: fold or play?', '.deal-choices .next')
-  await page.locator('button:not([data-arming])', { hasText: 'Play 1×' }).dblclick()
+  await pressTwice(page.locator('button:not([data-arming])', { hasText: 'Play 1×' }))
   await again
   await ask(page, '2')
   await page.locator('button:not([data-arming])', { hasText: 'Play 1×' }).waitFor()

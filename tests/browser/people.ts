@@ -26,9 +26,18 @@ export const seat = (page: Page, number: number): Locator => page.locator('.puck
 /** An amount as it is shown. */
 export const cents = (amount: string): bigint => BigInt(amount.replace(/[^\d-]/g, ''))
 
-/** Where what has just come takes no press for a moment. */
+/** Where what has just come takes no press for a moment, and nothing does while an order is under way. */
 export const pressArmed = (page: Page, name: string | RegExp): Promise<void> =>
-  button(page, name).and(page.locator('button:not([data-arming])')).first().click()
+  button(page, name).and(page.locator('button:not([data-arming], [aria-busy="true"] *)')).first().click()
+
+/** A finger that falls twice in one moment, however slow the machine is. */
+export async function pressTwice(where: Locator): Promise<void> {
+  await where.click({ trial: true })
+  await where.evaluate((pressed: HTMLElement) => {
+    pressed.click()
+    pressed.click()
+  })
+}
 
 /** The finger falls in the moment in which the page says that: before anybody could have read it. */
 export const pressWhenSaid = (page: Page, said: string, pressed: string): Promise<void> =>

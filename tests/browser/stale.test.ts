@@ -11,7 +11,7 @@ import { openPremises } from '../../src/server/house/building.ts'
 import { type Listening, listen } from '../../src/server/net/listen.ts'
 import { site } from '../../src/server/net/pages.ts'
 import { builtWeb } from '../../tools/web.ts'
-import { type House, isAccessible, openHouse, SIZES } from './harness.ts'
+import { type House, isAccessible, openHouse, picture, SIZES } from './harness.ts'
 import { reads, seat } from './people.ts'
 import { signIn } from './room.ts'
 
@@ -74,10 +74,14 @@ test('the tablet takes no new fee without the house, says what to do, and goes o
   const start = table.getByRole('button', { name: 'Start Game' })
   await start.waitFor()
   for (const page of [table, floor]) await stopClock(page)
+  const where = await floor.locator('.tabs').boundingBox()
   await first.stop()
   for (const page of [table, floor]) await page.clock.runFor(3_000)
   await table.getByText('No connection: take no new fees').first().waitFor()
   await floor.getByRole('alert').getByText('No connection since').waitFor()
+  // Nothing has moved under a finger.
+  expect(await floor.locator('.tabs').boundingBox()).toEqual(where)
+  await picture(floor, 'floor-stale')
   await expect.poll(() => start.isDisabled()).toBe(true)
   await reads(table.locator('.tablet-side'), /Finish the hand[\s\S]*use the paper form/)
   for (const page of [table, floor]) {

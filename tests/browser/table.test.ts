@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entryAt } from '../../src/server/house/storage.ts'
 import { isAccessible, TABLET } from './harness.ts'
-import { isDrawn, ordersOf, press, pressWhenSaid, seat, seen } from './people.ts'
+import { isDrawn, ordersOf, press, pressTwice, pressWhenSaid, seat, seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -110,12 +110,12 @@ test('pressed twice in a noisy room it counts once, and the button that comes in
   const sent = ordersOf(page)
   // A third press, later than a double tap and sooner than a hand is dealt, meets a button that is not armed yet.
   const third = pressWhenSaid(page, 'Round 1', '.next')
-  await next.dblclick()
+  await pressTwice(next)
   await third
   await page.getByText('Round 1', { exact: true }).waitFor()
   await page.locator('.next:enabled').waitFor()
   expect(sent).toEqual(['StartRound'])
-  await next.dblclick()
+  await pressTwice(next)
   await page.getByText('Before the deal').waitFor()
   await isDrawn(page)
   expect(sent).toEqual(['StartRound', 'EndRound'])
