@@ -14,8 +14,10 @@ export default defineConfig({
       },
     ],
     setupFiles: ['./tests/seed.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // For what never ends; whatever does takes as long as the machine needs.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 120_000 } },
     pool: 'forks',
     // Half of the time a browser test waits: two at once are quicker also on two cores.
     maxWorkers: 2,

@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process'
 import peer from '@pokertools/evaluator'
 import phe from 'phe'
-import { classCounts7 } from '../src/cards/count.ts'
-import { visitedClassCounts7 } from '../src/cards/count-visit.ts'
-import { evaluate, evaluate7, evaluateAll } from '../src/cards/high.ts'
+import { classCounts7 } from '../src/cards/count/count.ts'
+import { visitedClassCounts7 } from '../src/cards/count/visit.ts'
+import { evaluate, evaluate7, evaluateAll } from '../src/cards/high/high.ts'
 import { inRounds, median } from './rounds.ts'
 
 type Seven = [number, number, number, number, number, number, number]
@@ -144,7 +144,7 @@ function starting() {
   const script = `
     const figure = () => { const cpu = process.threadCpuUsage(); return [performance.now(), (cpu.user + cpu.system) / 1000] }
     const start = figure(); await import(${at('card.ts')})
-    const first = figure(); await import(${at('high.ts')})
+    const first = figure(); await import(${at('high/high.ts')})
     const end = figure()
     console.log([first[0] - start[0], end[0] - first[0], end[1] - first[1]].join(' '))`
   const took = Array.from({ length: 9 }, () =>

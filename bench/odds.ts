@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { fourCardStrength } from '../src/cards/four.ts'
+import { fourCardStrength } from '../src/cards/hands/four.ts'
 import { setsOf } from '../src/odds/suits.ts'
 import { median } from './rounds.ts'
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plainOf } from '../src/rulebook/read.ts'
+import { plainOf } from '../src/rulebook/text/read.ts'
 import { saidFile } from '../src/server/house/catalogcache.ts'
 
 const root = resolve(import.meta.dirname, '..')

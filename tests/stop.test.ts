@@ -133,7 +133,7 @@ test('SIGTERM under load: what was taken was answered, a snapshot is kept, and t
     }
   })
   // However slow the machine is: every device has had answers and is in the middle of more.
-  while (devices.some((device) => (device.outbox().first ?? 0) <= 25)) await new Promise((done) => setTimeout(done, 20))
+  await expect.poll(() => devices.every((device) => (device.outbox().first ?? 0) > 25)).toBe(true)
   first.child.kill('SIGTERM')
   expect(await first.ended).toEqual({ code: 0, complaint: '' })
   isLoaded = false
@@ -151,11 +151,12 @@ test('SIGTERM under load: what was taken was answered, a snapshot is kept, and t
   const second = await start()
   address = second.address
   for (const device of devices) {
-    for (let tries = 0; tries < 200 && device.outbox().waiting.length > 0; tries++) {
-      await new Promise((done) => setTimeout(done, 20))
-      await device.exchange()
-    }
-    expect(device.outbox()).toMatchObject({ waiting: [], setAside: [] })
+    await expect
+      .poll(async () => {
+        await device.exchange()
+        return device.outbox()
+      })
+      .toMatchObject({ waiting: [], setAside: [] })
   }
   second.child.kill('SIGTERM')
   expect((await second.ended).code).toBe(0)

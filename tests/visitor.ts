@@ -4,7 +4,7 @@
  */
 import type { Hono } from 'hono'
 import { DEMO_STAFF } from '../src/server/demo/people.ts'
-import type { Place } from '../src/server/door/permissions.ts'
+import type { Place } from '../src/server/door/places.ts'
 import { undescribed } from './described.ts'
 
 type Answered = { status: number; body: Record<string, never> }

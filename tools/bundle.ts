@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { plainOf } from '../src/rulebook/read.ts'
+import { plainOf } from '../src/rulebook/text/read.ts'
 import { saidFile } from '../src/server/house/catalogcache.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -3,9 +3,9 @@
  * held each of them against its document. Printed, they are a list with verdicts still to be written.
  */
 import { citedTogether } from '../src/base/cited.ts'
-import { groundsIn } from '../src/rulebook/refine.ts'
+import { groundsIn } from '../src/rulebook/checks/refine.ts'
 import type { RuleFile } from '../src/rulebook/rule.ts'
-import { placeIn } from '../src/rulebook/wording.ts'
+import { placeIn } from '../src/rulebook/text/wording.ts'
 import { activities, catalogued } from '../src/server/house/catalogue.ts'
 
 export type Citation = { readonly activity: string; readonly term: string; readonly by: string }

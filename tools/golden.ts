@@ -1,7 +1,7 @@
 /** Writes the transcripts that stand beside some scenarios anew. Read them before they are committed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transcriptOf } from '../src/sim/scenario/transcript.ts'
+import { transcriptOf } from '../src/sim/scenario/transcript/transcript.ts'
 import { goldenOf, played, ROOT, scenarioFiles } from './scenarios.ts'
 
 let changed = 0

@@ -1,9 +1,9 @@
 /** The scenario files of the repository, read and played. */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { formatFault } from '../src/rulebook/fault.ts'
+import { formatFault } from '../src/rulebook/text/fault.ts'
+import type { Scenario } from '../src/sim/scenario/file/schema.ts'
 import { type Played, playScenario, readScenario } from '../src/sim/scenario/play.ts'
-import type { Scenario } from '../src/sim/scenario/schema.ts'
 
 export const ROOT = resolve(import.meta.dirname, '..')
 

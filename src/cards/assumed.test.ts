@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../tests/cards.ts'
 import type { Card } from './card.ts'
-import { caribbeanStud, dealerQualifies } from './caribbean.ts'
-import { choose, everyHand } from './counting.ts'
+import { choose, everyHand } from './count/counting.ts'
 import { cardsOf, PAN_9_SHOE, shoe } from './deck.ts'
-import { HAWAIIAN_SHOE, hawaiianBlackjack } from './hawaiian.ts'
-import { MEXICAN_DECK, mexicanPoker } from './mexican.ts'
-import { nineAndAHalf, panNine } from './nines.ts'
-import { POKARA_SHOE, pokara } from './pokara.ts'
-import { isSuitedWar, isWar, war } from './war.ts'
+import { caribbeanStud, dealerQualifies } from './hands/caribbean.ts'
+import { HAWAIIAN_SHOE, hawaiianBlackjack } from './hands/hawaiian.ts'
+import { MEXICAN_DECK, mexicanPoker } from './hands/mexican.ts'
+import { nineAndAHalf, panNine } from './hands/nines.ts'
+import { POKARA_SHOE, pokara } from './hands/pokara.ts'
+import { isSuitedWar, isWar, war } from './hands/war.ts'
 
 const isFalling = (strengths: readonly number[]) => strengths.every((one, at) => at === 0 || one < strengths[at - 1]!)
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { JOKER } from './card.ts'
-import { classCounts7 } from './count.ts'
-import { choose, everyHand } from './counting.ts'
-import { FOUR_CARD_CATEGORIES, fourCardIndex, fourCardStrength } from './four.ts'
-import { categoryOf } from './high.ts'
-import { PAI_GOW_SEVEN, paiGowSevenIndex } from './paigowseven.ts'
+import { classCounts7 } from './count/count.ts'
+import { choose, everyHand } from './count/counting.ts'
+import { FOUR_CARD_CATEGORIES, fourCardIndex, fourCardStrength } from './hands/four.ts'
+import { PAI_GOW_SEVEN, paiGowSevenIndex } from './hands/paigowseven.ts'
+import { categoryOf } from './high/high.ts'
 
 /** How many sets of `size` ranks hold four in a row. */
 function setsWithRow(size: number): number {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { JOKER } from './card.ts'
 import { cardsOf, copiesIn, DECK_52, DECK_53, differentCards, PAN_9_SHOE, shoe, sizeOf } from './deck.ts'
-import { HAWAIIAN_SHOE } from './hawaiian.ts'
-import { MEXICAN_DECK } from './mexican.ts'
-import { POKARA_SHOE } from './pokara.ts'
+import { HAWAIIAN_SHOE } from './hands/hawaiian.ts'
+import { MEXICAN_DECK } from './hands/mexican.ts'
+import { POKARA_SHOE } from './hands/pokara.ts'
 
 test.each([
   [DECK_52, 52, 52],

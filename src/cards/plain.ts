@@ -1,6 +1,6 @@
 import { ACE, type Card, rankOf } from './card.ts'
 import { groupsOf, isOneSuit, ranksOf, straightTop } from './groups.ts'
-import { HIGH_CATEGORIES } from './high-classes.ts'
+import { HIGH_CATEGORIES } from './high/classes.ts'
 
 /**
  * Five cards told by category and deciding ranks, straight from the definition. Slower than `evaluate`, and also right for

@@ -2,7 +2,7 @@ import { meantOrAll } from '../base/near.ts'
 import { CLAUSE_KINDS } from '../rulebook/parts/shared.ts'
 import type { RuleFile } from '../rulebook/rule.ts'
 import { activities, catalogued } from '../server/house/catalogue.ts'
-import { sheetOf } from '../views/sheet.ts'
+import { sheetOf } from '../views/paper/sheet.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
 

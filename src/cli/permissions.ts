@@ -1,6 +1,8 @@
 import { ROLES } from '../engine/roles.ts'
-import { ORDERS, PLACES, VIEWS_FOR } from '../server/door/permissions.ts'
+import { ORDERS } from '../server/door/acts.ts'
+import { VIEWS_FOR } from '../server/door/permissions.ts'
 import { permissionTable } from '../server/door/permissiontable.ts'
+import { PLACES } from '../server/door/places.ts'
 import { type Command, Complaint } from './command.ts'
 
 export const permissions: Command = {

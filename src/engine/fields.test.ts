@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitted } from '../rulebook/wording.ts'
+import { fitted } from '../rulebook/text/wording.ts'
 import { date, localTime, minute, noticeSince } from './fields.ts'
 
 describe('days and times are those of the calendar', () => {

@@ -9,8 +9,8 @@ import { parseCards } from '../cards/notation.ts'
 import { CARD_ZONES, type Deal, TILE_ZONES } from '../cards/outcomes/deal.ts'
 import { parseTiles } from '../cards/tile.ts'
 import { GAME_SLUGS, isGame } from '../games/games.ts'
-import { parsed } from '../rulebook/parsed.ts'
-import { asking, quoted, unsaid } from '../rulebook/wording.ts'
+import { parsed } from '../rulebook/text/parsed.ts'
+import { asking, quoted, unsaid } from '../rulebook/text/wording.ts'
 import { writtenBettor, writtenHand, writtenRound } from './judging/facttext.ts'
 
 export const words = (max: number) => z.string().trim().min(1).max(max)

@@ -1,7 +1,7 @@
 /** Texts in force: rules, offerings and profile as they were accepted, each parsed once, however often it is asked for. */
 import type { z } from 'zod'
-import { formatFault } from '../rulebook/fault.ts'
-import { type Read, readYaml } from '../rulebook/read.ts'
+import { formatFault } from '../rulebook/text/fault.ts'
+import { type Read, readYaml } from '../rulebook/text/read.ts'
 
 /** It was read when it came in, by a version of this program that knew another schema. */
 export class Unreadable extends Error {

@@ -1,5 +1,5 @@
 import { DECK_52 } from '../cards/deck.ts'
-import { POKARA_SHOE } from '../cards/pokara.ts'
+import { POKARA_SHOE } from '../cards/hands/pokara.ts'
 import { type Game, upTo, zone } from './game.ts'
 
 const FAMILY = 'poker against the player-dealer'

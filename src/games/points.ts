@@ -1,5 +1,5 @@
 import { PAN_9_SHOE, shoe } from '../cards/deck.ts'
-import { HAWAIIAN_SHOE } from '../cards/hawaiian.ts'
+import { HAWAIIAN_SHOE } from '../cards/hands/hawaiian.ts'
 import { type Game, upTo, zone } from './game.ts'
 
 const baccarat = (name: string, ...alsoCalled: readonly string[]): Game => ({

@@ -1,5 +1,5 @@
 import { DECK_52 } from '../cards/deck.ts'
-import { MEXICAN_DECK } from '../cards/mexican.ts'
+import { MEXICAN_DECK } from '../cards/hands/mexican.ts'
 import { type Game, zone } from './game.ts'
 
 const SEVEN_STREETS = [

@@ -2,8 +2,7 @@
  * A day's anchor: the digest of the day's last line, shown, printed and handed to somebody outside the house's computers.
  * Whoever holds it can tell later whether any line up to it was changed, even when every digest after it was made anew.
  */
-import { type Header, toHex } from './line.ts'
-import type { Store } from './store.ts'
+import type { Header } from './line.ts'
 
 export type Anchor = {
   /** Business day, as 2026-11-15. */
@@ -12,24 +11,6 @@ export type Anchor = {
   /** 64 hexadecimal digits. */
   readonly digest: string
   readonly recorded: string
-}
-
-/** Takes the anchor of the business day that closes now and keeps it beside the journal. */
-export async function anchorDay(store: Store, day: string, recorded: string): Promise<Anchor> {
-  const head = await store.head()
-  const anchor: Anchor = { day, seq: head.seq, digest: toHex(head.digest), recorded }
-  await store.addAnchor(anchor)
-  return anchor
-}
-
-/** Every closed day gets its anchor. A crash may come between the two; the next start makes up for it. */
-export async function anchorDays(store: Store): Promise<void> {
-  const closed = await store.rows<{ day: string; seq: number; recorded: string }>('select day, seq, recorded from days')
-  const anchored = new Set((await store.anchors()).map(({ day }) => day))
-  for (const { day, seq, recorded } of closed) {
-    const digest = anchored.has(day) ? undefined : await store.digestAt(seq)
-    if (digest !== undefined) await store.addAnchor({ day, seq, digest: toHex(digest), recorded })
-  }
 }
 
 /** A text that can be read aloud, typed off paper and checked by a program: one line a day. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Balances, dayOf, draft, FOLD, type Paid, place, rewriteLine } from '../../tests/journal/sample.ts'
 import { type Fold, type Journal, openJournal } from './journal.ts'
 import { openMemory } from './memory.ts'
-import { MOVEMENTS } from './movements.ts'
+import { MOVEMENTS } from './projections/movements.ts'
 import { fileShelf, type Shelf, type Snapshot } from './snapshot.ts'
 import { openSqlite } from './sqlite.ts'
 

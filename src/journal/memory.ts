@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3'
 import type { Anchor } from './anchor.ts'
 import { beginning, type Header, headerOf, type JournalEvent, type StoredLine } from './line.ts'
-import { compareProjections, type Projection, projectionTables } from './projection.ts'
+import { compareProjections, type Projection, projectionTables } from './projections/projection.ts'
 import type { AtMoment, Store } from './store.ts'
 import { JournalTrouble } from './trouble.ts'
 

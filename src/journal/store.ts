@@ -1,7 +1,7 @@
 /** What a place for a journal must do. `store.test.ts` holds every store to it. */
 import type { Anchor } from './anchor.ts'
 import type { Head, Header, JournalEvent, SealedLine, StoredLine } from './line.ts'
-import type { Projection, SqlValue } from './projection.ts'
+import type { Projection, ProjectionFault, SqlValue } from './projections/projection.ts'
 
 export type Store<E extends JournalEvent = JournalEvent> = {
   readonly header: Header
@@ -32,13 +32,6 @@ export type Store<E extends JournalEvent = JournalEvent> = {
 export type TextBatch = { readonly texts: readonly string[]; readonly last: Head }
 
 export type LineRange = { readonly after?: number; readonly until?: number }
-
-export type ProjectionFault = {
-  readonly projection: string
-  readonly table: string
-  readonly expected: string
-  readonly found: string
-}
 
 /** Moments in the life of an entry at which a test may stop the process: throw, or kill it. */
 export const MOMENTS = ['queued', 'begun', 'written', 'synced', 'answered'] as const

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { draft, type Paid, place } from '../../tests/journal/sample.ts'
 import { openMemory } from './memory.ts'
-import { MOVEMENTS } from './movements.ts'
+import { MOVEMENTS } from './projections/movements.ts'
 import { openSqlite } from './sqlite.ts'
 import { type AtMoment, MOMENTS, type Moment } from './store.ts'
 import { verify } from './verify.ts'
@@ -73,7 +73,7 @@ const SURVIVES: Record<Moment, number> = { queued: 2, begun: 2, written: 2, sync
 const CHILD = (file: string, moment: Moment) => `
   const { openSqlite } = await import(${url('sqlite.ts')})
   const { openWriter } = await import(${url('writer.ts')})
-  const { MOVEMENTS } = await import(${url('movements.ts')})
+  const { MOVEMENTS } = await import(${url('projections/movements.ts')})
   const { writeSync } = await import('node:fs')
   const at = (moment, seq) => { if (moment === ${JSON.stringify(moment)} && seq >= 3) process.kill(process.pid, 'SIGKILL') }
   const store = await openSqlite({ file: ${JSON.stringify(file)}, property: 'house', create: true, projections: [MOVEMENTS], at })

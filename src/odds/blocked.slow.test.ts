@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { QUEEN } from '../cards/card.ts'
 import { cardsOf, DECK_52 } from '../cards/deck.ts'
-import { fourCardStrength } from '../cards/four.ts'
+import { fourCardStrength } from '../cards/hands/four.ts'
 import { fourFrom } from '../games/table/hands.ts'
 import { blockedFor } from './blocked.ts'
 import { completionsOf, strengthsOf } from './levels.ts'

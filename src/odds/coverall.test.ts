@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
-import { fourCardStrength } from '../cards/four.ts'
+import { fourCardStrength } from '../cards/hands/four.ts'
 import { settleCoverAll } from '../games/crazy4/coverall.ts'
 import { fourFrom } from '../games/table/hands.ts'
 import { type TableGameFile, tableRulesOf } from '../rulebook/tablegame.ts'

@@ -1,7 +1,7 @@
 /** Double-up baccarat: what each side wins, and what the prize is worth to a winner who plays on as long as it pays. */
 import { isRefusal } from '../base/refusal.ts'
-import { bankerDraws, playerDraws } from '../cards/baccarat.ts'
 import { type Card, cardOf, TEN } from '../cards/card.ts'
+import { bankerDraws, playerDraws } from '../cards/hands/baccarat.ts'
 import {
   type DoubleUpAction,
   type DoubleUpRules,

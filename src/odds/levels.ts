@@ -1,5 +1,5 @@
 /** Hands in groups of equal strength, weakest first. */
-import { fourCardOfSuits } from '../cards/four.ts'
+import { fourCardOfSuits } from '../cards/hands/four.ts'
 import type { Sets } from './sets.ts'
 import { BITS } from './suits.ts'
 

@@ -1,7 +1,7 @@
 /** Wagers on a paytable alone: how often each line is met, what the wager returns, and where a meter breaks even. */
 import type { Cents } from '../base/money.ts'
 import type { Card } from '../cards/card.ts'
-import { categoryOf, evaluate5, HIGH_CATEGORIES, STRENGTH_MAX } from '../cards/high.ts'
+import { categoryOf, evaluate5, HIGH_CATEGORIES, STRENGTH_MAX } from '../cards/high/high.ts'
 import { envyFor, lineOf, settleProgressive, settleTable } from '../games/table/entries.ts'
 import type { Shown } from '../games/table/hands.ts'
 import { formatPay } from '../games/table/pays.ts'

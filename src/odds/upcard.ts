@@ -2,7 +2,7 @@
  * As blocked.ts, for a dealer of six cards one of which is seen: how many hands hold that card and none of the player's, for
  * all 47 cards at once. The player's lowest card is set apart: what the four others take off is the same for every fifth.
  */
-import { fourCardOfSuits } from '../cards/four.ts'
+import { fourCardOfSuits } from '../cards/hands/four.ts'
 import { moreOf, type Sets, SUIT_ORDERS } from './sets.ts'
 import { BITS, CARDS, CHOOSE, setsOf } from './suits.ts'
 

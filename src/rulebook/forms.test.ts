@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readYaml } from './read.ts'
 import { ruleFile } from './rulefile.ts'
+import { readYaml } from './text/read.ts'
 
 /** In what money is handed over, where the document says it, for every prize or for the fixed ones; none where a check will do as well. */
 test.each([

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { english } from '../words/sentence.ts'
-import { checkOffering } from './check.ts'
-import { readYaml } from './read.ts'
+import { checkOffering } from './checks/offeringcheck.ts'
 import { ruleFile } from './rulefile.ts'
+import { readYaml } from './text/read.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../catalog/saratoga/hi-lo-progressive.yaml'), 'utf8')
 const read = readYaml(text, ruleFile)

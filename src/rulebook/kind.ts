@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { choices } from './parts/choices.ts'
 import { shared } from './parts/shared.ts'
-import { explaining } from './wording.ts'
+import { explaining } from './text/wording.ts'
 
 export type Misplaced = { readonly path: (string | number)[]; readonly says: string }
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { english } from '../words/sentence.ts'
-import { checkOffering } from './check.ts'
+import { checkOffering } from './checks/offeringcheck.ts'
 import { KINDS } from './kinds.ts'
 import { offering, offeringUnder, type Written } from './offering.ts'
-import { readYaml } from './read.ts'
 import type { RuleFile } from './rule.ts'
 import { ruleFile } from './rulefile.ts'
+import { readYaml } from './text/read.ts'
 
 const rule = (activity: string): RuleFile => {
   const read = readYaml(readFileSync(join(import.meta.dirname, `../../catalog/${activity}.yaml`), 'utf8'), ruleFile)

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fromOlder, readAccepted } from './older.ts'
-import { readYaml } from './read.ts'
 import { ruleFile } from './rulefile.ts'
+import { readYaml } from './text/read.ts'
 
 const folder = join(import.meta.dirname, 'older')
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -3,9 +3,9 @@
  * ran. Texts that were accepted are kept for ever, so they are read for ever; new ones are written in today's form.
  */
 import { KINDS } from './kinds.ts'
-import { plainOf, type Read, readYaml } from './read.ts'
 import type { RuleFile } from './rule.ts'
 import { ruleFile } from './rulefile.ts'
+import { plainOf, type Read, readYaml } from './text/read.ts'
 
 /** A rule file that was accepted, in today's form or in the older one. `said`: as readYaml has it. */
 export function readAccepted(text: string, said?: unknown): Read<RuleFile> {

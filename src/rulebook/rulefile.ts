@@ -1,8 +1,8 @@
 /** Reads a rule file of any kind; what it must be beyond its shape is told at the place where it is wrong. */
 import { z } from 'zod'
+import { refineRule } from './checks/refine.ts'
 import type { Kind, Misplaced } from './kind.ts'
 import { KINDS } from './kinds.ts'
-import { refineRule } from './refine.ts'
 import type { RuleFile, Schema } from './rule.ts'
 
 const schemas = KINDS.map(({ rule }) => rule) as unknown as [Schema, ...Schema[]]

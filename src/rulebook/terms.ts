@@ -5,7 +5,7 @@ import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
 import { parseShare } from '../base/share.ts'
 import { isPool, type Pool, parseName } from '../ledger/name.ts'
 import type { WireRange } from './messages.ts'
-import { asking, quoted } from './wording.ts'
+import { asking, quoted } from './text/wording.ts'
 
 export type MoneyRange = { readonly min: Cents; readonly max: Cents }
 export type WholeRange = { readonly min: number; readonly max: number }

@@ -1,13 +1,15 @@
 /** What people are told at the door: who may, signing in, the register, questions that have no answer, a house that is not open. */
 import type { Role } from '../engine/roles.ts'
-import type { Place } from './door/permissions.ts'
+import type { Act } from './door/acts.ts'
+import type { Place } from './door/places.ts'
+import type { Seen } from './door/viewnames.ts'
 
 export type ServerMessages = {
   // Who may.
   'not signed in': undefined
-  'role may not': { act: string; roles: readonly Role[]; yours: readonly Role[] }
-  'person on paper may not': { act: string; roles: readonly Role[] }
-  'role does not show': { view: string }
+  'role may not': { act: Act; roles: readonly Role[]; yours: readonly Role[] }
+  'person on paper may not': { act: Act; roles: readonly Role[] }
+  'role does not show': { view: Seen }
   'second person needed': { roles: readonly Role[] }
   'second person is the first': undefined
   'second person has another role': { roles: readonly Role[] }

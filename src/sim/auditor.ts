@@ -13,7 +13,7 @@ import { FIGURES, figuresOf } from './audit/fund.ts'
 import { mayVerify } from './audit/hits.ts'
 import { ledgerOf } from './audit/ledger.ts'
 import { whyRefused } from './audit/refusal.ts'
-import type { Terms } from './terms.ts'
+import type { Terms } from './cardroom/terms.ts'
 
 export type Auditor = {
   done(command: Command, events: readonly Event[]): void

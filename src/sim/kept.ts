@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from '../server/root.ts'
-import { FAULT_LEVELS } from './room.ts'
+import { FAULT_LEVELS } from './cardroom/room.ts'
 
 const kept = z.strictObject({
   seed: z.string(),

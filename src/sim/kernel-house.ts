@@ -8,8 +8,8 @@ import type { Moment } from '../journal/store.ts'
 import { JournalTrouble } from '../journal/trouble.ts'
 import type { Clock } from '../server/house/clock.ts'
 import { type House, openHouse } from '../server/house/kernel.ts'
+import { PROPERTY } from './cardroom/setup.ts'
 import type { Listener, SimHouse } from './house.ts'
-import { PROPERTY } from './setup.ts'
 
 export async function kernelHouse(folder: string, clock: Clock, listener: Listener): Promise<SimHouse> {
   let armed: Moment | undefined

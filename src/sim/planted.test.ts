@@ -7,7 +7,7 @@ import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import type { Decision, Event } from '../engine/mechanisms.ts'
 import type { Posts, WirePost } from '../engine/posts.ts'
-import { playNights } from './cardroom.ts'
+import { playNights } from './cardroom/cardroom.ts'
 import { ENGINE, type Engine } from './house.ts'
 
 const seeds = fc.integer({ min: 1, max: 1_000_000_000 }).map(String)

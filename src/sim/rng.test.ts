@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agendaOf } from './agenda.ts'
+import { agendaOf } from './cardroom/agenda.ts'
 import { rngOf } from './rng.ts'
 
 test('the same seed gives the same chances, another one others', () => {

@@ -11,7 +11,7 @@ import { chartOf, prizeOf } from '../rulebook/chosen.ts'
 import { saysOf } from '../rulebook/cited.ts'
 import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
 import { formatRange } from '../rulebook/terms.ts'
-import { type PeriodBoard, periodBoards } from './board.ts'
+import { type PeriodBoard, periodBoards } from './signs/board.ts'
 
 export type FloorView = {
   periods: PeriodsView[]

@@ -10,7 +10,7 @@ import type { House } from '../server/house/kernel.ts'
 import { claimViews } from './claim.ts'
 import { floorView } from './floor.ts'
 import { hitViews } from './hit.ts'
-import { meterSigns } from './meter.ts'
+import { meterSigns } from './signs/meter.ts'
 
 /** Tuesday, 10 March 2026, 11:30 in California. */
 const MORNING = Date.parse('2026-03-10T18:30:00Z')

@@ -1,6 +1,6 @@
 /** What a person has chosen for the pages, remembered by this browser: language, light or dark, colours of the deck. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { LANGUAGES, type Language, TEXTS } from './hands/texts.ts'
+import { LANGUAGES, type Language, textsIn } from './hands/texts.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -24,7 +24,7 @@ const isOneOf = <T extends string>(known: readonly T[], value: unknown): value i
 const before = kept()
 const spoken: Language = navigator.language.startsWith('es') ? 'es' : 'en'
 
-export const language = signal<Language>(isOneOf(LANGUAGES, before.language) ? before.language : spoken)
+export const language = signal<Language>(isOneOf([...LANGUAGES, 'qps'], before.language) ? before.language : spoken)
 export const fourColours = signal(before.fourColours === true)
 
 /** By person; without a name, what was chosen here last. */
@@ -50,7 +50,7 @@ export const chooseTheme = (chosen: Theme): void => {
   themes.value = { ...themes.value, [whose.value]: chosen, '': chosen }
 }
 
-export const texts = () => TEXTS[language.value]
+export const texts = () => textsIn(language.value)
 
 /** Puts the choices onto the page and remembers them. A stage is dark for everybody. */
 export const keepPreferences = (isStage = false) =>

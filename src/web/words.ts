@@ -3,7 +3,9 @@
 import type { Message, Said } from '../base/message.ts'
 import { en } from '../words/en/en.ts'
 import { es } from '../words/es/es.ts'
+import { pseudo } from '../words/pseudo.ts'
 import { isMessage } from '../words/sentence.ts'
+import type { Language } from './hands/texts.ts'
 import { language } from './preferences.ts'
 
 export const SCREEN_NAMES = [
@@ -26,8 +28,8 @@ export type ScreenName = (typeof SCREEN_NAMES)[number]
 
 export type Words = typeof en
 
-const WORDS: Record<'en' | 'es', Words> = { en, es }
-export const words = (): Words => WORDS[language.value]
+const WORDS: Partial<Record<Language, Words>> = { en, es }
+export const words = (): Words => (WORDS[language.value] ??= pseudo(en))
 
 /** What the house says, in the language of the page where that has the sentence: for where no marking is possible. */
 export const worded = (of: Partial<Message> & { readonly says?: Said }): string =>

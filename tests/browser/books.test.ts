@@ -1,13 +1,10 @@
 /** The accountant's stories: a figure down to its clause, what covers the signs, a day closed and its statement. */
 
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { isRefusal } from '../../src/base/refusal.ts'
-import { tableIn } from '../../src/engine/hits/source.ts'
-import { completed, orderCall } from '../../src/server/api/orders.ts'
-import { accessibilityFaults, picture, SIZES } from './harness.ts'
-import { seen } from './people.ts'
+import { dollars } from '../../src/base/money.ts'
+import { isAccessible, picture } from './harness.ts'
+import { cents, press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 const SEVENS = 'bay-101/blazing-7s'
@@ -16,59 +13,45 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-const enter = (path: string, name?: string) => room.enter(path, { viewport: SIZES.desk }, name)
 afterEach(() => room.leave())
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const cents = (amount: string) => BigInt(amount.replace(/[^\d-]/g, ''))
-
-/** Behind the screens, as a device or another desk would. */
-async function order(by: string, what: object): Promise<void> {
-  const outcome = await room.kernel.submit(completed(orderCall.parse({ order: what }).order, undefined), { by })
-  if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome.reasons))
-}
 
 /** Three sevens of hearts on table 1: far more than the reserve holds to reseed the meter with. */
 async function hitTheMeter(): Promise<string> {
-  await order('11', {
-    do: 'StartRound',
-    table: '1',
-    bets: [{ seat: '3', wagered: true, fees: [SEVENS] }],
-  })
-  await order('11', {
+  const seven = 22
+  await room.does({ do: 'StartRound', table: '1', bets: [{ seat: '3', wagered: true, fees: [SEVENS] }] })
+  const events = await room.does({
     do: 'ReportHit',
     table: '1',
     facts: { dealtIn: 3, tournament: false },
-    common: { dealerUp: '7h' },
+    common: { dealerUp: [seven] },
     hands: [
       {
         seat: '3',
         role: 'player',
-        cards: { hand: '7h 7h' },
+        cards: { hand: [seven, seven] },
         bettors: [{ place: 'seated', duty: 'none', proposition: false }],
       },
     ],
   })
-  const hit = [...room.kernel.state.hits.values()].find(
-    (one) => tableIn(one.source) === '1' && one.status === 'declared',
-  )!
-  await order('21', { do: 'VerifyHit', hit: hit.hit })
-  const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
-  await order('11', { do: 'EndRound', table: '1' })
+  const { hit } = events.find((event) => event.type === 'HitDeclared')!
+  await room.does({ do: 'VerifyHit', hit }, '21')
+  const [claim] = room.kernel.state.hits.get(hit)!.claims
+  await room.does({ do: 'EndRound', table: '1' })
   return claim!
 }
 
 test('a figure is explained down to the clause and the line of the journal', async () => {
   // A fee at least, however fast the tables that play by themselves are.
-  await order('11', { do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] })
-  await order('11', { do: 'EndRound', table: '1' })
-  const books = await enter(`books?activity=${SEVENS}`)
+  await room.does({ do: 'StartRound', table: '1', bets: [{ seat: '1', wagered: true, fees: [SEVENS] }] })
+  await room.does({ do: 'EndRound', table: '1' })
+  const books = await room.desk(`books?activity=${SEVENS}`)
   await books.getByRole('button', { name: /^Meter \$/ }).click()
   const explain = books.locator('.explain')
   // The seed is there without looking through the fees of rounds.
   const seed = explain.locator('tr', { hasText: 'Meter seeded' })
   await seed.waitFor()
-  expect(await seen(seed)).toMatch(/\+\$10,000\.00[\s\S]*F4[\s\S]*The house seeds the pool/)
-  expect(await seen(explain.locator('.explain-total'))).toMatch(/of fees from rounds and \$10,000\.00 of 1 other/)
+  await reads(seed, /\+\$10,000\.00[\s\S]*F4[\s\S]*The house seeds the pool/)
+  await reads(explain.locator('.explain-total'), /of fees from rounds and \$10,000\.00 of 1 other/)
   await explain.getByLabel('List the fees of rounds one by one as well').check()
   await explain.locator('tr', { hasText: 'Bets locked, fees taken' }).first().waitFor()
   await explain.getByLabel('List the fees of rounds one by one as well').uncheck()
@@ -76,37 +59,40 @@ test('a figure is explained down to the clause and the line of the journal', asy
   // The line in plain words: who did it, about what, and what it did in money.
   const line = explain.locator('.entry')
   await line.getByText('What it did in money').waitFor()
-  expect(await seen(line)).toMatch(
+  await reads(
+    line,
     /Meter seeded[\s\S]*Activity\s+Blazing 7s Progressive Jackpot[\s\S]*Advanced by the house → Meter\s+\$10,000\.00\s+F4/,
   )
   await line.getByText('What was decided').click()
   await line.locator('pre', { hasText: 'PoolSeeded' }).waitFor()
   // The page can be sent to a colleague as it is.
-  expect(books.url()).toMatch(/activity=.*account=pool%3Amain.*line=\d+/)
-  expect(await accessibilityFaults(books)).toEqual([])
+  await expect.poll(() => books.url()).toMatch(/activity=.*account=pool%3Amain.*line=\d+/)
+  await isAccessible(books)
   await picture(books, 'books-explain')
 })
 
 test('the list is searched and filtered in the address', async () => {
-  const books = await enter('books')
+  const books = await room.desk('books')
   await books.getByLabel('Find an activity').fill('blazing')
-  await books.locator('.office-list .row').nth(1).waitFor()
   await expect.poll(() => books.locator('.office-list .row').count()).toBe(2)
-  expect(new URL(books.url()).searchParams.get('find')).toBe('blazing')
+  await expect.poll(() => new URL(books.url()).searchParams.get('find')).toBe('blazing')
   await books.getByLabel('Show').selectOption('differs')
   await books.getByText('Nothing here fits').waitFor()
 })
 
 test('what signs promise against money in hand; the house’s promise has a date and is deposited', async () => {
   await hitTheMeter()
-  const books = await enter('books?page=cover')
+  const books = await room.desk('books?page=cover')
   const row = books.locator('.figures tbody tr', { hasText: 'Blazing 7s Progressive Jackpot' })
   await row.waitFor()
   // The rows add up to the total, column by column.
-  const columns = await books
-    .locator('.figures tbody tr')
-    .evaluateAll((rows) => rows.map((one) => [...one.querySelectorAll('td')].map((cell) => cell.textContent ?? '')))
-  const total = await books.locator('.figures tfoot td').allInnerTexts()
+  const { columns, total } = await books.locator('main').evaluate((page) => {
+    const cells = (where: Element) => [...where.querySelectorAll('td')].map((cell) => cell.textContent ?? '')
+    return {
+      columns: [...page.querySelectorAll('.figures tbody tr')].map(cells),
+      total: [...page.querySelectorAll('.figures tfoot')].flatMap(cells),
+    }
+  })
   const value = (text: string) => (text === '–' ? 0n : cents(text))
   for (const [column, text] of total.entries())
     expect(
@@ -115,19 +101,19 @@ test('what signs promise against money in hand; the house’s promise has a date
     ).toBe(value(text))
   // 2026-03-10 and seven days.
   const promise = books.locator('tr', { hasText: '2026-03-17' }).filter({ hasText: '$4,' })
-  expect(await seen(promise)).toMatch(/Blazing 7s[\s\S]*F8[\s\S]*The house makes up what the reserve lacks[\s\S]*\$4,/)
+  await reads(promise, /Blazing 7s[\s\S]*F8[\s\S]*The house makes up what the reserve lacks[\s\S]*\$4,/)
   await books.getByText(/rest on the house’s word/).waitFor()
-  expect(await accessibilityFaults(books)).toEqual([])
+  await isAccessible(books)
   await books.emulateMedia({ media: 'print' })
-  expect(await books.locator('.rail').isVisible()).toBe(false)
-  expect(await books.locator('.figures').isVisible()).toBe(true)
+  await expect.poll(() => books.locator('.rail').isVisible()).toBe(false)
+  await expect.poll(() => books.locator('.figures').isVisible()).toBe(true)
   await picture(books, 'books-cover-print')
   await books.emulateMedia({ media: 'screen' })
 
   await press(books, 'Look again')
   await books.getByRole('link', { name: 'Advances' }).click()
   await books.locator('tbody tr', { hasText: 'Blazing 7s' }).first().waitFor()
-  expect(await accessibilityFaults(books)).toEqual([])
+  await isAccessible(books)
 
   await books.getByRole('link', { name: 'Funds' }).click()
   await books.locator(`.row[data-activity="${SEVENS}"]`).click()
@@ -135,19 +121,18 @@ test('what signs promise against money in hand; the house’s promise has a date
   await fund.getByText(/^Deposit what is promised/).click()
   // What it does in money is said before it is pressed.
   await fund.locator('.moves', { hasText: 'House → Bank' }).waitFor()
-  // Small prizes of the tables that play by themselves may have come on top of it.
-  await fund.getByRole('button', { name: /^Deposit \$[45],/ }).click()
+  await fund.getByRole('button', { name: /^Deposit \$4,/ }).click()
   await fund.getByText(/of that only promised/).waitFor({ state: 'detached' })
   await fund.getByText('The two agree').waitFor()
 })
 
 test('a payment in error is reported by two, and the house makes the fund whole', async () => {
   const claim = [...room.kernel.state.claims.values()].find(({ status }) => status === 'open')!.claim
-  await order('31', { do: 'OpenDrawer', drawer: 'main', counted: '$20,000.00' }).catch(() => undefined)
+  await room.does({ do: 'OpenDrawer', drawer: 'main', counted: dollars(20_000) }, '31').catch(() => undefined)
   // The demo's house profile asks for a form of this size of prize.
-  await order('31', { do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1' })
-  await order('31', { do: 'PayClaim', claim, form: 'chips', drawer: 'main' })
-  const books = await enter('books?page=errors')
+  await room.does({ do: 'RecordForm', claim, kind: 'W-2G', reference: 'W-1' }, '31')
+  await room.does({ do: 'PayClaim', claim, form: 'chips', drawer: 'main' }, '31')
+  const books = await room.desk('books?page=errors')
   await books.locator('.row', { hasText: claim }).click()
   await books.getByLabel('Reason').fill('paid to the wrong seat')
   const form = books.locator('form.deed')
@@ -155,11 +140,11 @@ test('a payment in error is reported by two, and the house makes the fund whole'
   await form.getByRole('button', { name: /^Hugo/ }).click()
   await form.getByRole('button', { name: /^Report \$10,0/ }).click()
   await books.getByText('Paid in error: paid to the wrong seat').waitFor()
-  expect(await accessibilityFaults(books)).toEqual([])
+  await isAccessible(books)
 })
 
 test('balances are brought forward by two persons', async () => {
-  const books = await enter('books?activity=bay-101/omaha-bad-beat')
+  const books = await room.desk('books?activity=bay-101/omaha-bad-beat')
   const fund = books.locator('section[data-activity="bay-101/omaha-bad-beat"]')
   await fund.getByText('Bring balances forward').first().click()
   await fund.getByLabel('Reserve').fill('250')
@@ -171,7 +156,7 @@ test('balances are brought forward by two persons', async () => {
 
 test('the day is closed; its statement adds up, stays as it is, and its digest is printed for the second custodian', async () => {
   room.wait(11 * 60)
-  const books = await enter('books?page=day')
+  const books = await room.desk('books?page=day')
   // What is open is said in money, with the way to it; what the close does, too.
   const open = books.locator('.open-items tr')
   await open.filter({ hasText: /Booked fees that lie in boxes: table .*\$\d/ }).waitFor()
@@ -182,9 +167,8 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await press(books, 'Close 2026-03-10')
   await books.getByText('2026-03-10 is closed').waitFor()
   const digest = books.locator('.anchor-digest')
-  await digest.waitFor()
-  expect((await seen(digest)).replace(/\s/g, '')).toMatch(/^[0-9a-f]{64}$/)
-  expect(await accessibilityFaults(books)).toEqual([])
+  await reads(digest, /^\s*([0-9a-f]\s*){64}$/)
+  await isAccessible(books)
   await books.emulateMedia({ media: 'print' })
   await books.getByText('Received by (second custodian)').waitFor()
   await picture(books, 'books-anchor-print')
@@ -193,8 +177,7 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await books.goto(`${room.address}books?page=statement&day=2026-03-10`)
   await books.getByText('Statement of 2026-03-10').waitFor()
   const badges = books.locator('tfoot .badge')
-  await badges.first().waitFor()
-  expect(new Set(await badges.allInnerTexts())).toEqual(new Set(['Adds up']))
+  await expect.poll(async () => new Set(await badges.allInnerTexts())).toEqual(new Set(['Adds up']))
   const sevens = books.locator('.figures').first().locator('tbody tr', { hasText: 'Blazing 7s Progressive' })
   await sevens.waitFor()
   const [fees, prizes] = await sevens.locator('td').allInnerTexts()
@@ -203,14 +186,14 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
   await books.getByText('Closed by Ines').waitFor()
   const before = await seen(books.locator('article'))
   // Something more happens today; the closed day does not know.
-  await order('51', { do: 'FetchDue', activity: SEVENS }).catch(() => undefined)
+  await room.does({ do: 'FetchDue', activity: SEVENS }, '51').catch(() => undefined)
   await books.reload()
   await books.locator('tfoot .badge').first().waitFor()
   // Names come with the live views, a moment after the figures.
   await sevens.waitFor()
   await books.getByText('Closed by Ines').waitFor()
-  expect(await seen(books.locator('article'))).toBe(before)
-  expect(await accessibilityFaults(books)).toEqual([])
+  await expect.poll(() => seen(books.locator('article'))).toBe(before)
+  await isAccessible(books)
   const [file] = await Promise.all([books.waitForEvent('download'), press(books, 'CSV')])
   expect(file.suggestedFilename()).toBe('statement-2026-03-10.csv')
   const text = readFileSync(await file.path(), 'utf8')
@@ -220,24 +203,26 @@ test('the day is closed; its statement adds up, stays as it is, and its digest i
 })
 
 test('the log that the document wants kept by hand is printed with its clause', async () => {
-  const books = await enter(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
+  const books = await room.desk(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
   await books.getByText('Collections and payments are tracked electronically and in a hand-written log.').waitFor()
   const paid = books.locator('table', { hasText: 'Paid out' }).locator('tbody tr')
   await paid.first().waitFor()
-  expect(await seen(books.locator('article'))).toMatch(/three sevens of the posted suit[\s\S]*\$10,0/)
-  expect(await accessibilityFaults(books)).toEqual([])
+  await reads(books.locator('article'), /three sevens of the posted suit[\s\S]*\$10,0/)
+  await isAccessible(books)
   await books.emulateMedia({ media: 'print' })
   await picture(books, 'books-log-print')
 })
 
 test('in Spanish the clauses stay English and say so', async () => {
-  const books = await enter(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
+  const books = await room.desk(`books?page=log&activity=${SEVENS}&from=2026-03-10&to=2026-03-11`)
   await press(books, /^ES/)
   await books.getByText('Hojas de registro').first().waitFor()
-  expect(
-    await books
-      .getByText('Collections and payments are tracked')
-      .evaluate((where) => where.closest('[lang]')?.getAttribute('lang')),
-  ).toBe('en')
-  expect(await accessibilityFaults(books)).toEqual([])
+  await expect
+    .poll(() =>
+      books
+        .getByText('Collections and payments are tracked')
+        .evaluate((where) => where.closest('[lang]')?.getAttribute('lang')),
+    )
+    .toBe('en')
+  await isAccessible(books)
 })

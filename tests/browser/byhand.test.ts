@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookFirstIn } from '../../src/server/house/catalogue.ts'
-import { accessibilityFaults, picture, SIZES } from './harness.ts'
-import { seen, sign } from './people.ts'
+import { isAccessible, picture, SIZES } from './harness.ts'
+import { reads, sign } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 /** A Sunday at the house, an hour before its player of the week may be named. */
@@ -25,8 +25,8 @@ const button = (name: string | RegExp) => floor.getByRole('button', { name })
 
 test('before the posted hour the page says so, with its clause, and takes nothing', async () => {
   floor = await room.enter('floor?tab=byhand', { viewport: SIZES.desk })
-  expect(await seen(floor.locator('.notice', { hasText: 'Not yet' }))).toMatch(/W4\s+outside the posted hours/)
-  expect(await button('Enter the award').isDisabled()).toBe(true)
+  await reads(floor.locator('.notice', { hasText: 'Not yet' }), /W4\s+outside the posted hours/)
+  await expect.poll(() => button('Enter the award').isDisabled()).toBe(true)
   await floor.context().close()
 })
 
@@ -38,27 +38,25 @@ test('inside the hours: outside the range it is refused and stays as typed; insi
   await floor.getByLabel(/^Amount/).fill('300.01')
   await floor.getByLabel('What it rests on').fill('sign-in sheets of week 9')
   await button('Enter the award').click()
-  expect(await seen(floor.locator('[role="alert"] .notice'))).toMatch(
-    /\$300\.01 is outside the posted \$100\.00 to \$300\.00/,
-  )
+  await reads(floor.locator('[role="alert"] .notice'), /\$300\.01 is outside the posted \$100\.00 to \$300\.00/)
   const entered = [...room.kernel.state.hits.values()].filter(({ activity }) => activity.startsWith('lucky-lodge'))
   expect(entered).toEqual([])
-  expect(await floor.getByLabel('Who', { exact: true }).inputValue()).toBe('member 12')
+  await expect.poll(() => floor.getByLabel('Who', { exact: true }).inputValue()).toBe('member 12')
   await picture(floor, 'floor-byhand')
-  expect(await accessibilityFaults(floor)).toEqual([])
+  await isAccessible(floor)
   await floor.getByLabel(/^Amount/).fill('250')
   await button('Enter the award').click()
   // Whoever entered it does not verify it.
   await floor.locator('.other-key').waitFor()
   const pane = floor.locator('.hit-pane')
-  expect(await seen(pane)).toMatch(/Player of the Week · \$250\.00[\s\S]*sign-in sheets of week 9[\s\S]*member 12/)
+  await reads(pane, /Player of the Week · \$250\.00[\s\S]*sign-in sheets of week 9[\s\S]*member 12/)
   await button(/^Yes to all 2 questions$/).click()
   await sign(floor.locator('.other-key'), 'Lucía')
   await button('Verify $250.00 with this key').click()
   await floor.getByText('keyed by Lucía').waitFor()
-  expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/member 12\s+\$250\.00\s+C\d+\s+To be paid/)
+  await reads(floor.locator('.pay-list tbody tr'), /member 12\s+\$250\.00\s+C\d+\s+To be paid/)
   await picture(floor, 'floor-byhand-verified')
-  expect(await accessibilityFaults(floor)).toEqual([])
+  await isAccessible(floor)
   await floor.context().close()
 })
 
@@ -71,11 +69,8 @@ test('two winners of one pool have equal parts of it', async () => {
   await floor.getByLabel('What it rests on').fill('points list of the season')
   await button('Enter the award').click()
   const rows = floor.locator('.hit-pane .grid-table tbody tr')
-  await rows.nth(1).waitFor()
   // Half of the $1,000 that the season began with, in two.
-  expect((await rows.allInnerTexts()).map((row) => row.split('\t').slice(0, 3).join(' '))).toEqual([
-    'member 7 player of the season $250.00',
-    'member 9 player of the season $250.00',
-  ])
+  const shares = async () => (await rows.allInnerTexts()).map((row) => row.split('\t').slice(0, 3).join(' '))
+  await expect.poll(shares).toEqual(['member 7 player of the season $250.00', 'member 9 player of the season $250.00'])
   await floor.context().close()
 })

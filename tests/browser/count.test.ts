@@ -1,9 +1,9 @@
 /** The count room: two blind counts of one box, what differs, what is corrected, what stands on paper. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, SIZES } from './harness.ts'
-import { seen } from './people.ts'
+import { isAccessible } from './harness.ts'
+import { press, reads, seen } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -13,23 +13,12 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-/** Each counter has a browser of his own. */
-const openCount = async (path: string, who: string): Promise<Page> => {
-  const page = await room.enter(path, { viewport: SIZES.desk }, who)
-  await page.locator('main.desk').waitFor()
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
-  return page
-}
-const press = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name }).click()
 const fill = (page: Page, amount: string) => page.locator('input.money-in').first().fill(amount)
-const noFaults = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([])
 const boxesOf = (page: Page) => page.locator('.counted-box')
 
 describe('two blind counts', () => {
   test('the second sees nothing of the first; two that differ book nothing; two that agree are booked', async () => {
-    const amara = await openCount('count?table=4&shift=swing', 'Amara')
+    const amara = await room.desk('count?table=4&shift=swing', 'Amara')
     await fill(amara, 'seven')
     await press(amara, 'Seal the first count')
     await amara.getByText('“seven” is not an amount').waitFor()
@@ -40,19 +29,19 @@ describe('two blind counts', () => {
     await press(amara, 'Enter the second count')
     await amara.getByText('the second is made by somebody else').waitFor()
 
-    const tomas = await openCount('count?table=4&shift=swing', 'Tomás')
+    const tomas = await room.desk('count?table=4&shift=swing', 'Tomás')
     await tomas.getByText('Amara has counted this box.').waitFor()
-    expect(await tomas.locator('.row', { hasText: '1 of 2 counted' }).count()).toBe(1)
+    await expect.poll(() => tomas.locator('.row', { hasText: '1 of 2 counted' }).count()).toBe(1)
     // Whatever the house told this browser, the figure is not in it.
-    expect(await tomas.content()).not.toContain('7.00')
+    await expect.poll(() => tomas.content()).not.toContain('7.00')
     const heard = await tomas.evaluate(async () => (await fetch('/api/views/counts')).text())
     expect(heard).toContain('"waiting":{"by":"41","shift":"swing"}')
     expect(heard).not.toContain('$7.00')
-    await noFaults(tomas)
+    await isAccessible(tomas)
     await fill(tomas, '8')
     await press(tomas, 'Enter the second count')
     await tomas.getByText('The two counts do not agree').waitFor()
-    expect(await boxesOf(tomas).count()).toBe(0)
+    await expect.poll(() => boxesOf(tomas).count()).toBe(0)
 
     await fill(tomas, '7')
     await press(tomas, 'Seal the first count')
@@ -66,11 +55,11 @@ describe('two blind counts', () => {
     // Now that it is booked, the history tells what differed before.
     expect(box).toMatch(/two counts did not agree \(Amara, Tomás[\s\S]*\$7\.00 and \$8\.00/)
     await amara.locator('.row', { hasText: 'Table 4' }).getByText('Counted').waitFor()
-    await noFaults(amara)
+    await isAccessible(amara)
   })
 
   test('a sealed count is withdrawn by whoever made it', async () => {
-    const amara = await openCount('count?table=9', 'Amara')
+    const amara = await room.desk('count?table=9', 'Amara')
     await fill(amara, '3')
     await press(amara, 'Seal the first count')
     await press(amara, 'Withdraw my count')
@@ -81,8 +70,8 @@ describe('two blind counts', () => {
 
 test('a correction is counted by two again, and the old figure stays on the page and on the sheet', async () => {
   const [amara, tomas] = [
-    await openCount('count?table=1&shift=day', 'Amara'),
-    await openCount('count?table=1&shift=day', 'Tomás'),
+    await room.desk('count?table=1&shift=day', 'Amara'),
+    await room.desk('count?table=1&shift=day', 'Tomás'),
   ]
   await fill(amara, '12')
   await press(amara, 'Seal the first count')
@@ -90,14 +79,14 @@ test('a correction is counted by two again, and the old figure stays on the page
   await fill(tomas, '12')
   await press(tomas, 'Enter the second count')
   // Nothing was sensed at this table: all of it is over.
-  expect(await seen(boxesOf(tomas))).toMatch(/\$12\.00\s+\$0\.00\s+\+\$12\.00/)
+  await reads(boxesOf(tomas), /\$12\.00\s+\$0\.00\s+\+\$12\.00/)
 
   await press(tomas, 'Correct this count')
   await tomas.getByText('The old figure stays beside the new one.').waitFor()
   await fill(tomas, '10')
   await press(tomas, 'Seal the first count')
   await amara.getByText('Tomás has counted this box.').waitFor()
-  expect(await amara.getByText(/^Correction of box 1-/).count()).toBe(1)
+  await expect.poll(() => amara.getByText(/^Correction of box 1-/).count()).toBe(1)
   await fill(amara, '10')
   await press(amara, 'Enter the second count')
   await amara.getByText('Both counts agree').waitFor()
@@ -105,41 +94,41 @@ test('a correction is counted by two again, and the old figure stays on the page
     .getByText(/^corrects 1-/)
     .waitFor()
   const [now, old] = await boxesOf(amara).all()
-  expect(await seen(now!)).toMatch(/corrects 1-[\s\S]*\$10\.00\s+\$0\.00\s+\+\$10\.00/)
-  expect(await seen(old!)).toMatch(/corrected by 1-[\s\S]*this figure stays[\s\S]*\$12\.00/)
-  expect(await old!.getByRole('button').count()).toBe(0)
-  await noFaults(amara)
+  await reads(now!, /corrects 1-[\s\S]*\$10\.00\s+\$0\.00\s+\+\$10\.00/)
+  await reads(old!, /corrected by 1-[\s\S]*this figure stays[\s\S]*\$12\.00/)
+  await expect.poll(() => old!.getByRole('button').count()).toBe(0)
+  await isAccessible(amara)
 
   await press(amara, 'See the count sheet')
   const sheet = amara.locator('.papers .sheet')
-  expect(await seen(sheet)).toMatch(/Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
-  expect(await seen(sheet)).toMatch(/Signature of Amara[\s\S]*Signature of Tomás/)
+  await reads(sheet, /Demo Cardroom[\s\S]*2026-03-10[\s\S]*Number of boxes\n1\n[\s\S]*Total\n\$10\.00/)
+  await reads(sheet, /Signature of Amara[\s\S]*Signature of Tomás/)
   await press(amara, 'Print')
   await amara.getByText('Printed once.').waitFor()
   await amara.emulateMedia({ media: 'print' })
-  expect(await sheet.isVisible()).toBe(true)
-  expect(await amara.locator('.row').first().isVisible()).toBe(false)
-  await noFaults(amara)
+  await expect.poll(() => sheet.isVisible()).toBe(true)
+  await expect.poll(() => amara.locator('.row').first().isVisible()).toBe(false)
+  await isAccessible(amara)
   await amara.emulateMedia({ media: 'screen' })
   await amara.evaluate(() => dispatchEvent(new Event('afterprint')))
-  expect(await seen(amara.locator('.copy-mark'))).toBe('COPY 1')
+  await expect.poll(() => seen(amara.locator('.copy-mark'))).toBe('COPY 1')
 })
 
 test('counted by two on paper, typed in by a third', async () => {
-  const page = await openCount('count?table=9&shift=grave', 'Ines')
+  const page = await room.desk('count?table=9&shift=grave', 'Ines')
   await fill(page, '25')
   await page.getByText('Entered late from paper', { exact: true }).click()
   await page.getByLabel('First counter').selectOption({ label: 'Amara' })
   await page.getByLabel('Second counter').selectOption({ label: 'Tomás' })
   await page.getByLabel('Counted at').fill(room.kernel.now().local.slice(0, 16))
-  await noFaults(page)
+  await isAccessible(page)
   await press(page, 'Book the count from paper')
   await page.getByText('Both counts agree').waitFor()
-  expect(await seen(boxesOf(page))).toMatch(/Amara, Tomás[\s\S]*entered late from paper by Ines[\s\S]*\$25\.00/)
+  await reads(boxesOf(page), /Amara, Tomás[\s\S]*entered late from paper by Ines[\s\S]*\$25\.00/)
 })
 
 test('counts of any day are found by table, shift, counter and variance; the address says what was asked', async () => {
-  const page = await openCount('count', 'Bea')
+  const page = await room.desk('count', 'Bea')
   await page.getByText('Search all counts').click()
   const search = page.locator('search')
   await search.getByLabel('Table').fill('1')
@@ -147,15 +136,15 @@ test('counts of any day are found by table, shift, counter and variance; the add
   const found = page.getByRole('status').filter({ hasText: 'counted, variance' })
   // The corrected one is shown and does not count.
   await found.filter({ hasText: '1 box, $10.00 counted, variance +$10.00' }).waitFor()
-  expect(await boxesOf(page).count()).toBe(2)
-  await noFaults(page)
+  await expect.poll(() => boxesOf(page).count()).toBe(2)
+  await isAccessible(page)
   await search.getByLabel('Table').fill('')
   await search.getByLabel('Table').blur()
   await search.getByLabel('Shift').selectOption('Grave')
   await found.filter({ hasText: '1 box, $25.00 counted' }).waitFor()
   await search.getByLabel('Counted by').selectOption({ label: 'Bea' })
   await page.getByText('No count fits this search.').waitFor()
-  expect(new URL(page.url()).searchParams.get('inshift')).toBe('grave')
+  await expect.poll(() => new URL(page.url()).searchParams.get('inshift')).toBe('grave')
   await page.goto(`${room.address}count?from=2026-03-10&to=2026-03-10&only=variance`)
   await found.filter({ hasText: /^\d boxes, \$\d+\.00 counted, variance \+\$\d+\.00$/ }).waitFor()
   await page.getByText('Tomás, Amara').first().waitFor()
@@ -167,16 +156,17 @@ test('counts of any day are found by table, shift, counter and variance; the add
   // The sheet of a day on which nobody counted.
   await page.goto(`${room.address}count?paper=sheet&day=2026-03-09`)
   await page.getByText('No box of this shift has been counted.').waitFor()
-  await noFaults(page)
+  await isAccessible(page)
 })
 
 test('the demo box says what it holds by the posted fee, and where it cannot know it says so', async () => {
-  const page = await openCount('count?table=5', 'Amara')
+  const page = await room.desk('count?table=5', 'Amara')
   await page.getByText('Look into the demo box').click()
-  expect(await seen(page.locator('.demo-box'))).toMatch(
+  await reads(
+    page.locator('.demo-box'),
     /\$\d+\.00 No Limit Bad Beat.*\(\d+ hands since the last count at \$1\.00 each\)/,
   )
   await page.getByRole('button', { name: /Español/ }).click()
   await page.getByText('manos desde el último conteo').waitFor()
-  await noFaults(page)
+  await isAccessible(page)
 })

@@ -1,14 +1,12 @@
 /** The floor person's stories: the map, hits and what becomes of them, a bad beat without a tablet, Why not?, the shift. */
 
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { isRefusal } from '../../src/base/refusal.ts'
 import { type Deal, dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
-import { sentence } from '../../src/words/sentence.ts'
-import { accessibilityFaults, picture, SIZES } from './harness.ts'
-import { seen, sign, type Taps, tapper } from './people.ts'
-import { openRoom, type Room, signIn } from './room.ts'
+import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
+import { button, choiceOf, lay, reads, seat, seen, sign, type Taps, tapper, unfold, yesToAll } from './people.ts'
+import { openRoom, type Room } from './room.ts'
 
 /** Twenty-five minutes before the high hands of nine o'clock close. */
 const BEFORE_NINE = Date.parse('2026-03-11T03:35:00Z')
@@ -18,27 +16,15 @@ beforeAll(async () => {
   room = await openRoom(BEFORE_NINE)
 })
 afterAll(() => room.close())
-const open = async (path: string, name?: string) => {
-  const page = await room.open(path, { viewport: SIZES.desk })
-  if (name !== undefined) await signIn(page, name)
-  return page
-}
 afterEach(() => room.leave())
-
-/** What a dealer's tablet would order. */
-const does = async (order: Order, by = '11') => {
-  const outcome = await room.kernel.submit(order, { by })
-  if (isRefusal(outcome)) throw new Error(`${order.do} was refused: ${sentence(outcome)}`)
-  return outcome.events
-}
 
 const SEVENS = 'bay-101/blazing-7s'
 
 /** Two sevens of hearts at seat 3 of table 1 and the third face up, with the fee on the sensor: the meter. */
 async function sevens(): Promise<string> {
-  await does({ do: 'StartRound', table: '1', bets: bets('3', '5'), dealtIn: 3 })
+  await room.does({ do: 'StartRound', table: '1', bets: bets('3', '5'), dealtIn: 3 })
   const seven = 22
-  const events = await does({
+  const events = await room.does({
     do: 'ReportHit',
     table: '1',
     facts: { dealtIn: 3 },
@@ -51,18 +37,9 @@ async function sevens(): Promise<string> {
 }
 const bets = (...seats: string[]) => seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
 
-const button = (where: Page | Locator, name: string | RegExp) => where.getByRole('button', { name })
-const fold = async (page: Page, title: string) => {
-  await page.locator('summary', { hasText: title }).click()
-  return page.locator('details[open]', { hasText: title })
-}
-const yesToAll = async (page: Page) => {
-  await button(page, /^Yes to all \d+ questions$/).click()
-  await page.locator('.checklist .answer[data-yes="true"][aria-pressed="true"]').first().waitFor()
-}
 const isFine = async (page: Page, name: string) => {
   await picture(page, name)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
 }
 
 /** How many sheets of paper it is. */
@@ -73,43 +50,43 @@ const pagesOf = async (page: Page): Promise<number> => {
 
 describe('the map', () => {
   test('a table shows what matters most at it, in words; its card answers the call and mends the fault', async () => {
-    const floor = await open('floor', 'Ravi')
+    const floor = await room.desk('floor', 'Ravi')
     const tile = (table: string) => floor.locator('.map-table').nth(Number(table) - 1)
-    expect(await seen(tile('7'))).toMatch(/^7[\s\S]*Waiting/)
-    expect(await floor.locator('.map-table').count()).toBe(28)
-    await does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'stays dark' }, '21')
+    await reads(tile('7'), /^7[\s\S]*Waiting/)
+    await expect.poll(() => floor.locator('.map-table').count()).toBe(28)
+    await room.does({ do: 'ReportFault', table: '7', device: 'sensor', reason: 'stays dark' }, '21')
     await tile('7').getByText('Fault').waitFor()
-    await does({ do: 'CallFloor', table: '7', why: 'a player wants to know' })
+    await room.does({ do: 'CallFloor', table: '7', why: 'a player wants to know' })
     await tile('7').getByText('Called').waitFor()
     await tile('7').click()
     const card = floor.locator('.table-card')
-    expect(await seen(card)).toMatch(/Calls the floor: a player wants to know · Dana/)
-    expect(await seen(card)).toMatch(/sensor: stays dark/)
+    await reads(card, /Calls the floor: a player wants to know · Dana/)
+    await reads(card, /sensor: stays dark/)
     await isFine(floor, 'floor-map')
     await button(card, 'I am here').click()
     await card.getByText('Calls the floor').waitFor({ state: 'detached' })
     await button(card, 'The sensor works again').click()
     await tile('7').getByText('Waiting').waitFor()
-    expect(floor.url()).toContain('table=7')
+    await expect.poll(() => floor.url()).toContain('table=7')
   })
 
   test('the card of a table tells its last rounds', async () => {
-    await does({ do: 'StartRound', table: '1', bets: bets('2'), dealtIn: 2 })
-    await does({ do: 'VoidRound', table: '1', reason: 'misdeal' })
-    const floor = await open('floor?table=1', 'Ravi')
+    await room.does({ do: 'StartRound', table: '1', bets: bets('2'), dealtIn: 2 })
+    await room.does({ do: 'VoidRound', table: '1', reason: 'misdeal' })
+    const floor = await room.desk('floor?table=1', 'Ravi')
     const row = floor.locator('.table-card .grid-table tbody tr').first()
-    expect(await seen(row)).toMatch(/voided: misdeal/)
+    await reads(row, /voided: misdeal/)
   })
 })
 
 test('a sensor hit: from the dealer’s button to a verified claim in at most 6 taps', async () => {
-  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  const table = await room.enter('table/1', TABLET)
   // The players have laid their fees on the sensors and the game has begun.
-  await table.locator('.puck').nth(2).click()
-  await table.locator('.puck').nth(2).click()
-  await table.locator('.puck').nth(4).click()
+  await seat(table, 3).click()
+  await seat(table, 3).click()
+  await seat(table, 5).click()
   await button(table, 'Start Game').click()
-  const floor = await open('floor', 'Ravi')
+  const floor = await room.desk('floor', 'Ravi')
   await floor.locator('.map-table').first().waitFor()
   const taps: Taps = { count: 0 }
   const tap = tapper(taps)
@@ -120,32 +97,32 @@ test('a sensor hit: from the dealer’s button to a verified claim in at most 6 
   await tap(button(floor, /^Yes to all \d+ questions$/))
   await tap(button(floor, /^Verify \$/))
   await floor.getByText('keyed by Ravi').waitFor()
-  expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/Table 1 · seat 3\s+\$10,0\d\d\.\d\d\s+C\d+/)
+  await reads(floor.locator('.pay-list tbody tr'), /Table 1 · seat 3\s+\$10,0\d\d\.\d\d\s+C\d+/)
   expect(taps.count).toBeLessThanOrEqual(6)
   await button(table, 'End Game').click()
   await table.getByText('Before the deal').waitFor()
   // What the round paid, and why, stays until the next one.
-  expect(await seen(table.locator('.result'))).toMatch(/Verified\s+\$10,0\d\d[\s\S]*seat 3[\s\S]*from meter\s+Q2/)
+  await reads(table.locator('.result'), /Verified\s+\$10,0\d\d[\s\S]*seat 3[\s\S]*from meter\s+Q2/)
 })
 
 describe('a hit', () => {
   test('is verified by somebody with the right to, shows whose key it was, and who is paid how much', async () => {
     const hit = await sevens()
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     const verify = button(floor, /^Verify \$/)
     await floor.getByText('Not yet').waitFor()
-    expect(await verify.isDisabled()).toBe(true)
+    await expect.poll(() => verify.isDisabled()).toBe(true)
     await yesToAll(floor)
     await isFine(floor, 'floor-hit')
     await verify.click()
     await floor.getByText('keyed by Ravi').waitFor()
-    await does({ do: 'EndRound', table: '1' })
-    expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/Table 1 · seat 3\s+\$[\d,.]+\s+C\d+\s+To be paid/)
+    await room.does({ do: 'EndRound', table: '1' })
+    await reads(floor.locator('.pay-list tbody tr'), /Table 1 · seat 3\s+\$[\d,.]+\s+C\d+\s+To be paid/)
     await isFine(floor, 'floor-verified')
     // Whoever is not entitled sees no button for it.
-    expect(await floor.getByText('Back out by adjustment').count()).toBe(0)
-    const office = await open(`floor?hit=${hit}`, 'Mei')
-    const form = await fold(office, 'Back out by adjustment')
+    await expect.poll(() => floor.getByText('Back out by adjustment').count()).toBe(0)
+    const office = await room.desk(`floor?hit=${hit}`, 'Mei')
+    const form = await unfold(office, 'Back out by adjustment')
     await form.getByLabel('Reason').fill('the sensor was tested that night')
     await form.getByLabel('Document behind it').fill('incident 114')
     await sign(form, 'Ines')
@@ -160,8 +137,8 @@ describe('a hit', () => {
 
   test('waits for surveillance where the rule wants it, and surveillance answers nothing else', async () => {
     // Six face cards of one colour at Fortune 7 Baccarat: king, queen and jack of hearts and of diamonds.
-    await does({ do: 'StartRound', table: '14', bets: [], dealtIn: 3 })
-    const events = await does({
+    await room.does({ do: 'StartRound', table: '14', bets: [], dealtIn: 3 })
+    const events = await room.does({
       do: 'ReportHit',
       table: '14',
       facts: { dealtIn: 3 },
@@ -170,30 +147,30 @@ describe('a hit', () => {
       activities: ['hawaiian-gardens/fast-cash-jackpots'],
     })
     const hit = events.find((event) => event.type === 'HitDeclared')!.hit
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     await floor.getByText('Waiting for surveillance').waitFor()
-    expect(await button(floor, 'Recording confirms it').count()).toBe(0)
-    const watch = await open(`floor?hit=${hit}`, 'Yusuf')
+    await expect.poll(() => button(floor, 'Recording confirms it').count()).toBe(0)
+    const watch = await room.desk(`floor?hit=${hit}`, 'Yusuf')
     await button(watch, 'Recording confirms it').waitFor()
-    expect(await button(watch, /^Verify/).count()).toBe(0)
-    expect(await watch.locator('summary', { hasText: 'Decline' }).count()).toBe(0)
+    await expect.poll(() => button(watch, /^Verify/).count()).toBe(0)
+    await expect.poll(() => watch.locator('summary', { hasText: 'Decline' }).count()).toBe(0)
     await isFine(watch, 'floor-surveillance')
     await button(watch, 'Recording confirms it').click()
     await floor.getByText('Surveillance confirmed', { exact: true }).waitFor()
     await yesToAll(floor)
     await button(floor, /^Verify/).click()
     await floor.getByText('keyed by Ravi').waitFor()
-    await does({ do: 'EndRound', table: '14' })
+    await room.does({ do: 'EndRound', table: '14' })
   })
 
   test('is disputed, settled by two, and declined by two with its evidence', async () => {
     const hit = await sevens()
-    const floor = await open(`floor?hit=${hit}`, 'Ravi')
-    const dispute = await fold(floor, 'Dispute')
+    const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
+    const dispute = await unfold(floor, 'Dispute')
     await dispute.getByLabel('Reason').fill('the player touched the discards')
     await button(dispute, 'Mark as disputed').click()
     await floor.getByText('Disputed by Ravi: the player touched the discards').waitFor()
-    const settle = await fold(floor, 'Settle the dispute')
+    const settle = await unfold(floor, 'Settle the dispute')
     await isFine(floor, 'floor-disputed')
     await settle.getByLabel('Reason').fill('the recording shows nothing of it')
     // Nobody signs for another: a wrong PIN is no second person.
@@ -204,44 +181,43 @@ describe('a hit', () => {
     await sign(settle, 'Lucía')
     await button(settle, 'The dispute is settled').click()
     await floor.locator('.pane-head .badge', { hasText: 'Pending' }).waitFor()
-    const decline = await fold(floor, 'Decline')
+    const decline = await unfold(floor, 'Decline')
     await decline.getByLabel('Reason').fill('a card of the other deck')
     await decline.getByLabel('Evidence that is kept').fill('camera 12, 20:40')
     await sign(decline, 'Lucía')
     await button(decline, 'Decline this hit').click()
     await floor.getByRole('heading', { name: new RegExp(`^${hit} `) }).waitFor({ state: 'detached' })
-    await does({ do: 'EndRound', table: '1' })
+    await room.does({ do: 'EndRound', table: '1' })
 
-    const why = await open('floor?tab=whynot&at=1&seat=3', 'Lucía')
+    const why = await room.desk('floor?tab=whynot&at=1&seat=3', 'Lucía')
     await why.locator('.row', { hasText: 'Declined' }).first().click()
     const sentenceSeen = await seen(why.locator('.why-sentence', { hasText: 'by Ravi and Lucía' }))
     expect(sentenceSeen).toMatch(/^Table 1 · seat 3, 2026-03-10 20:\d\d, Round \d+: won \$[\d,.]+ from Blazing 7s/)
     expect(sentenceSeen).toContain('but the hit was declined by Ravi and Lucía: a card of the other deck.')
-    expect(await seen(why.locator('.why-answer'))).toContain('camera 12, 20:40')
+    await reads(why.locator('.why-answer'), 'camera 12, 20:40')
     await isFine(why, 'floor-whynot')
-    expect(await pagesOf(why)).toBe(1)
+    await expect.poll(() => pagesOf(why)).toBe(1)
     await why.emulateMedia({ media: 'print' })
-    expect(await why.locator('.ask').isVisible()).toBe(false)
+    await expect.poll(() => why.locator('.ask').isVisible()).toBe(false)
     await picture(why, 'floor-whynot-paper')
   })
 })
 
 test('a bad beat at a table without a tablet: from the call to nine persons and their amounts in at most 25 taps', async () => {
-  await does({ do: 'CallFloor', table: '4', why: 'bad beat' })
+  await room.does({ do: 'CallFloor', table: '4', why: 'bad beat' })
   const taps: Taps = { count: 0 }
   const tap = tapper(taps)
-  const floor = await open('floor', 'Ravi')
+  const floor = await room.desk('floor', 'Ravi')
   await floor.locator('.map-table', { hasText: 'Called' }).waitFor()
-  const card = (name: string) => floor.locator('.choice').and(floor.getByRole('button', { name, exact: true }))
   await tap(floor.locator('.map-table', { hasText: 'Called' }))
   await tap(button(floor, 'I am here'))
   await tap(button(floor, 'Report a hit here'))
   for (const name of ['king of clubs', 'king of spades', 'queen of diamonds', 'queen of hearts', 'three of spades'])
-    await tap(card(name))
+    await tap(choiceOf(floor, name))
   await tap(button(floor, /^Seat 2( |$)/).first())
-  for (const name of ['queen of spades', 'queen of clubs']) await tap(card(name))
+  for (const name of ['queen of spades', 'queen of clubs']) await tap(choiceOf(floor, name))
   await tap(button(floor, /^Seat 6( |$)/).first())
-  for (const name of ['king of diamonds', 'king of hearts']) await tap(card(name))
+  for (const name of ['king of diamonds', 'king of hearts']) await tap(choiceOf(floor, name))
   // Structure B of $25,000: half to the losing hand, a quarter to the winning one, and a quarter, $6,250, to the seven
   // others: $892.857… each, rounded up to the dollar chip, $893.00.
   const report = button(floor, 'Report $25,001.00')
@@ -254,64 +230,61 @@ test('a bad beat at a table without a tablet: from the call to nine persons and 
   await tap(button(floor, /^Lucía/))
   await tap(button(floor, 'Verify $25,001.00 with this key'))
   await floor.getByText('keyed by Lucía').waitFor()
-  const rows = (await floor.locator('.pay-list tbody tr').allInnerTexts()).map((row) =>
-    row.split('\t').slice(0, 2).join(' '),
-  )
-  expect(rows.toSorted()).toEqual([
-    'Table 4 · seat 1 $893.00',
-    'Table 4 · seat 2 $12,500.00',
-    'Table 4 · seat 3 $893.00',
-    'Table 4 · seat 4 $893.00',
-    'Table 4 · seat 5 $893.00',
-    'Table 4 · seat 6 $6,250.00',
-    'Table 4 · seat 7 $893.00',
-    'Table 4 · seat 8 $893.00',
-    'Table 4 · seat 9 $893.00',
-  ])
+  const rows = async () =>
+    (await floor.locator('.pay-list tbody tr').allInnerTexts())
+      .map((row) => row.split('\t').slice(0, 2).join(' '))
+      .toSorted()
+  await expect
+    .poll(rows)
+    .toEqual([
+      'Table 4 · seat 1 $893.00',
+      'Table 4 · seat 2 $12,500.00',
+      'Table 4 · seat 3 $893.00',
+      'Table 4 · seat 4 $893.00',
+      'Table 4 · seat 5 $893.00',
+      'Table 4 · seat 6 $6,250.00',
+      'Table 4 · seat 7 $893.00',
+      'Table 4 · seat 8 $893.00',
+      'Table 4 · seat 9 $893.00',
+    ])
   await isFine(floor, 'floor-pay')
-  expect(await pagesOf(floor)).toBe(1)
+  await expect.poll(() => pagesOf(floor)).toBe(1)
   // The demo fills badge and PIN by one tap; a real badge is held up, and its PIN has four digits: three taps more.
   expect(taps.count + 3).toBeLessThanOrEqual(25)
 })
 
 test('why not: no fee at the lock, said in one sentence with its clause, in both languages', async () => {
-  await does({ do: 'StartRound', table: '1', bets: bets('5'), dealtIn: 3 })
-  await does({ do: 'BetLate', table: '1', seat: '6' })
+  await room.does({ do: 'StartRound', table: '1', bets: bets('5'), dealtIn: 3 })
+  await room.does({ do: 'BetLate', table: '1', seat: '6' })
   const seven = 23
-  await does({
+  await room.does({
     do: 'ReportHit',
     table: '1',
     facts: { dealtIn: 3 },
     common: {},
     hands: [{ seat: '2', role: 'player', cards: { hand: [seven, 21] }, bettors: [{ place: 'seated', wagered: true }] }],
   })
-  await does({ do: 'EndRound', table: '1' })
-  const floor = await open('floor?tab=whynot', 'Ravi')
+  await room.does({ do: 'EndRound', table: '1' })
+  const floor = await room.desk('floor?tab=whynot', 'Ravi')
   await floor.getByLabel('Table').selectOption('1')
   await floor.getByLabel('Seat').selectOption('2')
-  const answer = await seen(floor.locator('.why-sentence'))
-  expect(answer).toMatch(
+  await reads(
+    floor.locator('.why-sentence'),
     /^Table 1 · seat 2, .*: no prize from Blazing 7s.*, because no jackpot fee posted for this hand \[F1\]/,
   )
-  expect(await seen(floor.locator('.why-clauses'))).toContain('F1')
+  await reads(floor.locator('.why-clauses'), 'F1')
   await floor.getByLabel('Seat').selectOption('6')
   await floor.locator('.row', { hasText: 'Late bet' }).first().click()
-  expect(await seen(floor.locator('.why-sentence'))).toMatch(
-    /the bet came after the lock .* no fee for Blazing 7s.* \[F1\]\.$/,
-  )
+  await reads(floor.locator('.why-sentence'), /the bet came after the lock .* no fee for Blazing 7s.* \[F1\]\.$/)
   await floor.getByLabel('Seat').selectOption('5')
-  expect(await seen(floor.locator('.why-sentence'))).toMatch(
-    /the fee for Blazing 7s.* was in, and nobody reported a hand/,
-  )
+  await reads(floor.locator('.why-sentence'), /the fee for Blazing 7s.* was in, and nobody reported a hand/)
   await button(floor, /Español/).click()
-  expect(await seen(floor.locator('.why-sentence'))).toMatch(
-    /estaba puesta, y nadie avisó de una mano de esta ronda\.$/,
-  )
+  await reads(floor.locator('.why-sentence'), /estaba puesta, y nadie avisó de una mano de esta ronda\.$/)
   await isFine(floor, 'floor-whynot-es')
 })
 
 test('a high hand goes on the board, and the period is closed with who is present', async () => {
-  const events = await does({
+  const events = await room.does({
     do: 'ReportHit',
     table: '8',
     facts: { dealtIn: 6 },
@@ -328,34 +301,34 @@ test('a high hand goes on the board, and the period is closed with who is presen
     activities: ['bay-101/poker-high-hand-bonus'],
   })
   const hit = events.find((event) => event.type === 'HitDeclared')!.hit
-  const floor = await open(`floor?hit=${hit}`, 'Ravi')
+  const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
   await yesToAll(floor)
   await button(floor, 'Verify for the board').click()
   await floor.getByText('keyed by Ravi').waitFor()
   await floor.getByRole('link', { name: /^High hands/ }).click()
   await floor.locator('.row', { hasText: 'Poker High Hand Bonus' }).click()
   const board = floor.locator('.board-period')
-  expect(await seen(board)).toMatch(/Table 8 · seat 4/)
+  await reads(board, /Table 8 · seat 4/)
   await isFine(floor, 'floor-periods')
   const wall = await room.open('board?only=bay-101/poker-high-hand-bonus', { viewport: SIZES.tv })
   await wall.getByText(/^The high hand now, until \d\d:\d\d$/).waitFor()
-  expect(await seen(wall.locator('.high-hands'))).toMatch(/Table 8 · seat 4[\s\S]*\$1,000/)
-  expect(await accessibilityFaults(wall)).toEqual([])
+  await reads(wall.locator('.high-hands'), /Table 8 · seat 4[\s\S]*\$1,000/)
+  await isAccessible(wall)
   await wall.context().close()
   room.wait(26)
   await button(floor, 'Close the period').waitFor()
   await isFine(floor, 'floor-period-over')
-  expect(await button(floor, 'Close the period').isDisabled()).toBe(true)
+  await expect.poll(() => button(floor, 'Close the period').isDisabled()).toBe(true)
   await floor.locator('.presence').getByRole('button', { name: 'Yes' }).click()
   await button(floor, 'Close the period').click()
   await button(floor, 'Close the period').waitFor({ state: 'detached' })
   await floor.goto(`${room.address}floor?hit=${hit}`)
   // A royal flush of the posted $1,000.
-  expect(await seen(floor.locator('.pay-list tbody tr'))).toMatch(/Table 8 · seat 4\s+\$1,000\.00/)
+  await reads(floor.locator('.pay-list tbody tr'), /Table 8 · seat 4\s+\$1,000\.00/)
 })
 
 test('a free table is asked for, offered, or withdrawn; a drawn rank is posted with its witness', async () => {
-  const floor = await open('floor?tab=free', 'Ravi')
+  const floor = await room.desk('floor?tab=free', 'Ravi')
   await floor.getByLabel('Activity').selectOption({ label: 'Blazing 7s Progressive Jackpot' })
   await floor.getByLabel('A few words for the patron').fill('red cap')
   await floor.getByLabel('Table that was asked for').selectOption('1')
@@ -366,7 +339,7 @@ test('a free table is asked for, offered, or withdrawn; a drawn rank is posted w
   await floor.getByText('Nobody waits for a free table.').waitFor()
   await floor.getByRole('link', { name: 'Posted ranks' }).click()
   await floor.locator('.row', { hasText: 'Four of a Kind' }).click()
-  await floor.locator('.choice').and(button(floor, 'nine of spades')).click()
+  await lay(floor, ['nine of spades'])
   await sign(floor.locator('.pane form'), 'Lucía')
   await button(floor, 'Post nine of spades').click()
   await floor.locator('.pane-head .clock', { hasText: '9' }).waitFor()
@@ -374,26 +347,24 @@ test('a free table is asked for, offered, or withdrawn; a drawn rank is posted w
 })
 
 test('tonight lists what waits with one tap to it, and the shift is handed over by two', async () => {
-  await does({ do: 'CallFloor', table: '9', why: 'chips for seat 2' })
+  await room.does({ do: 'CallFloor', table: '9', why: 'chips for seat 2' })
   const hit = await sevens()
-  const tonight = await open('tonight', 'Ravi')
+  const tonight = await room.desk('tonight', 'Ravi')
   const call = tonight.locator('.row', { hasText: 'chips for seat 2' })
-  expect(await seen(call)).toMatch(/Calls the floor\s+Table 9/)
-  expect(await seen(tonight.locator('.timeline'))).toContain('Poker High Hand Bonus')
+  await reads(call, /Calls the floor\s+Table 9/)
+  await reads(tonight.locator('.timeline'), 'Poker High Hand Bonus')
   await isFine(tonight, 'tonight')
   await call.click()
   await button(tonight, /^Go on as Ravi/).click()
   await tonight.locator('.table-card', { hasText: 'Table 9' }).waitFor()
   await tonight.goto(`${room.address}tonight?tab=handover`)
-  expect(await seen(tonight.locator('.open-items'))).toMatch(
-    new RegExp(`Hits[\\s\\S]*${hit}[\\s\\S]*Calls[\\s\\S]*Table 9`),
-  )
+  await reads(tonight.locator('.open-items'), new RegExp(`Hits[\\s\\S]*${hit}[\\s\\S]*Calls[\\s\\S]*Table 9`))
   await tonight.getByLabel('Note for the next shift').fill('the deck of table 1 is in bag 7')
   await isFine(tonight, 'tonight-handover')
   await sign(tonight.locator('.handover form'), 'Lucía')
   await button(tonight, 'Hand over and sign').click()
   await tonight.getByText('Handed over.').waitFor()
-  expect(await seen(tonight.locator('details', { hasText: 'Ravi to Lucía' }))).toContain('open item')
+  await reads(tonight.locator('details', { hasText: 'Ravi to Lucía' }), 'open item')
 })
 
 test('a joker is drawn among the cards, and tiles as tiles', async () => {
@@ -408,25 +379,25 @@ test('a joker is drawn among the cards, and tiles as tiles', async () => {
     activities: [activity],
   })
   const verified = async (order: Order) => {
-    const { hit, questions } = (await does(order)).find((event) => event.type === 'HitDeclared')!
+    const { hit, questions } = (await room.does(order)).find((event) => event.type === 'HitDeclared')!
     const answers = Object.fromEntries(questions.map(({ id }) => [id, true]))
-    if (questions.length > 0) await does({ do: 'AttestHit', hit, answers }, '21')
-    await does({ do: 'VerifyHit', hit }, '21')
+    if (questions.length > 0) await room.does({ do: 'AttestHit', hit, answers }, '21')
+    await room.does({ do: 'VerifyHit', hit }, '21')
     return hit
   }
   const JACKPOT = 'hawaiian-gardens/ca-asian-jackpot-5'
   const aces = dealFrom({ hand: 'As Ad Ah Ac Xx 8d 3s' })
   const joker = await verified(report('15', 'bay-101/pai-gow-poker-bonus-hand', '4', aces))
-  await does({ do: 'StartRound', table: '22', bets: [{ seat: '2', wagered: true, fees: [JACKPOT] }] })
+  await room.does({ do: 'StartRound', table: '22', bets: [{ seat: '2', wagered: true, fees: [JACKPOT] }] })
   const set = dealFrom({ frontTiles: 'Teen, Teen', backTiles: 'Gee Joon 2-4, Gee Joon 1-2' })
   const tiles = await verified(report('22', JACKPOT, '2', set))
-  const floor = await open(`floor?hit=${joker}`, 'Ravi')
+  const floor = await room.desk(`floor?hit=${joker}`, 'Ravi')
   const lying = floor.locator('.hit-pane .lying')
   await lying.getByRole('img', { name: /^ace of spades, .*joker, eight of diamonds, three of spades$/i }).waitFor()
-  expect(await lying.locator('.card-face').count()).toBe(7)
+  await expect.poll(() => lying.locator('.card-face').count()).toBe(7)
   await picture(floor, 'floor-joker')
   await floor.goto(floor.url().replace(joker, tiles))
   await lying.getByRole('img', { name: 'Gee Joon 2-4, Gee Joon 1-2' }).waitFor()
-  expect(await lying.locator('.tile-face').count()).toBe(4)
+  await expect.poll(() => lying.locator('.tile-face').count()).toBe(4)
   await isFine(floor, 'floor-tiles')
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, type House, openHouse, SIZES } from './harness.ts'
+import { type House, isAccessible, openHouse, SIZES } from './harness.ts'
+import { choiceOf } from './people.ts'
 
 let house: House
 beforeAll(async () => {
@@ -14,9 +15,8 @@ const hash = (page: Page) => page.evaluate(() => location.hash)
 const handName = (page: Page) => page.locator('.hand-name').first().textContent()
 const refusal = (page: Page) => page.getByRole('alert').textContent()
 const outcomes = (page: Page) => page.locator('.outcomes .chips li').allInnerTexts()
-const card = (page: Page, name: string) => page.locator('.choice').and(page.getByRole('button', { name, exact: true }))
 const tapAll = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await card(page, name).tap()
+  for (const name of names) await choiceOf(page, name).tap()
 }
 
 describe('by touch', () => {
@@ -24,65 +24,67 @@ describe('by touch', () => {
     const page = await house.open('hands', PHONE)
     await tapAll(page, ['nine of spades', 'nine of hearts', 'nine of diamonds', 'nine of clubs', 'four of spades'])
     await tapAll(page, ['king of diamonds', 'two of hearts'])
-    expect(await handName(page)).toBe('Four of a kind, nines, king kicker')
-    expect(await page.getByText('Both hole cards play').count()).toBe(1)
-    expect(await outcomes(page)).toContain('quads with a pocket pair')
-    expect(await outcomes(page)).not.toContain('full house')
+    await expect.poll(() => handName(page)).toBe('Four of a kind, nines, king kicker')
+    await expect.poll(() => page.getByText('Both hole cards play').count()).toBe(1)
+    await expect.poll(() => outcomes(page)).toContain('quads with a pocket pair')
+    await expect.poll(() => outcomes(page)).not.toContain('full house')
     // Five of the seven are lifted; the four and the two are not needed.
-    expect(await page.locator('.slot[data-counts="true"]').count()).toBe(5)
-    expect(await page.locator('.slot[data-counts="false"]').count()).toBe(2)
-    expect(await hash(page)).toBe('#holdem/9s9h/9d9c4s/Kd/2h')
+    await expect.poll(() => page.locator('.slot[data-counts="true"]').count()).toBe(5)
+    await expect.poll(() => page.locator('.slot[data-counts="false"]').count()).toBe(2)
+    await expect.poll(() => hash(page)).toBe('#holdem/9s9h/9d9c4s/Kd/2h')
   })
 
   test('a card that is there already is refused with a sentence and nothing changes', async () => {
     const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'ace of spades'])
-    expect(await refusal(page)).toBe(
-      'The ace of spades is already on the table (hole cards). Take it back first, or choose another.',
-    )
-    expect(await hash(page)).toBe('#holdem/As')
-    await card(page, 'ace of hearts').tap()
-    expect(await refusal(page)).toBe('')
-    expect(await hash(page)).toBe('#holdem/AsAh')
+    await expect
+      .poll(() => refusal(page))
+      .toBe('The ace of spades is already on the table (hole cards). Take it back first, or choose another.')
+    await expect.poll(() => hash(page)).toBe('#holdem/As')
+    await choiceOf(page, 'ace of hearts').tap()
+    await expect.poll(() => refusal(page)).toBe('')
+    await expect.poll(() => hash(page)).toBe('#holdem/AsAh')
   })
 
   test('undo takes back the last step, clear everything, and undo brings it back', async () => {
     const page = await house.open('hands', PHONE)
     await tapAll(page, ['ace of spades', 'king of spades'])
     await page.getByRole('button', { name: 'Undo' }).tap()
-    expect(await hash(page)).toBe('#holdem/As')
+    await expect.poll(() => hash(page)).toBe('#holdem/As')
     await page.getByRole('button', { name: 'Clear' }).tap()
-    expect(await hash(page)).toBe('#holdem')
+    await expect.poll(() => hash(page)).toBe('#holdem')
     await page.getByRole('button', { name: 'Undo' }).tap()
-    expect(await hash(page)).toBe('#holdem/As')
+    await expect.poll(() => hash(page)).toBe('#holdem/As')
   })
 
   test('a card goes where the pressed zone is, and a tap on it takes it back', async () => {
     const page = await house.open('hands', PHONE)
     await page.getByRole('button', { name: /^River/ }).tap()
-    await card(page, 'two of clubs').tap()
-    expect(await hash(page)).toBe('#holdem////2c')
+    await choiceOf(page, 'two of clubs').tap()
+    await expect.poll(() => hash(page)).toBe('#holdem////2c')
     await page.getByRole('button', { name: 'Take back two of clubs' }).tap()
-    expect(await hash(page)).toBe('#holdem')
+    await expect.poll(() => hash(page)).toBe('#holdem')
   })
 
   test('baccarat is dealt from a shoe, so a card may come again', async () => {
     const page = await house.open('hands#baccarat', PHONE)
     await tapAll(page, ['two of hearts', 'two of hearts', 'two of hearts'])
-    expect(await refusal(page)).toBe('')
-    expect(await hash(page)).toBe('#baccarat/2h2h2h')
+    await expect.poll(() => refusal(page)).toBe('')
+    await expect.poll(() => hash(page)).toBe('#baccarat/2h2h2h')
   })
 
   test('tiles: the two Gee Joon are the number one hand', async () => {
     const page = await house.open('hands#pai-gow-tiles', PHONE)
     await page.getByRole('button', { name: /^Back/ }).tap()
     await tapAll(page, ['Gee Joon 2-4', 'Gee Joon 1-2'])
-    expect(await handName(page)).toContain('Pair of Gee Joon, 1 of 16')
+    await expect.poll(() => handName(page)).toContain('Pair of Gee Joon, 1 of 16')
   })
 
   test('the page does not scroll sideways on a phone', async () => {
     const page = await house.open('hands#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', PHONE)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(SIZES.phone.width)
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth'))
+      .toBeLessThanOrEqual(SIZES.phone.width)
   })
 })
 
@@ -91,11 +93,11 @@ describe('by keyboard', () => {
     const page = await house.open('hands#five-card-draw')
     await tabTo(page, '.choice')
     await page.keyboard.type('asksqsjsts')
-    expect(await handName(page)).toBe('Royal flush')
-    expect(await outcomes(page)).toContain('royal flush')
+    await expect.poll(() => handName(page)).toBe('Royal flush')
+    await expect.poll(() => outcomes(page)).toContain('royal flush')
     await page.keyboard.press('Backspace')
-    expect(await hash(page)).toBe('#five-card-draw/AsKsQsJs')
-    expect(await page.getByText('One more card makes a hand.').count()).toBe(1)
+    await expect.poll(() => hash(page)).toBe('#five-card-draw/AsKsQsJs')
+    await expect.poll(() => page.getByText('One more card makes a hand.').count()).toBe(1)
   })
 
   test('arrows move between the cards and Enter lays one', async () => {
@@ -103,52 +105,53 @@ describe('by keyboard', () => {
     await tabTo(page, '.choice')
     // From the ace of spades: one right is the king, one down is the king of hearts.
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-    expect(await hash(page)).toBe('#five-card-draw/Kh')
+    await expect.poll(() => hash(page)).toBe('#five-card-draw/Kh')
   })
 })
 
 test('the address brings a colleague the same hand, and an odd one says what was left out', async () => {
   const page = await house.open('hands#omaha/AcAd7h2c/AsAhKs/Kh/5d')
-  expect(await handName(page)).toBe('Four of a kind, aces, king kicker')
+  await expect.poll(() => handName(page)).toBe('Four of a kind, aces, king kicker')
   const odd = await house.open('hands#holdem/AsAs/Zz')
-  expect(await refusal(odd)).toContain('The ace of spades is already on the table')
+  await expect.poll(() => refusal(odd)).toContain('The ace of spades is already on the table')
   const unknown = await house.open('hands#snap/AsAs')
-  expect(await refusal(unknown)).toBe('There is no game “snap”. Choose one from the list.')
+  await expect.poll(() => refusal(unknown)).toBe('There is no game “snap”. Choose one from the list.')
 })
 
 test('a beaten hand: the opponent holds quads over aces full', async () => {
   const page = await house.open('hands#holdem/AsJd/AhAdJc/7s/7d/7c7h')
-  expect(await page.locator('.hand-name').allInnerTexts()).toEqual([
-    'This hand\nFull house, aces over jacks',
-    'Opponent\nFour of a kind, sevens, ace kicker',
-  ])
-  expect(await page.getByText('Opponent wins').count()).toBe(1)
-  expect(await outcomes(page)).toContain('aces full or better beaten')
+  await expect
+    .poll(() => page.locator('.hand-name').allInnerTexts())
+    .toEqual(['This hand\nFull house, aces over jacks', 'Opponent\nFour of a kind, sevens, ace kicker'])
+  await expect.poll(() => page.getByText('Opponent wins').count()).toBe(1)
+  await expect.poll(() => outcomes(page)).toContain('aces full or better beaten')
 })
 
 test('in Spanish, and remembered', async () => {
   const page = await house.open('hands#holdem/AsAd/AhKsKd')
   await page.getByRole('button', { name: 'Español' }).click()
-  expect(await handName(page)).toBe('Full de ases y reyes')
-  expect(await page.locator('html').getAttribute('lang')).toBe('es')
-  await card(page, 'as de picas').click()
-  expect(await refusal(page)).toBe('As de picas: ya en la mesa (cartas tapadas). Retírela primero o elija otra.')
+  await expect.poll(() => handName(page)).toBe('Full de ases y reyes')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es')
+  await choiceOf(page, 'as de picas').click()
+  await expect
+    .poll(() => refusal(page))
+    .toBe('As de picas: ya en la mesa (cartas tapadas). Retírela primero o elija otra.')
   await page.reload()
-  expect(await handName(page)).toBe('Full de ases y reyes')
+  await expect.poll(() => handName(page)).toBe('Full de ases y reyes')
 })
 
 test('a browser that speaks Spanish is met in Spanish', async () => {
   const page = await house.open('hands', { locale: 'es-MX' })
-  expect(await page.title()).toBe('Manos · Gamekeeper')
+  await expect.poll(() => page.title()).toBe('Manos · Gamekeeper')
 })
 
 test('four colours: the diamonds turn blue and the clubs green', async () => {
   const page = await house.open('hands#five-card-draw/AdAc')
   const colours = () =>
     page.locator('.card-face').evaluateAll((faces) => faces.map((face) => getComputedStyle(face).color))
-  expect(await colours()).toEqual(['rgb(179, 38, 30)', 'rgb(22, 32, 28)'])
+  await expect.poll(() => colours()).toEqual(['rgb(179, 38, 30)', 'rgb(22, 32, 28)'])
   await page.getByRole('button', { name: 'Four colours' }).click()
-  expect(await colours()).toEqual(['rgb(29, 86, 168)', 'rgb(28, 107, 60)'])
+  await expect.poll(() => colours()).toEqual(['rgb(29, 86, 168)', 'rgb(28, 107, 60)'])
 })
 
 test('nothing moves when the system asks for reduced motion', async () => {
@@ -173,9 +176,9 @@ describe('nothing that the accessibility checker objects to', () => {
     ['Spanish', '#thirteen-card/KdKc2h/5s6s7s8s9s/9hThJhQhKh', { locale: 'es-US' }],
   ])('%s, light and dark', async (_, path, options) => {
     const page = await house.open(`hands${path}`, options)
-    expect(await accessibilityFaults(page)).toEqual([])
+    await isAccessible(page)
     await page.getByRole('button', { name: /^(Dark|Oscuro)$/ }).click()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await isAccessible(page)
   })
 })
 

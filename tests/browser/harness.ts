@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { listen } from '../../src/server/net/listen.ts'
 import { type Site, site } from '../../src/server/net/pages.ts'
 import { CHROMIUM_FLAGS, chromiumOrInstall } from '../../tools/chromium.ts'
@@ -18,6 +19,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** What lies on a table. */
+export const TABLET = { viewport: SIZES.tablet, hasTouch: true }
+
 export type House = {
   address: string
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>
@@ -26,17 +30,32 @@ export type House = {
   close: () => Promise<void>
 }
 
+/** Everything is waited for; only what never comes takes this long, however busy the machine is. */
+const PATIENCE_MS = 180_000
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS, timeout: PATIENCE_MS })
+
+export async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: SIZES.tablet, locale: 'en-US', ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
+  // A real dialog would wait for somebody.
+  await context.addInitScript(() => {
+    window.print = () => undefined
+  })
+  return context
+}
+
 /** A house with its doors open: every page has a browser profile of its own and fails on errors in the page. */
 export async function openHouse(more: Pick<Site, 'api'> = {}): Promise<House> {
   const { port, stop } = await listen(site({ web: await builtWeb(), version: 'test', ...more }), 0, '127.0.0.1')
-  const browser: Browser = await chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS })
+  const browser = await launchBrowser()
   const address = `http://127.0.0.1:${port}/`
   const faults: string[] = []
   return {
     address,
     async open(path, options = {}) {
-      const context = await browser.newContext({ viewport: SIZES.tablet, locale: 'en-US', ...options })
-      const page = await context.newPage()
+      const page = await (await newContext(browser, options)).newPage()
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
         const fault = `${message.text()} ${message.location().url}`
@@ -66,8 +85,13 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type AxeResults = { violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[] }
 
-/** What the accessibility checker finds wrong, one line each; nothing is what one wants. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** The accessibility checker finds nothing wrong with the page as it is, or as it is after a moment. */
+export const isAccessible = (page: Page): Promise<void> => expect.poll(() => accessibilityFaults(page)).toEqual([])
+
+/** What it finds wrong, one line each. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Half-way through a change colours are neither the old ones nor the new ones.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition))
   // The page's own policy forbids foreign scripts, so the checker comes in by the debugger's door.
   await page.evaluate(readFileSync(axePath, 'utf8'))
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults

@@ -1,7 +1,8 @@
 /** Whole stories, as people of a room live them: from the dealer's button to the books. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, SIZES } from './harness.ts'
+import { isAccessible, SIZES, TABLET } from './harness.ts'
+import { cents, isDrawn, lay, press, reads, seat, seen } from './people.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -12,30 +13,13 @@ afterAll(() => room.close())
 const open: Room['enter'] = (...call) => room.enter(...call)
 afterEach(() => room.leave())
 
-const TABLET = { viewport: SIZES.tablet, hasTouch: true }
 const TV = { viewport: SIZES.tv }
 const SEVENS = 'bay-101/blazing-7s'
 const BAD_BEAT = 'bay-101/no-limit-bad-beat'
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const pick = async (page: Page, names: readonly string[]) => {
-  for (const name of names)
-    await page
-      .locator('.choice')
-      .and(page.getByRole('button', { name, exact: true }))
-      .click()
-}
 /** Each document names the keys of its own machine. */
 const START = /^(?:Start Game|Coin In)$/
 const END = /^(?:End Game|Game Over)$/
-const seat = (page: Page, number: number) => page.locator('.puck').nth(number - 1)
-/** What a person reads there, once it is there. */
-const seen = async (where: Locator): Promise<string> => {
-  await where.first().waitFor()
-  return (await where.first().allInnerTexts())[0] ?? ''
-}
-const text = (page: Page, selector: string) => seen(page.locator(selector))
-const cents = (amount: string) => BigInt(amount.replace(/[^\d]/g, ''))
 
 /** A question about several persons is answered for all of them at once. */
 const answerAll = async (page: Page) => {
@@ -57,34 +41,35 @@ describe('Blazing 7s by hand on table 1', () => {
     await seat(table, 3).click()
     await seat(table, 3).click()
     await seat(table, 5).click()
-    expect(await seen(seat(table, 3))).toContain('Bet and fee')
+    await reads(seat(table, 3), 'Bet and fee')
     await press(table, 'Start Game')
     await table.getByText('Round 1', { exact: true }).waitFor()
 
     await press(table, 'Report hit')
     await press(table, 'Seat 3')
-    await pick(table, ['seven of hearts', 'seven of hearts', 'seven of hearts'])
+    await lay(table, ['seven of hearts', 'seven of hearts', 'seven of hearts'])
     const report = table.getByRole('button', { name: /^Report \$/ })
     await report.waitFor()
-    expect(await text(table, '.judged[data-wins="true"]')).toMatch(
+    await reads(
+      table.locator('.judged[data-wins="true"]'),
       /Table 1 · seat 3[\s\S]*three sevens of the posted suit[\s\S]*meter[\s\S]*Q2/,
     )
     const prize = (await seen(report)).replace('Report ', '')
     expect(cents(prize)).toBeGreaterThanOrEqual(1_000_011n)
     await report.click()
     await table.locator('.result').getByText('PENDING').waitFor()
-    expect(await table.getByText('Waiting for the floor').count()).toBe(1)
+    await expect.poll(() => table.getByText('Waiting for the floor').count()).toBe(1)
 
     const board = await open(`board?only=${SEVENS}`, TV)
     const sign = board.locator(`[data-activity="${SEVENS}"]`)
     await sign.getByText('PENDING').waitFor()
-    expect(await seen(sign)).toMatch(/The next winner would get \$5,0\d\d\.\d\d/)
+    await reads(sign, /The next winner would get \$5,0\d\d\.\d\d/)
 
     const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 1' }).first().click()
     const verify = floor.getByRole('button', { name: /^Verify/ })
     await floor.getByText(/^Not yet: \d+ questions are open/).waitFor()
-    expect(await verify.isDisabled()).toBe(true)
+    await expect.poll(() => verify.isDisabled()).toBe(true)
     await answerAll(floor)
     await verify.click()
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
@@ -96,7 +81,7 @@ describe('Blazing 7s by hand on table 1', () => {
     await cage.getByText(`Paid: ${prize}`).waitFor()
     await press(cage, 'See: win page')
     await cage.locator('.win-page', { hasText: 'Chen' }).waitFor()
-    expect(await text(cage, '.win-page')).toMatch(/Casino chips[\s\S]*2026-03-10 \d\d:/)
+    await reads(cage.locator('.win-page'), /Casino chips[\s\S]*2026-03-10 \d\d:/)
 
     await sign.getByText('PENDING').waitFor({ state: 'detached' })
     await sign.locator('.sign-figure', { hasText: '$5,0' }).waitFor()
@@ -115,13 +100,11 @@ describe('Blazing 7s by hand on table 1', () => {
     await fund.getByRole('button', { name: /^Meter/ }).click()
     const movement = books.locator('.explain tr', { hasText: `−${prize}` })
     await movement.waitFor()
-    expect(await seen(movement)).toMatch(
-      /Hit declared, prize held[\s\S]*Held for hit H\d+[\s\S]*Q2[\s\S]*all of the posted prize/,
-    )
+    await reads(movement, /Hit declared, prize held[\s\S]*Held for hit H\d+[\s\S]*Q2[\s\S]*all of the posted prize/)
     await movement.getByRole('button').click()
     await books.getByText(/^Line \d+ of the journal$/).waitFor()
     await books.locator('.entry', { hasText: 'HitDeclared' }).waitFor()
-    expect(await seen(books.locator('.entry'))).toContain('Dana')
+    await reads(books.locator('.entry'), 'Dana')
   })
 
   test('without the fee there is no prize, and the clause says why', async () => {
@@ -134,9 +117,9 @@ describe('Blazing 7s by hand on table 1', () => {
     await table.getByText('Seat 2: too late for this hand').waitFor()
     await press(table, 'Report hit')
     await press(table, 'Seat 2')
-    await pick(table, ['seven of spades', 'seven of clubs', 'king of hearts'])
+    await lay(table, ['seven of spades', 'seven of clubs', 'king of hearts'])
     await table.getByText('no jackpot fee posted for this hand').waitFor()
-    expect(await text(table, '.judged[data-wins="false"]')).toContain('F1')
+    await reads(table.locator('.judged[data-wins="false"]'), 'F1')
     await press(table, 'Record that it was looked at')
     await table.getByText('Recorded, with its reasons.').waitFor()
     await press(table, 'End Game')
@@ -151,11 +134,11 @@ describe('the bad beat by hand on table 4', () => {
     await press(table, 'Start Game')
     await table.getByText('Round 1', { exact: true }).waitFor()
     await press(table, 'Report hit')
-    await pick(table, ['king of clubs', 'king of spades', 'queen of diamonds', 'queen of hearts', 'three of spades'])
+    await lay(table, ['king of clubs', 'king of spades', 'queen of diamonds', 'queen of hearts', 'three of spades'])
     await press(table, /^Seat 2/)
-    await pick(table, ['queen of spades', 'queen of clubs'])
+    await lay(table, ['queen of spades', 'queen of clubs'])
     await press(table, /^Seat 6/)
-    await pick(table, ['king of diamonds', 'king of hearts'])
+    await lay(table, ['king of diamonds', 'king of hearts'])
     // Structure B of $25,000: half to the losing hand, a quarter to the winning one; the last quarter, $6,250, is divided
     // by four and each $1,562.50 is rounded up to the dollar chip, so that $2.00 come from behind the meter.
     await table.getByRole('button', { name: 'Report $25,002.00' }).click()
@@ -163,25 +146,29 @@ describe('the bad beat by hand on table 4', () => {
 
     const floor = await open('floor')
     await floor.locator('.row', { hasText: 'Table 4' }).first().click()
-    const rows = await floor.locator('.grid-table tbody tr').allInnerTexts()
-    const shares = rows.map((row) => row.split('\t').slice(0, 3).join(' | '))
-    expect(shares.toSorted()).toEqual([
-      'Table 4 · seat 1 | table share | $1,563.00',
-      'Table 4 · seat 2 | losing hand | $12,500.00',
-      'Table 4 · seat 4 | table share | $1,563.00',
-      'Table 4 · seat 6 | winning hand | $6,250.00',
-      'Table 4 · seat 8 | table share | $1,563.00',
-      'Table 4 · seat 9 | table share | $1,563.00',
-    ])
+    const shares = async () =>
+      (await floor.locator('.grid-table tbody tr').allInnerTexts())
+        .map((row) => row.split('\t').slice(0, 3).join(' | '))
+        .toSorted()
+    await expect
+      .poll(shares)
+      .toEqual([
+        'Table 4 · seat 1 | table share | $1,563.00',
+        'Table 4 · seat 2 | losing hand | $12,500.00',
+        'Table 4 · seat 4 | table share | $1,563.00',
+        'Table 4 · seat 6 | winning hand | $6,250.00',
+        'Table 4 · seat 8 | table share | $1,563.00',
+        'Table 4 · seat 9 | table share | $1,563.00',
+      ])
     await answerAll(floor)
     const wall = await open('board', TV)
     await wall.getByText('PENDING').waitFor()
+    // A win that stops the room interrupts the pages: the whole of it, whoever has most first, and how many more.
+    const won = seen(wall.locator('[data-page="won"]'))
     await floor.getByRole('button', { name: /^Verify/ }).click()
     await floor.getByRole('link', { name: 'Go to the cage' }).waitFor()
-    // A win that stops the room interrupts the pages: the whole of it, whoever has most first, and how many more.
-    const won = wall.locator('[data-page="won"]')
-    expect(await seen(won)).toMatch(/WON[\s\S]*\$25,002[\s\S]*seat 2[\s\S]*\$12,500[\s\S]*and 3 more at the table/)
-    expect(await accessibilityFaults(wall)).toEqual([])
+    expect(await won).toMatch(/WON[\s\S]*\$25,002[\s\S]*seat 2[\s\S]*\$12,500[\s\S]*and 3 more at the table/)
+    await isAccessible(wall)
     await wall.context().close()
 
     const cage = await open('cage')
@@ -210,7 +197,7 @@ describe('three card poker by hand on table 9', () => {
     await table.getByText('Round 1', { exact: true }).waitFor()
     await press(table, 'Report hit')
     await press(table, 'Seat 1')
-    await pick(table, ['ace of clubs', 'king of clubs', 'queen of clubs'])
+    await lay(table, ['ace of clubs', 'king of clubs', 'queen of clubs'])
     // The seed and 31 cents of each of three fees; $100 for each of the two others.
     await table.getByRole('button', { name: 'Report $3,200.93' }).click()
     await table.getByText('PENDING').first().waitFor()
@@ -250,7 +237,7 @@ describe('three card poker by hand on table 9', () => {
       await press(page, 'Report hit')
     }
     await press(paiGow, 'Seat 1')
-    await pick(paiGow, [
+    await lay(paiGow, [
       'ace of spades',
       'king of spades',
       'queen of spades',
@@ -258,20 +245,20 @@ describe('three card poker by hand on table 9', () => {
       'ten of spades',
       'two of hearts',
     ])
-    expect(await paiGow.locator('.report-judged').getByText('Enter the cards').count()).toBe(1)
-    await pick(paiGow, ['joker'])
+    await expect.poll(() => paiGow.locator('.report-judged').getByText('Enter the cards').count()).toBe(1)
+    await lay(paiGow, ['joker'])
     await paiGow.locator('.judged').first().waitFor()
 
     await press(tiles, 'Seat 1')
-    await pick(tiles, ['Ng 1-4', 'Ng 2-3', 'Gee Joon 2-4', 'Gee Joon 1-2'])
+    await lay(tiles, ['Ng 1-4', 'Ng 2-3', 'Gee Joon 2-4', 'Gee Joon 1-2'])
     await tiles.getByRole('button', { name: 'Report $4,000.00' }).waitFor()
 
-    await pick(baccarat, ['two of hearts', 'five of clubs', 'king of spades'])
+    await lay(baccarat, ['two of hearts', 'five of clubs', 'king of spades'])
     await press(baccarat, 'Banker')
-    await pick(baccarat, ['three of hearts', 'three of clubs'])
+    await lay(baccarat, ['three of hearts', 'three of clubs'])
     await baccarat.locator('.judged').first().waitFor()
     for (const page of pages) {
-      expect(await accessibilityFaults(page)).toEqual([])
+      await isAccessible(page)
       await press(page, /^Back$/)
       await press(page, END)
       await page.getByText('Before the deal').waitFor()
@@ -287,7 +274,7 @@ test('the board turns its pages by itself, also where nothing may move; one acti
   ])
   const story = (page: Page) => page.locator('.story').getAttribute('data-page')
   const before = [await story(board!), await story(still!)]
-  expect(await board!.locator('.turning li').count()).toBeGreaterThan(10)
+  await expect.poll(() => board!.locator('.turning li').count()).toBeGreaterThan(10)
   expect(
     await still!.locator('.turning li[data-turns="true"]').evaluate((part) => getComputedStyle(part).animationName),
   ).toBe('none')
@@ -295,13 +282,13 @@ test('the board turns its pages by itself, also where nothing may move; one acti
     await page.waitForFunction(
       (was) => document.querySelector<HTMLElement>('.story')?.dataset.page !== was,
       before[at] ?? '',
-      { timeout: 20_000 },
     )
-  expect(await story(pinned!)).toBe(BAD_BEAT)
-  expect(await pinned!.locator('.turning li[data-turns="true"]').count()).toBe(0)
+  await expect.poll(() => story(pinned!)).toBe(BAD_BEAT)
+  await expect.poll(() => pinned!.locator('.turning li[data-turns="true"]').count()).toBe(0)
   // Back by the arrow, over the first page to the last: the promotions with fixed prizes.
   await pinned!.goto(`${room.address}board`)
   await pinned!.locator('.story').waitFor()
+  await isDrawn(pinned!)
   await pinned!.keyboard.press('ArrowLeft')
   await pinned!.locator('.promotions li').first().waitFor()
 })
@@ -333,27 +320,26 @@ test('eight screens in one browser share one stream and all keep working', async
   await table.getByText('Before the deal').waitFor()
   // The one that holds the stream goes; another takes over.
   await first.close()
-  const left = (await others[0]!.locator('.board').getAttribute('data-local')) ?? ''
-  const isLater = (before: string) =>
-    Date.parse(document.querySelector<HTMLElement>('.board')?.dataset.local ?? '') > Date.parse(before) + 3_000
-  await others[0]!.waitForFunction(isLater, left)
-  expect(await others[0]!.locator('.board').getAttribute('data-stale')).toBe('false')
+  const board = others[0]!.locator('.board')
+  const left = (await board.getAttribute('data-local')) ?? ''
+  room.wait(1)
+  await expect.poll(async () => ((await board.getAttribute('data-local')) ?? '') > left).toBe(true)
+  await expect.poll(() => board.getAttribute('data-stale')).toBe('false')
 })
 
 test('the start page leads everywhere, in both languages, and says that it is a demo', async () => {
   const page = await open('')
   await page.locator('.start-figure').first().waitFor()
-  expect(await page.getByText('This is a demo room').count()).toBe(1)
-  const links = await page
-    .locator('.start-screens a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
-  expect(links.length).toBeGreaterThan(8)
+  await expect.poll(() => page.getByText('This is a demo room').count()).toBe(1)
+  const leads = page.locator('.start-screens a')
+  await expect.poll(() => leads.count()).toBeGreaterThan(8)
+  const links = await leads.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   for (const link of links) expect((await fetch(link)).status, link).toBe(200)
   await press(page, /Español/)
   await page.getByText('Esta es una sala de demostración').waitFor()
   await page.getByRole('link', { name: /^Libros/ }).click()
   await page.getByRole('heading', { name: 'Libros' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es')
 })
 
 describe('nothing that the accessibility checker objects to', () => {
@@ -369,6 +355,6 @@ describe('nothing that the accessibility checker objects to', () => {
   ])('%s', async (_, path, viewport, ready) => {
     const page = await open(path, { viewport })
     await page.locator(ready).first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await isAccessible(page)
   })
 })

@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { CHROMIUM_FLAGS, chromiumOrInstall } from '../../tools/chromium.ts'
-import { accessibilityFaults } from './harness.ts'
+import { isAccessible, launchBrowser, newContext, SIZES } from './harness.ts'
 
 const main = join(resolve(import.meta.dirname, '..', '..'), 'src', 'cli', 'main.ts')
 
@@ -17,15 +15,15 @@ test('named, with an administrator, people and a table; every page and print of 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>((done) => child.on('close', done))
-  const browser = await chromium.launch({ executablePath: await chromiumOrInstall(), args: CHROMIUM_FLAGS })
+  const browser = await launchBrowser()
   try {
     const said = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
     const address = /(http\S+)/.exec((await said.next()).value ?? '')?.[1] ?? ''
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+    const page = await (await newContext(browser, { viewport: SIZES.desk })).newPage()
     await page.goto(`${address}signin`)
     await page.getByLabel('Name of the house').fill('Lucky Lodge')
     await page.getByText('PRACTICE: no money').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await isAccessible(page)
     await page.getByLabel('Time zone').selectOption('America/Chicago')
     await page.getByLabel('Name', { exact: true }).fill('Ruth')
     await page.getByLabel('Sign-in name').fill('ruth')
@@ -48,14 +46,14 @@ test('named, with an administrator, people and a table; every page and print of 
     await page.getByText('Table 1 is set up.').waitFor()
     await page.getByText('PRACTICE: no money').waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText('PRACTICE: no money').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('PRACTICE: no money').isVisible()).toBe(true)
     for (const path of ['', 'board', 'hands', 'practice', 'floor', 'cage']) {
       await page.goto(`${address}${path}`)
       await page.getByText('PRACTICE: no money').waitFor()
     }
     // Nobody of a real house is named on the sign-in page.
     await page.getByRole('heading', { name: 'Sign in: Cage' }).waitFor()
-    expect(await page.locator('.signin-demo').count()).toBe(0)
+    await expect.poll(() => page.locator('.signin-demo').count()).toBe(0)
     child.kill('SIGINT')
     expect(await ended).toBe(0)
   } finally {

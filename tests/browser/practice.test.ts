@@ -1,7 +1,8 @@
 /** Anybody plays a round of each game, and every payment tells its clause. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, SIZES } from './harness.ts'
+import { isAccessible, SIZES } from './harness.ts'
+import { press } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -10,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const told = async (page: Page): Promise<string[]> =>
   (await page.locator('.try-told li').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
 
@@ -24,10 +24,14 @@ test('Crazy 4 Poker: aces play three times, lose to three sevens, and queens up 
   await page.getByRole('button', { name: 'Deal', exact: true }).click()
   await page.getByText('pair of aces').first().waitFor()
   // The return key does what is next.
+  const enter = async (next: RegExp) => {
+    await page.locator('.next:focus', { hasText: next }).waitFor()
+    await page.keyboard.press('Enter')
+  }
   await press(page, 'Play 3×')
-  await page.keyboard.press('Enter')
+  await enter(/Show the dealer/)
   await page.getByText('three of a kind, sevens').first().waitFor()
-  await page.keyboard.press('Enter')
+  await enter(/Settle seat/)
   // Ante 10, Play 30 and Super Bonus 10 are lost, the progressive's dollar too; Queens Up pays its 5 once.
   await page.getByText('loses $46.00').waitFor()
   const lines = await told(page)
@@ -36,7 +40,7 @@ test('Crazy 4 Poker: aces play three times, lose to three sevens, and queens up 
   const paid = page.locator('.try-told li', { hasText: 'queens up: $5.00' })
   await paid.locator('summary').click()
   await paid.getByText(/^S2 /).first().waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
   await page.keyboard.press('Escape')
   await press(page, 'Another round')
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor()
@@ -47,8 +51,8 @@ test('without aces three times the ante is not offered, and the section says why
   const page = await room.open('practice/crazy-4-poker?deck=KsKhQdJc2s7c8d9h3s4d', { viewport: SIZES.tablet })
   await page.getByRole('button', { name: 'Deal', exact: true }).click()
   await page.getByText('pair of kings').first().waitFor()
-  expect(await page.getByRole('button', { name: 'Play 3×' }).isDisabled()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Play 1×' }).isDisabled()).toBe(false)
+  await expect.poll(() => page.getByRole('button', { name: 'Play 3×' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Play 1×' }).isDisabled()).toBe(false)
   await page.locator('.try-hand', { hasText: 'S10b' }).first().waitFor()
   await page.context().close()
 })
@@ -95,8 +99,8 @@ test('in Spanish, on a phone: the dealer is told in Spanish, a fold keeps its pr
     lines.some((line) => /^Mostrar las cartas del asiento 2 quedan boca abajo junto al sensor S7a/.test(line)),
   ).toBe(true)
   expect(lines.some((line) => /^Pagar asiento 2, envidia de progresivo: \$5\.00 .*S16b1/.test(line))).toBe(true)
-  expect(await page.locator('.try-told li > [lang="en"]').count()).toBe(0)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => page.locator('.try-told li > [lang="en"]').count()).toBe(0)
+  await isAccessible(page)
   await page.context().close()
 })
 
@@ -109,8 +113,10 @@ test('Hi Lo: an equal card does not count; stopping takes the rung', async () =>
   await press(page, /^Same rank/)
   await page.getByText('Right.').waitFor()
   await press(page, /^Stop here/)
-  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toMatch(/\$150 free play[\s\S]*won/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect
+    .poll(() => page.locator('.ladder-rungs [data-here="true"]').textContent())
+    .toMatch(/\$150 free play[\s\S]*won/)
+  await isAccessible(page)
   await page.context().close()
 })
 
@@ -118,7 +124,7 @@ test('Hi Lo and the double-up in Spanish: every rung of the ladder has a Spanish
   for (const game of ['hi-lo-progressive', 'beat-the-dealer']) {
     const page = await room.open(`practice/${game}`, { viewport: SIZES.phone, locale: 'es-ES' })
     await page.locator('.ladder-rungs li').first().waitFor()
-    expect(await page.locator('.ladder-rungs [lang="en"]').count()).toBe(0)
+    await expect.poll(() => page.locator('.ladder-rungs [lang="en"]').count()).toBe(0)
     await page.context().close()
   }
 })
@@ -126,11 +132,11 @@ test('Hi Lo and the double-up in Spanish: every rung of the ladder has a Spanish
 test('double-up: a hand won is twice the prize, a hand lost leaves the first one', async () => {
   const page = await room.open('practice/beat-the-dealer?deck=9c2d9s3h8c3d8s4h', { viewport: SIZES.tablet })
   await press(page, 'Play on Player')
-  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('twice the prize')
+  await expect.poll(() => page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('twice the prize')
   // Six against seven.
   await press(page, 'Play on Player')
   await page.locator('.try-coups strong', { hasText: 'Lost' }).waitFor()
-  expect(await page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('drawing prize')
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => page.locator('.ladder-rungs [data-here="true"]').textContent()).toContain('drawing prize')
+  await isAccessible(page)
   await page.context().close()
 })

@@ -3,19 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Event, Order } from '../../src/engine/mechanisms.ts'
 import { runDemo } from '../../src/server/demo/run.ts'
 import { openDemoHouse } from '../../src/server/demo/setup.ts'
 import { openPremises, type Premises } from '../../src/server/house/building.ts'
 import type { House as Kernel } from '../../src/server/house/kernel.ts'
-import { type House, openHouse } from './harness.ts'
+import { faultLog } from '../../src/server/net/log.ts'
+import { rngOf } from '../../src/sim/rng.ts'
+import { done } from '../house.ts'
+import { type House, openHouse, SIZES } from './harness.ts'
 
 export type Room = House & {
   readonly kernel: Kernel
   readonly premises: Premises
   /** Moves the clock of the house on. */
   wait: (minutes: number) => void
+  /** Orders the house behind the screens, as a device or another desk would: dealer 11, unless another is named. */
+  does: (order: Order, by?: string) => Promise<readonly Event[]>
   /** As `open`, and signed in: as the person named, or as one who works there. */
   enter: (path: string, options?: BrowserContextOptions, name?: string) => Promise<Page>
+  /** As `enter`, on the screen of a desk. */
+  desk: (path: string, name?: string) => Promise<Page>
 }
 
 /** Who works where, when a story does not say it. */
@@ -45,27 +53,38 @@ export async function signIn(page: Page, name: string): Promise<void> {
 /** A Tuesday evening in California: no multiplier runs, whatever day the test is run on. */
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 
+/** The clock of the house: so slow that no hour, period or wait ends by itself, however long a test takes. */
+const SLOWER = 10
+
+/** The tables that play by themselves lay their first chips and go on in an hour: nothing of theirs comes between. */
+const PACE_MS = 3_600_000
+
 export async function openRoom(opens = EVENING): Promise<Room> {
   const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-room-'))
-  let offset = Date.now() - opens
-  const kernel = await openDemoHouse({ folder }, { now: () => Date.now() - offset })
+  const began = Date.now()
+  let waited = 0
+  const now = () => opens + waited + Math.floor((Date.now() - began) / SLOWER)
+  const kernel = await openDemoHouse({ folder }, { now })
   const premises = await openPremises({ house: kernel, folder, isDemo: true })
   const house = await openHouse({ api: premises.app })
-  const demo = runDemo(kernel, premises.simulated!)
+  const demo = runDemo(kernel, premises.simulated!, faultLog, PACE_MS, (table) => rngOf(`room ${table}`).below)
+  const enter: Room['enter'] = async (path, options, name) => {
+    const page = await house.open(path, options)
+    const place = path.split(/[/?#]/)[0] ?? ''
+    const who = name ?? AT[place]
+    if (who !== undefined) await signIn(page, who)
+    return page
+  }
   return {
     ...house,
     kernel,
     wait: (minutes) => {
-      offset -= minutes * 60_000
+      waited += minutes * 60_000
     },
     premises,
-    async enter(path, options, name) {
-      const page = await house.open(path, options)
-      const place = path.split(/[/?#]/)[0] ?? ''
-      const who = name ?? AT[place]
-      if (who !== undefined) await signIn(page, who)
-      return page
-    },
+    does: async (order, by = '11') => (await done(kernel.submit(order, { by }))).events,
+    enter,
+    desk: (path, name) => enter(path, { viewport: SIZES.desk }, name),
     async close() {
       demo.stop()
       premises.live.close()

@@ -1,7 +1,7 @@
 /** Signing in as people do it: by badge, by one tap in the demo, on from another screen; and being out when one has left. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, SIZES } from './harness.ts'
+import { isAccessible, SIZES } from './harness.ts'
 import { openRoom, type Room, signIn } from './room.ts'
 
 let room: Room
@@ -30,7 +30,7 @@ test('a wrong PIN says so and shows nothing; the right one opens the screen; out
   await page.keyboard.type('1111')
   await page.keyboard.press('Enter')
   await page.getByText('do not belong together').waitFor()
-  expect(await page.getByRole('heading', { name: 'Sign in: Floor' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { name: 'Sign in: Floor' }).count()).toBe(1)
   await page.getByLabel('PIN').fill('2468')
   await press(page, 'Sign in')
   await page.locator('.acting', { hasText: 'Lucía, floor' }).waitFor()
@@ -44,10 +44,10 @@ test('the demo says that it is one and names its people with badge and PIN; only
   const page = await open('cage')
   await page.getByText('This is a demo: no money, no real players').waitFor()
   await page.locator('.signin-demo', { hasText: 'badge D31, PIN 2468' }).waitFor()
-  expect(await page.locator('.signin-demo', { hasText: 'Dana' }).count()).toBe(0)
+  await expect.poll(() => page.locator('.signin-demo', { hasText: 'Dana' }).count()).toBe(0)
   await signIn(page, 'Chen')
+  await expect.poll(() => links(page)).toContain('Cage')
   const shown = await links(page)
-  expect(shown).toContain('Cage')
   expect(shown).not.toContain('Books')
   expect(shown).not.toContain('Staff')
 })
@@ -56,7 +56,7 @@ test('one browser, two people: a dealer at the table and the floor beside it; wh
   const table = await open('table/1', { viewport: SIZES.tablet })
   await signIn(table, 'Dana')
   const floor = await beside(table, 'floor')
-  expect(await floor.getByRole('button', { name: /^Go on as Dana/ }).count()).toBe(0)
+  await expect.poll(() => floor.getByRole('button', { name: /^Go on as Dana/ }).count()).toBe(0)
   await signIn(floor, 'Ravi')
   const other = await beside(table, 'table/4')
   // The table is one place, whichever it is.
@@ -81,7 +81,7 @@ test('a session that the house has ended shows the sign-in at the next touch, an
 
 describe('the administrator', () => {
   test('enrols, changes roles, locks and unlocks, and whoever leaves is out at once', async () => {
-    const staff = await open('staff', { viewport: { width: 1440, height: 900 } })
+    const staff = await open('staff', { viewport: SIZES.desk })
     await signIn(staff, 'Olga')
     await staff.getByLabel('Name', { exact: true }).fill('Bruno')
     await staff.getByLabel('cashier').check()
@@ -120,84 +120,72 @@ describe('the administrator', () => {
   })
 
   test('leaves the house profile to compliance and a second person; a table is closed and opened on the floor', async () => {
-    const staff = await open('staff?page=profile', { viewport: { width: 1440, height: 900 } })
+    const staff = await open('staff?page=profile', { viewport: SIZES.desk })
     await signIn(staff, 'Mei')
     const text = staff.getByLabel('Text')
     await text.fill('promises: [ { from: 2026-01-01, days: three, play: goes on, by: rule 4 } ]')
     await staff.getByText('"three" is not a whole number').waitFor()
     await text.fill('promises: [ { from: 2026-01-01, days: 3, play: goes on, by: rule 4 } ]')
     await press(staff, /^Anders/)
-    expect(await accessibilityFaults(staff)).toEqual([])
+    await isAccessible(staff)
     await press(staff, 'Set the profile')
     await staff.locator('.profile-text', { hasText: 'rule 4' }).first().waitFor()
     await staff.context().close()
 
-    const floor = await open('floor?table=22', { viewport: { width: 1440, height: 900 } })
+    const floor = await open('floor?table=22', { viewport: SIZES.desk })
     await signIn(floor, 'Ravi')
     await floor.locator('summary', { hasText: 'Close the table' }).click()
     await press(floor, 'Close the table')
     await press(floor, 'Open the table')
     await floor.locator('summary', { hasText: 'Close the table' }).waitFor()
-    expect(await accessibilityFaults(floor)).toEqual([])
+    await isAccessible(floor)
     await floor.context().close()
   })
 
   test('shows the table of permissions, and nothing of the staff page is objectionable to the accessibility checker', async () => {
-    const staff = await open('staff', { viewport: { width: 1440, height: 900 } })
-    expect(await accessibilityFaults(staff)).toEqual([])
+    const staff = await open('staff', { viewport: SIZES.desk })
+    await isAccessible(staff)
     await signIn(staff, 'Olga')
     await staff.locator('.row').first().click()
     await staff.getByText('This person leaves').waitFor()
-    expect(await accessibilityFaults(staff)).toEqual([])
+    await isAccessible(staff)
     await turnTo(staff, 'Who may do what')
     const row = staff.locator('tr', { hasText: 'VerifyHit' })
-    expect((await row.locator('td').allInnerTexts()).map((text) => text.trim())).toEqual([
-      '',
-      'yes',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-    ])
-    expect(await accessibilityFaults(staff)).toEqual([])
+    const cells = async () => (await row.locator('td').allInnerTexts()).map((text) => text.trim())
+    await expect.poll(cells).toEqual(['', 'yes', '', '', '', '', '', '', '', '', '', ''])
+    await isAccessible(staff)
     await turnTo(staff, 'Tables')
-    expect(await accessibilityFaults(staff)).toEqual([])
+    await isAccessible(staff)
   })
 
   test('enrols a device and is told its secret once; the trail tells who did it, by number', async () => {
-    const staff = await open('staff?page=devices', { viewport: { width: 1440, height: 900 } })
+    const staff = await open('staff?page=devices', { viewport: SIZES.desk })
     await signIn(staff, 'Olga')
     await staff.locator('tr', { hasText: 'heard' }).first().waitFor()
     await staff.getByLabel('Device', { exact: true }).first().fill('t7-spare')
     await staff.getByLabel('Kind').selectOption('keypad')
     await press(staff, 'Enrol a device')
     await staff.getByText('t7-spare is enrolled; its next message is number 1').waitFor()
-    expect(await staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)
-    expect(await accessibilityFaults(staff)).toEqual([])
+    await expect.poll(() => staff.locator('.device-secret').textContent()).toMatch(/^[0-9a-f]{64}$/)
+    await isAccessible(staff)
     await turnTo(staff, 'Audit trail')
     await staff.getByLabel('Kind').selectOption('device enrolled')
     const line = staff.locator('tbody tr', { hasText: 't7-spare' })
     await line.waitFor()
-    expect(await line.textContent()).not.toContain('Olga')
-    expect(await accessibilityFaults(staff)).toEqual([])
+    await expect.poll(() => line.textContent()).not.toContain('Olga')
+    await isAccessible(staff)
   })
 })
 
 test('in Spanish', async () => {
   const page = await open('books', { locale: 'es-MX' })
   await page.getByRole('heading', { name: 'Entrar: Libros' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await isAccessible(page)
 })
 
 test('the page of the api reads well, with nothing from outside', async () => {
-  const page = await open('api', { viewport: { width: 1440, height: 900 } })
+  const page = await open('api', { viewport: SIZES.desk })
   await page.getByRole('heading', { name: 'API', exact: true }).waitFor()
-  expect(await page.locator('article').count()).toBeGreaterThan(60)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => page.locator('article').count()).toBeGreaterThan(60)
+  await isAccessible(page)
 })

@@ -2,11 +2,8 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isRefusal } from '../../src/base/refusal.ts'
-import type { Order } from '../../src/engine/mechanisms.ts'
-import { sentence } from '../../src/words/sentence.ts'
-import { accessibilityFaults, picture, SIZES } from './harness.ts'
-import { seen } from './people.ts'
+import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
+import { pressArmed, reads } from './people.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -14,12 +11,6 @@ beforeAll(async () => {
   room = await openRoom()
 })
 afterAll(() => room.close())
-
-const does = async (order: Order, by = '11') => {
-  const outcome = await room.kernel.submit(order, { by })
-  if (isRefusal(outcome)) throw new Error(`${order.do} was refused: ${sentence(outcome)}`)
-  return outcome.events
-}
 
 /** Words of ours that would be English; names of activities and games are names everywhere. */
 const ENGLISH = /\b(?:the|and|is|are|was|not|with|your|this|that|must|from|seat|until|left|open|now|here|by)\b/i
@@ -47,9 +38,9 @@ test('in Spanish nothing is left in English but names and the accepted words of 
     bettors: [{ place: 'seated', wagered: true }],
   } as const
   const fee = { seat: '3', wagered: true, fees: ['bay-101/blazing-7s'] }
-  await does({ do: 'StartRound', table: '1', bets: [fee], dealtIn: 3 })
+  await room.does({ do: 'StartRound', table: '1', bets: [fee], dealtIn: 3 })
   // Seat 3 has its fee down, seat 2 has not.
-  const events = await does({
+  const events = await room.does({
     do: 'ReportHit',
     table: '1',
     facts: { dealtIn: 3 },
@@ -63,46 +54,45 @@ test('in Spanish nothing is left in English but names and the accepted words of 
   const floor = await room.enter(`floor?hit=${hit}`, { viewport: SIZES.desk, locale: 'es-US' })
   await floor.getByRole('button', { name: /^ES/ }).click()
   await floor.getByText('¿Es juego en vivo y no un torneo?').waitFor()
-  expect(await floor.locator('.checklist [lang="en"]').count()).toBeGreaterThan(0)
-  expect(await englishOn(floor)).toEqual([])
+  await expect.poll(() => floor.locator('.checklist [lang="en"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => englishOn(floor)).toEqual([])
   await picture(floor, 'floor-spanish')
-  expect(await accessibilityFaults(floor)).toEqual([])
+  await isAccessible(floor)
   await floor.getByRole('link', { name: '¿Por qué no?' }).click()
   await floor.getByLabel('Mesa').selectOption('1')
   await floor.getByLabel('Asiento').selectOption('2')
-  expect(await seen(floor.locator('.why-sentence'))).toMatch(
+  await reads(
+    floor.locator('.why-sentence'),
     /^Mesa 1 · asiento 2, .*: sin premio de Blazing 7s.*, porque no se puso cuota del bote para esta mano \[F1\]/,
   )
-  expect(await englishOn(floor)).toEqual([])
-  const table = await room.enter('table/1', { viewport: SIZES.tablet, hasTouch: true })
+  await expect.poll(() => englishOn(floor)).toEqual([])
+  const table = await room.enter('table/1', TABLET)
   await table.getByRole('button', { name: /^ES/ }).click()
   await table.getByText('Esperando al piso').waitFor()
-  expect(await englishOn(table)).toEqual([])
-  expect(await accessibilityFaults(table)).toEqual([])
+  await expect.poll(() => englishOn(table)).toEqual([])
+  await isAccessible(table)
 })
 
 test('so are the desk of the games and a hand against the house', async () => {
   const desk = await room.enter('games', { viewport: SIZES.desk })
   await desk.getByRole('button', { name: /^ES/ }).click()
   await desk.getByText('diez veces el premio').waitFor()
-  expect(await englishOn(desk)).toEqual([])
+  await expect.poll(() => englishOn(desk)).toEqual([])
   const page = await room.enter('table/28', { viewport: SIZES.tablet })
-  const press = (name: RegExp) =>
-    page.getByRole('button', { name }).and(page.locator('button:not([data-arming])')).first().click()
   await page.getByRole('button', { name: /^ES/ }).click()
-  for (const name of [/^Más en Ante/, /^Más en Ante/, /^No más apuestas/]) await press(name)
+  for (const name of [/^Más en Ante/, /^Más en Ante/, /^No más apuestas/]) await pressArmed(page, name)
   await page.locator('.choice:focus').waitFor()
   await page.keyboard.type('3h')
-  for (const name of [/^Repartido/, /^Jugar 2×/, /^Es así/]) await press(name)
+  for (const name of [/^Repartido/, /^Jugar 2×/, /^Es así/]) await pressArmed(page, name)
   await page.locator('.choice:focus').waitFor()
   await page.keyboard.type('KcKdQh5s2d')
-  await press(/^La mano del crupier/)
+  await pressArmed(page, /^La mano del crupier/)
   await page.getByText('Liquidar el asiento 1').waitFor()
   await page.locator('.choice:focus').waitFor()
   await page.keyboard.type('AcAd9h8h4s')
   await page.locator('.dealing-foreseen').waitFor()
-  expect(await englishOn(page)).toEqual([])
-  await press(/^Algo va mal/)
+  await expect.poll(() => englishOn(page)).toEqual([])
+  await pressArmed(page, /^Algo va mal/)
   await page.getByText('Las cartas del crupier se anotaron mal').waitFor()
-  expect(await englishOn(page)).toEqual([])
+  await expect.poll(() => englishOn(page)).toEqual([])
 })

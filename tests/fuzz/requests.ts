@@ -1,7 +1,10 @@
 /** Requests that must change nothing: malformed, oversized, out of order, or by somebody who may not. */
 import { MAC_HEADER, macOf } from '../../src/device/message.ts'
 import { DEMO_STAFF } from '../../src/server/demo/people.ts'
-import { type Act, ASKED_VIEWS, mayDo, PLACE_NAMES, PLACES, VIEWS_FOR } from '../../src/server/door/permissions.ts'
+import type { Act } from '../../src/server/door/acts.ts'
+import { mayDo, VIEWS_FOR } from '../../src/server/door/permissions.ts'
+import { PLACE_NAMES, PLACES } from '../../src/server/door/places.ts'
+import { ASKED_VIEWS } from '../../src/server/door/viewnames.ts'
 import { anyOrder, anyValue, broken, huge, spoiled } from './bodies.ts'
 import type { Chance } from './random.ts'
 

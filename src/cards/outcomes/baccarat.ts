@@ -1,6 +1,6 @@
-import { type BaccaratCoup, baccaratTotal, coupOf, isNaturalPair } from '../baccarat.ts'
 import { type Card, RANKS, rankOf } from '../card.ts'
 import { isOneSuit } from '../groups.ts'
+import { type BaccaratCoup, baccaratTotal, coupOf, isNaturalPair } from '../hands/baccarat.ts'
 import { areAllOfRank, type Deal, isFaceCard, isOneColour, opponentOf, rankFrom, ranksFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 import { countedCards } from './selection.ts'

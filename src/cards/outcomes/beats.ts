@@ -1,6 +1,6 @@
 import { type RankSign, rankOf } from '../card.ts'
-import { HIGH_CATEGORIES, type HighCategory, tiebreakOf } from '../high.ts'
-import { fullHouseStrength } from '../high-classes.ts'
+import { fullHouseStrength } from '../high/classes.ts'
+import { HIGH_CATEGORIES, type HighCategory, tiebreakOf } from '../high/high.ts'
 import { areAllOfRank, type Deal, opponentOf } from './deal.ts'
 import { acesFullOf, type Counted, isCategory as is, type PairRank, quadsFrom } from './five.ts'
 import { type GameName, outcome } from './outcome.ts'

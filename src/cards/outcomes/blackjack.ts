@@ -1,6 +1,6 @@
-import { blackjackTotal } from '../blackjack.ts'
 import { type Card, isJoker, KING, QUEEN, rankOf, type SuitSign } from '../card.ts'
 import { isOneSuit } from '../groups.ts'
+import { blackjackTotal } from '../hands/blackjack.ts'
 import {
   areAllOfRank,
   areAllOfSuit,

@@ -1,8 +1,8 @@
 /** Outcomes counted over whole decks, against arithmetic or published fractions that this program had no part in. */
 import { expect, test } from 'vitest'
-import { playBaccarat } from '../baccarat.ts'
 import { type Card, cardOf } from '../card.ts'
 import { choices } from '../groups.ts'
+import { playBaccarat } from '../hands/baccarat.ts'
 import { TILES } from '../tile.ts'
 import type { Deal } from './deal.ts'
 import { hasOutcome, type OutcomeName } from './table.ts'

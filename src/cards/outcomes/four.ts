@@ -1,5 +1,5 @@
 import { isJoker, type RankSign, signOf } from '../card.ts'
-import { FOUR_CARD_CATEGORIES, type FourCardCategory, fourCard } from '../four.ts'
+import { FOUR_CARD_CATEGORIES, type FourCardCategory, fourCard } from '../hands/four.ts'
 import { type Deal, rankFrom } from './deal.ts'
 import { type GameName, outcome } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { KING, type RankSign } from '../card.ts'
-import { paiGowFive } from '../paigow.ts'
+import { paiGowFive } from '../hands/paigow.ts'
 import { rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 import { PAI_GOW_OUTCOMES } from './paigow.ts'

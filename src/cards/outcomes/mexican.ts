@@ -1,5 +1,5 @@
 import type { RankSign } from '../card.ts'
-import { mexicanPoker } from '../mexican.ts'
+import { mexicanPoker } from '../hands/mexican.ts'
 import type { PlainCategory } from '../plain.ts'
 import { type Deal, rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'

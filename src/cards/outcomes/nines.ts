@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../card.ts'
 import { isOneSuit } from '../groups.ts'
-import { panNine } from '../nines.ts'
+import { panNine } from '../hands/nines.ts'
 import { areAllOfRank, type Deal, isOneColour, rankFrom, ranksFrom } from './deal.ts'
 import { type GameName, outcome } from './outcome.ts'
 import { countedCards, type FewCards } from './selection.ts'

@@ -2,7 +2,7 @@
 import { type Card, cardOf, isJoker, type RankSign } from '../card.ts'
 import { DECK_53, fitJokers } from '../deck.ts'
 import { choices } from '../groups.ts'
-import { paiGowFive, paiGowFront } from '../paigow.ts'
+import { paiGowFive, paiGowFront } from '../hands/paigow.ts'
 import { type Deal, type DealText, dealFrom, rankFrom } from './deal.ts'
 
 export type SettingParams = {

@@ -1,6 +1,6 @@
 import { type Card, type RankSign, rankOf } from '../card.ts'
 import { choices, isOneSuit } from '../groups.ts'
-import { isSuitedWar, isWar } from '../war.ts'
+import { isSuitedWar, isWar } from '../hands/war.ts'
 import { type Deal, rankFrom } from './deal.ts'
 import { outcome } from './outcome.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { evaluate } from '../high.ts'
+import { evaluate } from '../high/high.ts'
 import { dealFrom } from './deal.ts'
 import {
   countedCards,

@@ -1,8 +1,8 @@
 import { type Card, isJoker } from '../card.ts'
 import { fitJokers } from '../deck.ts'
-import { evaluate } from '../high.ts'
-import { bothHolePlay, holePlay, twoAndThreeStrength } from '../hole.ts'
-import { MEXICAN_DECK, mexicanAsHigh } from '../mexican.ts'
+import { bothHolePlay, holePlay, twoAndThreeStrength } from '../hands/hole.ts'
+import { MEXICAN_DECK, mexicanAsHigh } from '../hands/mexican.ts'
+import { evaluate } from '../high/high.ts'
 import { boardOf, type Deal, dealerCards } from './deal.ts'
 import type { GameName } from './outcome.ts'
 

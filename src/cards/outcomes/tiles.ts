@@ -1,4 +1,4 @@
-import { type TileHand, tileHand, tileSettings } from '../tilehand.ts'
+import { type TileHand, tileHand, tileSettings } from '../hands/tilehand.ts'
 import type { Deal } from './deal.ts'
 import { outcome } from './outcome.ts'
 

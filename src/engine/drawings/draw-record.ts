@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Digest, digestOf } from '../../base/digest.ts'
 import type { Moment } from '../../base/moment.ts'
-import { fitted, placeIn } from '../../rulebook/wording.ts'
+import { fitted, placeIn } from '../../rulebook/text/wording.ts'
 import { contributionText } from './contribution.ts'
 import { DRAWN_MAX, type DrawEvent, type DrawOpened, isLine } from './draw.ts'
 import { PURPOSE } from './purpose.ts'

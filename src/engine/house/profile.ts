@@ -1,9 +1,9 @@
 /** The profile of the house: what it asks beyond every document. */
 import { digestOf } from '../../base/digest.ts'
 import { refuseOrder } from '../../base/refusal.ts'
-import { formatFault } from '../../rulebook/fault.ts'
 import { type Profile, profile } from '../../rulebook/profile.ts'
-import { readYaml } from '../../rulebook/read.ts'
+import { formatFault } from '../../rulebook/text/fault.ts'
+import { readYaml } from '../../rulebook/text/read.ts'
 import { readerOf } from '../inforce.ts'
 import type { CommandOf, Decision, EventOf, Slice, State } from './vocabulary.ts'
 

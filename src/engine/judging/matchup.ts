@@ -1,7 +1,7 @@
 /** Hands that met without a showdown: each player's the player-dealer's, all of them each other, or the two of the table. */
 
 import { because, type Reason } from '../../base/refusal.ts'
-import { coupOf, isLawfulCoup } from '../../cards/baccarat.ts'
+import { coupOf, isLawfulCoup } from '../../cards/hands/baccarat.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { judge as judgeBase, type Lying } from '../../games/judge.ts'

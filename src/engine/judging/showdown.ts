@@ -1,7 +1,7 @@
 /** Who wins a showdown by the rules of the game itself, whatever a jackpot counts. */
 import type { Card } from '../../cards/card.ts'
-import { evaluate } from '../../cards/high.ts'
-import { twoAndThreeStrength } from '../../cards/hole.ts'
+import { twoAndThreeStrength } from '../../cards/hands/hole.ts'
+import { evaluate } from '../../cards/high/high.ts'
 import { boardOf, type Deal } from '../../cards/outcomes/deal.ts'
 import { dealOf, type Hand, type Round } from './fact.ts'
 

@@ -2,11 +2,11 @@
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
-import type { Case, Found, HeldPlayer } from '../judging/case.ts'
-import { dealOf, type Hand } from '../judging/fact.ts'
-import type { Denied, TicketAward } from '../judging/judgement.ts'
-import { hasLine } from '../judging/line.ts'
-import { bestShown, isShown } from '../judging/showdown.ts'
+import type { Case, Found, HeldPlayer } from './case.ts'
+import { dealOf, type Hand } from './fact.ts'
+import type { Denied, TicketAward } from './judgement.ts'
+import { hasLine } from './line.ts'
+import { bestShown, isShown } from './showdown.ts'
 
 export const bringsTickets = (lines: readonly Line[]): boolean => lines.some(({ pays }) => pays.kind === 'ticket')
 

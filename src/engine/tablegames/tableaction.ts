@@ -6,7 +6,7 @@ import { parseCard, parseCards } from '../../cards/notation.ts'
 import { type Action, IRREGULARITIES } from '../../games/table/action.ts'
 import { DEALING, WAGERS, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
-import { parsed } from '../../rulebook/parsed.ts'
+import { parsed } from '../../rulebook/text/parsed.ts'
 
 const seat = z.string('a seat is text like "3"').regex(/^[1-9]\d?$/, 'a seat is a number from 1 to 99')
 const flag = z.union([z.boolean(), z.enum(['yes', 'no']).transform((word) => word === 'yes')], 'it takes yes or no')

@@ -3,8 +3,8 @@
  * of it. A tie is played again, a Dragon 7 ends it at the top, and a lost hand leaves the prize that was there first.
  */
 import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
-import { coupOf, isLawfulCoup } from '../../cards/baccarat.ts'
 import { type Card, signOf } from '../../cards/card.ts'
+import { coupOf, isLawfulCoup } from '../../cards/hands/baccarat.ts'
 
 export type DoubleUpRules = {
   /** The offer: take what there is, or play for the next step. */

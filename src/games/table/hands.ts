@@ -6,8 +6,8 @@ import {
   fourCard,
   fourCardIndex,
   fourCardStrength,
-} from '../../cards/four.ts'
-import { categoryOf, evaluate, type HighCategory } from '../../cards/high.ts'
+} from '../../cards/hands/four.ts'
+import { categoryOf, evaluate, type HighCategory } from '../../cards/high/high.ts'
 
 /** The names of paytable lines. */
 export const HAND_NAMES = [

@@ -1,5 +1,5 @@
 /** How the games that share a table's steps differ. */
-import type { FourCardCategory } from '../../cards/four.ts'
+import type { FourCardCategory } from '../../cards/hands/four.ts'
 import type { MoreFrom } from './messages.ts'
 import type { TableRules, WagerName } from './rules.ts'
 import type { Entry, GameTable, Instruction, Meters } from './table.ts'

@@ -1,7 +1,7 @@
 /** What every rule file has, whatever it runs: its name, the clauses in the document's order, and what stands beside them. */
 import { z } from 'zod'
 import { whole } from '../terms.ts'
-import { asking } from '../wording.ts'
+import { asking } from '../text/wording.ts'
 import { by } from './by.ts'
 import { claim } from './claim.ts'
 

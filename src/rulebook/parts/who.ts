@@ -1,7 +1,7 @@
 /** Who takes part: names of small functions in engine/judging/needs.ts, in the order in which a refusal decides. */
 import { z } from 'zod'
 import { money, whole } from '../terms.ts'
-import { quoted } from '../wording.ts'
+import { quoted } from '../text/wording.ts'
 import { by } from './by.ts'
 
 /** Who does not have this may not even post the fee: it is handed back at the lock, as far as the lock knows. */

@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { isRefusal, type Refusal } from '../../base/refusal.ts'
+import type { Act } from '../door/acts.ts'
 import type { Door, Here } from '../door/door.ts'
-import type { Act } from '../door/permissions.ts'
 import type { Permit } from '../door/permit.ts'
 import { bodyOf, refused } from './bodies.ts'
 

@@ -1,6 +1,7 @@
 /** The live stream of a house: server-sent events that carry whole views. A browser that comes back gets the present, not the past. */
 
-import type { ReadView, ViewName } from '../desks/views.ts'
+import type { ReadView } from '../desks/views.ts'
+import type { ViewName } from '../door/viewnames.ts'
 import type { House } from '../house/kernel.ts'
 import { type Crowd, crowdOf, type Pace, type Word } from '../net/crowd.ts'
 import { faultLog } from '../net/log.ts'

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { undescribed } from '../../../tests/described.ts'
 import { visitor } from '../../../tests/visitor.ts'
+import { rngOf } from '../../sim/rng.ts'
 import { tableInPlay } from '../demo/play.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { SEEN_NAMES } from '../door/permissions.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   premises = await openPremises({ house, isDemo: true })
   // Some rounds at two tables, so that the views have hits, claims, payments and winners to show.
   for (const table of ['2', '5']) {
-    const inPlay = tableInPlay(house, premises.simulated!.of(table), table, 1_500)
+    const inPlay = tableInPlay(house, premises.simulated!.of(table), table, 1_500, rngOf(table).below)
     for (let step = 0; step < 120; step++) clock.advance(await inPlay.step())
   }
   doc = (await (await premises.app.request('/openapi.json')).json()) as Doc

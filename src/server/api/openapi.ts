@@ -2,7 +2,10 @@
 
 import { z } from 'zod'
 import { ROLES } from '../../engine/roles.ts'
-import { type Act, ORDERS, PLACE_NAMES, SEEN_NAMES, type Seen, VIEWS_FOR } from '../door/permissions.ts'
+import { type Act, ORDERS } from '../door/acts.ts'
+import { SEEN_NAMES, VIEWS_FOR } from '../door/permissions.ts'
+import { PLACE_NAMES } from '../door/places.ts'
+import type { Seen } from '../door/viewnames.ts'
 import { EXAMPLES } from './examples.ts'
 import { doorOptions, orderCall } from './orders.ts'
 import { DESCRIBED, type Described } from './paths.ts'

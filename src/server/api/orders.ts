@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import type { Message } from '../../base/message.ts'
-import { amount, localTime, name, paper, person, secret, table, words } from '../../engine/fields.ts'
+import { paper, secret, words } from '../../engine/fields.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { DOORS, type DoorsOfAll, type Paper } from '../../engine/mechanisms.ts'
-import { asking, fitted, placeIn } from '../../rulebook/wording.ts'
+import { asking, fitted, placeIn } from '../../rulebook/text/wording.ts'
 import { told } from '../../words/sentence.ts'
-import type { Act } from '../door/permissions.ts'
+import type { Act } from '../door/acts.ts'
 
 /**
  * What people may order: the doors of every mechanism. Timers, counts, staff and the property have doors of their own.
@@ -48,6 +48,10 @@ export type OrderCall = z.output<typeof orderCall>
 
 const ORDER_NAMES: ReadonlySet<unknown> = new Set(DOOR_NAMES)
 
+/** The row of the table that an order falls under. */
+export const actOf = (order: DoorOrder): Act =>
+  order.do === 'PayClaim' && order.tray !== undefined ? 'PayClaim tray' : order.do
+
 /** What a call orders, as far as that can be told before its shape is looked at: the row of the table of permissions. */
 export function actIn(call: unknown): Act | undefined {
   const { do: name, tray } = ((call as { order?: unknown } | null)?.order ?? {}) as { do?: unknown; tray?: unknown }
@@ -61,18 +65,6 @@ export function completed(order: DoorOrder, second: string | undefined): Order {
     return { ...order, witnesses: second === undefined ? [] : [second] } as Order
   return (second === undefined ? order : { ...order, second }) as Order
 }
-
-export const countCall = z.strictObject({
-  table,
-  shift: words(20),
-  counted: z.record(z.string().max(80), amount).refine((all) => Object.keys(all).length > 0, 'nothing was counted'),
-  corrects: name.optional(),
-})
-export type CountCall = z.infer<typeof countCall>
-
-/** Counted by two on paper; whoever sends this types it in. */
-export const paperCountCall = z.strictObject({ ...countCall.shape, counters: z.tuple([person, person]), at: localTime })
-export type PaperCountCall = z.infer<typeof paperCountCall>
 
 export type Faults = Message & { says: string; faults: { path: string; says: string }[] }
 

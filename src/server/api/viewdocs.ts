@@ -1,5 +1,5 @@
 /** Every view of the api in words. */
-import type { Seen } from '../door/permissions.ts'
+import type { Seen } from '../door/viewnames.ts'
 
 /** What each view shows; and, for those that are asked with a question, the question. */
 export const VIEWS_SAY: {

@@ -3,7 +3,6 @@
  * from the state of the house, so a restart goes on wherever it was.
  */
 
-import { randomInt } from 'node:crypto'
 import { isRefusal } from '../../base/refusal.ts'
 import { seatOf, spotOf } from '../../base/spot.ts'
 import { type Card, signsOf } from '../../cards/card.ts'
@@ -28,13 +27,7 @@ const FLOOR = '21'
 /** How long a jackpot stays pending before the simulated floor has verified it: long enough to be seen. */
 const PENDING_MS = 12_000
 
-export function tableInPlay(
-  house: House,
-  device: Device,
-  table: string,
-  paceMs: number,
-  chance: Chance = randomInt,
-): TableInPlay {
+export function tableInPlay(house: House, device: Device, table: string, paceMs: number, chance: Chance): TableInPlay {
   const { decks } = house.state.tables.get(table)!
   const shoe = shoeOf(decks, chance)
   const by = `device:${deviceIdOf(table)}`

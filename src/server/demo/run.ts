@@ -1,5 +1,6 @@
 /** The demo room in motion: its simulated tables, its clock, and the chores that would otherwise pile up. */
 
+import { randomInt } from 'node:crypto'
 import { cents } from '../../base/money.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
@@ -10,6 +11,7 @@ import { keepTime } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { faultLog, type Log } from '../net/log.ts'
 import { SIMULATED_CASHIER, SIMULATED_DRAWER } from './cage.ts'
+import type { Chance } from './deal.ts'
 import { type DemoDevices, FEED } from './devices.ts'
 import { fillDrum, moveCards } from './machines.ts'
 import { tableInPlay } from './play.ts'
@@ -24,7 +26,14 @@ const LAID_OUT = cents(20_000)
 
 export type Running = { stop(): void }
 
-export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog, paceMs = PACE_MS): Running {
+/** `chanceOf`: what a table is dealt by; a test has one that repeats. */
+export function runDemo(
+  house: House,
+  devices: DemoDevices,
+  log: Log = faultLog,
+  paceMs = PACE_MS,
+  chanceOf: (table: string) => Chance = () => randomInt,
+): Running {
   const timers = new Set<NodeJS.Timeout>()
   let isStopped = false
   const later = (waitMs: number, todo: () => Promise<number>) => {
@@ -41,7 +50,7 @@ export function runDemo(house: House, devices: DemoDevices, log: Log = faultLog,
     timers.add(timer)
   }
   for (const [index, table] of SIMULATED.entries()) {
-    const inPlay = tableInPlay(house, devices.of(table), table, paceMs)
+    const inPlay = tableInPlay(house, devices.of(table), table, paceMs, chanceOf(table))
     later((index * paceMs) / SIMULATED.length, () => inPlay.step())
   }
   later(CHORES_MS, async () => {

@@ -5,17 +5,24 @@ import { digestOf } from '../../base/digest.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { acceptedRule, offeringOf, runningOf } from '../../engine/offerings/running.ts'
-import { checkOffering, complaintsAbout } from '../../rulebook/check.ts'
-import type { Complaint } from '../../rulebook/complaint.ts'
+import type { Complaint } from '../../rulebook/checks/complaint.ts'
+import { checkOffering, complaintsAbout } from '../../rulebook/checks/offeringcheck.ts'
 import { offering as offeringSchema, offeringUnder } from '../../rulebook/offering.ts'
 import { CLAUSE_KINDS } from '../../rulebook/parts/shared.ts'
-import { readYaml } from '../../rulebook/read.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { type ClauseChange, clauseChanges, goneClauses, type LineChange, lineChanges } from '../../views/difference.ts'
-import { type MeterSign, signOf } from '../../views/meter.ts'
-import { type OfferingForm, offeringForm } from '../../views/offering.ts'
-import type { Values } from '../../views/offeringtext.ts'
-import { type SheetSection, sheetSections } from '../../views/sheet.ts'
+import { readYaml } from '../../rulebook/text/read.ts'
+import {
+  type ClauseChange,
+  clauseChanges,
+  goneClauses,
+  type LineChange,
+  lineChanges,
+} from '../../views/offerings/difference.ts'
+import { type OfferingForm, offeringForm } from '../../views/offerings/offering.ts'
+import type { Values } from '../../views/offerings/offeringtext.ts'
+import { sheetSections } from '../../views/paper/sheet.ts'
+import type { SheetSection } from '../../views/paper/sheetrow.ts'
+import { type MeterSign, signOf } from '../../views/signs/meter.ts'
 import { spoken } from '../../words/sentence.ts'
 import { activities, type Catalogued, catalogued, isCatalogued, ruleText } from '../house/catalogue.ts'
 import type { House } from '../house/kernel.ts'

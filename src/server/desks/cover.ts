@@ -1,6 +1,6 @@
 /** The cover statement and the open advances of the house, from the books and the movements behind them. */
 import { cents, formatMoney, fromWire } from '../../base/money.ts'
-import { NOT_FEES } from '../../journal/movements.ts'
+import { NOT_FEES } from '../../journal/projections/movements.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { type EntitlementName, type HouseAccount, isPromised, owedFor, ownerOf } from '../../ledger/name.ts'
 import { type AdvanceMove, type OpenAdvance, openAdvances } from '../../views/advance.ts'

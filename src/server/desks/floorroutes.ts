@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { isDate, isLocal } from '../../base/moment.ts'
 import { tableGameView } from '../../views/tablegame.ts'
-import type { HandedOverRow } from '../../views/tonight.ts'
+import type { HandedOverRow } from '../../views/tonight/tonight.ts'
 import { fault } from '../api/fault.ts'
 import type { House } from '../house/kernel.ts'
 import { tableHistory } from './seatrounds.ts'

@@ -53,7 +53,7 @@ describe('explain', () => {
   })
 
   test('the indexes are used', async () => {
-    const { NOT_FEES } = await import('../../journal/movements.ts')
+    const { NOT_FEES } = await import('../../journal/projections/movements.ts')
     const plan = await house.store.rows<{ detail: string }>(
       `explain query plan select seq from movements where ${NOT_FEES} and activity = ? and book = ? and "to" = ? and seq < ?`,
       SEVENS,

@@ -11,7 +11,7 @@ import { type Entry, type JournalEvent, parseEntry } from '../../journal/line.ts
 import { isBookedAtLock } from '../../rulebook/chosen.ts'
 import type { RoundRow, TableHistory, WhyAnswer, WhyFound, WhyQuestion } from '../../views/whynot.ts'
 import type { House } from '../house/kernel.ts'
-import { answerOf, inWords, type Lines, type Sat } from './whynot.ts'
+import { answerOf, inWords, type Lines, type Sat } from './whyanswer.ts'
 
 /** More lines than this are not read for one question. */
 const LINES_MAX = 40_000

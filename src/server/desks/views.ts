@@ -13,12 +13,13 @@ import { type FloorView, floorView } from '../../views/floor.ts'
 import { type FreeView, freeViews } from '../../views/free.ts'
 import { type FundView, fundViews } from '../../views/fund.ts'
 import { type HitView, hitViews } from '../../views/hit.ts'
-import { type MeterSign, meterSigns } from '../../views/meter.ts'
-import { type OfferedRow, offeredRows } from '../../views/offered.ts'
+import { type OfferedRow, offeredRows } from '../../views/offerings/offered.ts'
+import { type MeterSign, meterSigns } from '../../views/signs/meter.ts'
 import { type TableView, tableViews } from '../../views/table.ts'
-import { type TonightView, tonightView } from '../../views/tonight.ts'
+import { type TonightView, tonightView } from '../../views/tonight/tonight.ts'
 import type { DeviceView, Links, SensorsView } from '../devices/links.ts'
 import type { StaffDesk, StaffMember, StaffRow } from '../door/staff.ts'
+import type { ViewName } from '../door/viewnames.ts'
 import type { BlindCounts } from '../house/blindcounts.ts'
 import type { House } from '../house/kernel.ts'
 import { countsView, type DemoBox, demoBoxes } from './countroom.ts'
@@ -77,30 +78,6 @@ export type Views = {
   devices: DeviceView[]
   sensors: SensorsView
 }
-export type ViewName = keyof Views
-export const VIEWS = [
-  'meters',
-  'tables',
-  'hits',
-  'claims',
-  'drawers',
-  'trays',
-  'drawings',
-  'free',
-  'floor',
-  'tonight',
-  'funds',
-  'offerings',
-  'counts',
-  'winners',
-  'chain',
-  'room',
-  'house',
-  'staff',
-  'devices',
-  'sensors',
-] as const satisfies readonly ViewName[]
-export const isView = (name: string): name is ViewName => (VIEWS as readonly string[]).includes(name)
 
 /** What the views need beside the house. */
 export type Room = {

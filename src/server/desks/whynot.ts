@@ -1,25 +1,18 @@
 /** "Why not?" by table, seat, time and person: judged hands and hits from the tables, plain rounds from the journal itself. */
+
 import { citedIn } from '../../base/cited.ts'
 import { HOUR, MINUTE } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { isSameParty, type Party, partyKey, type Subject } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
 import type { Denied } from '../../engine/judging/judgement.ts'
-import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
-import { periodBoards } from '../../views/board.ts'
-import {
-  isAbout,
-  type WhyAnswer,
-  type WhyFound,
-  type WhyNotView,
-  type WhyQuestion,
-  type WhyReason,
-} from '../../views/whynot.ts'
-import { spoken } from '../../words/sentence.ts'
+import { acceptedRule } from '../../engine/offerings/running.ts'
+import { periodBoards } from '../../views/signs/board.ts'
+import { isAbout, type WhyAnswer, type WhyFound, type WhyNotView, type WhyQuestion } from '../../views/whynot.ts'
 import type { House } from '../house/kernel.ts'
 import { entryAt } from '../house/storage.ts'
 import { clauseInWords } from './explain.ts'
 import { roundAnswers, seatsOfPerson } from './seatrounds.ts'
+import { answerOf, inWords, type Lines, type Named, type Sat } from './whyanswer.ts'
 
 /** Around the time that somebody remembers. */
 const ABOUT_MS = 30 * MINUTE
@@ -29,9 +22,6 @@ const ANSWERS = 40
 /** Somebody asks about a hand that was looked at; dozens of rounds an hour of which nobody said anything come after those. */
 const PLAIN: readonly WhyFound['what'][] = ['no fee', 'not reported', 'voided']
 const PLAIN_LATER_MS = 5 * MINUTE
-
-/** Lines of the journal, both ends included. */
-export type Lines = { readonly from: number; readonly to: number }
 
 export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNotView> {
   const { table, seat, person, local } = question
@@ -63,9 +53,6 @@ export async function whyNot(house: House, question: WhyQuestion): Promise<WhyNo
       : Math.abs(instantOf(house, answer.local) - at) + (isPlain(answer) ? PLAIN_LATER_MS : 0)
   return { asked: question, answers: all.sort((a, b) => order(a) - order(b)).slice(0, ANSWERS) }
 }
-
-/** Where a person sat in a recorded round. */
-export type Sat = { readonly table: string; readonly round: number; readonly seat: string }
 
 const isAt = (sat: Sat, { table, round }: Row, who: Subject): boolean =>
   sat.table === table && sat.round === round && isAbout(who, table, sat.seat)
@@ -99,27 +86,6 @@ type Row = {
   /** By place, who was paid there. */
   readonly persons?: ReadonlyMap<string, string>
 }
-
-type Named = { seq: number; local: string; table: string | null; round: number | null; activity: string; cards: string }
-
-export const answerOf = (house: House, row: Named, who: Subject, found: WhyFound): WhyAnswer => ({
-  seq: row.seq,
-  local: row.local,
-  ...(row.table === null ? {} : { table: row.table }),
-  ...(row.round === null ? {} : { round: row.round }),
-  who,
-  activity: row.activity,
-  name:
-    runningOf(house.state, row.activity)?.offering.name ??
-    acceptedRule(house.state, row.activity)?.name ??
-    row.activity,
-  id: acceptedRule(house.state, row.activity)?.id ?? '',
-  cards: JSON.parse(row.cards) as Shown,
-  found,
-})
-
-export const inWords = (house: House, activity: string, reasons: Denied['reasons']): WhyReason[] =>
-  reasons.map((reason) => ({ ...spoken(reason), rule: clauseInWords(house, activity, reason.clause) }))
 
 const denials = (house: House, row: Named, denied: string): WhyAnswer[] =>
   (JSON.parse(denied) as Denied[]).map(({ who, reasons }) =>

@@ -5,7 +5,7 @@ import { whyNotJson } from '../../base/json.ts'
 import { BATCH_MAX, type Envelope, type Message } from '../../device/message.ts'
 import type { DeviceKind, Enrolled } from '../../engine/house/vocabulary.ts'
 import type { Order, OrderName } from '../../engine/mechanisms.ts'
-import { asking } from '../../rulebook/wording.ts'
+import { asking } from '../../rulebook/text/wording.ts'
 import { doorOrder, readCall } from '../api/orders.ts'
 
 const SENSOR: readonly OrderName[] = ['StartRound', 'BetLate', 'EndRound', 'ReportFault', 'ClearFault']

@@ -20,10 +20,10 @@ import {
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { told } from '../../words/sentence.ts'
-import { AUDIT_KINDS } from './auditkinds.ts'
+import { AUDIT_KINDS, type AuditKind } from './auditkinds.ts'
 
 export { AUDIT_KINDS }
-export type AuditKind = (typeof AUDIT_KINDS)[number]
+
 const isAuditKind = (text: string): text is AuditKind => (AUDIT_KINDS as readonly string[]).includes(text)
 
 export type AuditDetails = Readonly<Record<string, string | number>>

@@ -18,3 +18,4 @@ export const AUDIT_KINDS = [
   'register read',
   'register changed',
 ] as const
+export type AuditKind = (typeof AUDIT_KINDS)[number]

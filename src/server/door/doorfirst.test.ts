@@ -1,6 +1,7 @@
 /** Who is not signed in learns only that, and who may not do a thing only that: never a word about the body. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Visitor, visitor } from '../../../tests/visitor.ts'
+import { acts } from '../../words/en/acts.ts'
 import { type Api, apiOf } from '../api/api.ts'
 import { BODY_MAX } from '../api/bodies.ts'
 import { DOOR_NAMES } from '../api/orders.ts'
@@ -9,7 +10,8 @@ import { openDemoHouse } from '../demo/setup.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { type Listening, listen } from '../net/listen.ts'
-import { type Act, isPublic, mayDo, SEEN_NAMES } from './permissions.ts'
+import type { Act } from './acts.ts'
+import { isPublic, mayDo, SEEN_NAMES } from './permissions.ts'
 
 let house: House
 let api: Api
@@ -99,7 +101,7 @@ describe('a dealer who may not', () => {
     for (const [path, act] of barred) {
       const answer = await send(dealer, path, body, type)
       expect(answer.status, path).toBe(403)
-      expect(((await answer.json()) as { says: string }).says, path).toMatch(`${act} is done by`)
+      expect(((await answer.json()) as { says: string }).says, path).toMatch(`“${acts[act]}” is for`)
     }
   })
   test('is told so for every order, before its details are looked at', async () => {

@@ -12,18 +12,10 @@ import { DEMO_STAFF, registerDemoStaff } from '../demo/people.ts'
 import { openDemoHouse } from '../demo/setup.ts'
 import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
-import {
-  ACT_NAMES,
-  type Act,
-  isSeen,
-  maySee,
-  ORDERS,
-  type Place,
-  placesOf,
-  SEEN_NAMES,
-  VIEWS_FOR,
-} from './permissions.ts'
+import { ACT_NAMES, type Act, ORDERS } from './acts.ts'
+import { isSeen, maySee, SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
 import { permissionTable } from './permissiontable.ts'
+import { type Place, placesOf } from './places.ts'
 
 let house: House
 let api: Api

@@ -3,51 +3,9 @@
  * and a test walks through every cell. What is not in it can be neither ordered nor seen.
  */
 
-import { PERMISSIONS } from '../../engine/permissions.ts'
-import { type Allowed, may, ROLES, type Role, two } from '../../engine/roles.ts'
-import { OFFICE_VIEWS } from '../../views/asked.ts'
-import type { DoorOrder } from '../api/orders.ts'
-import type { ViewName } from '../desks/views.ts'
-
-/** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
-const ACTS = {
-  HoldDrawing: may('floor', 'marketing'),
-  // The room's chance is added and the draw revealed in the sight of another person.
-  RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
-  // What two of the count team wrote down, a third person types in.
-  'CountBox paper': may('count', 'accounting'),
-  UnlockStaff: may('administrator'),
-}
-const ALL = { ...PERMISSIONS, ...ACTS }
-export type Act = keyof typeof ALL
-
-export const ORDERS: { readonly [Name in Act]: Allowed } = ALL
-
-export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]
-
-/** The row of the table that an order falls under. */
-export const actOf = (order: DoorOrder): Act =>
-  order.do === 'PayClaim' && order.tray !== undefined ? 'PayClaim tray' : order.do
-
-/** Views that are asked for with a question, beside those of the live stream. */
-export const ASKED_VIEWS = [
-  'audit',
-  'movements',
-  'entry',
-  'settled',
-  'payments',
-  'claimlog',
-  'received',
-  'boxes',
-  'drawerlog',
-  'prints',
-  'rounds',
-  'whynot',
-  'tablegame',
-  'handovers',
-  ...OFFICE_VIEWS,
-] as const
-export type AskedView = (typeof ASKED_VIEWS)[number]
+import { ROLES, type Role } from '../../engine/roles.ts'
+import { type Act, ORDERS } from './acts.ts'
+import type { Seen } from './viewnames.ts'
 
 const everybody = 'everybody'
 /** All who work here, and the regulator. */
@@ -55,7 +13,7 @@ const staff: readonly Role[] = ROLES
 /** A regulator reads everything, so the lists do not name it each time. */
 const see = (...roles: readonly Role[]): readonly Role[] => [...roles, 'regulator']
 
-export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everybody | readonly Role[] } = {
+export const VIEWS_FOR: { readonly [Name in Seen]: typeof everybody | readonly Role[] } = {
   meters: everybody,
   winners: everybody,
   house: everybody,
@@ -104,7 +62,6 @@ export const VIEWS_FOR: { readonly [Name in ViewName | AskedView]: typeof everyb
   handovers: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'),
 }
 
-export type Seen = keyof typeof VIEWS_FOR
 export const SEEN_NAMES = Object.keys(VIEWS_FOR) as readonly Seen[]
 export const isSeen = (name: string): name is Seen => Object.hasOwn(VIEWS_FOR, name)
 
@@ -117,30 +74,3 @@ export function maySee(name: Seen, roles: readonly Role[]): boolean {
   return allowed === everybody || includesAny(allowed, roles)
 }
 export const isPublic = (name: Seen): boolean => VIEWS_FOR[name] === everybody
-
-type Terms = { readonly roles: readonly Role[]; readonly idleMinutes: number; readonly hours: number }
-const DESK = { idleMinutes: 15, hours: 12 }
-/** On the floor people look up from the screen for longer than at a desk. */
-const ON_THE_FLOOR = { idleMinutes: 60, hours: 12 }
-/** A dealer's tablet is tapped all shift long; it is let alone while the dealer deals, and ends with the shift. */
-const AT_THE_TABLE = { idleMinutes: 10 * 60, hours: 10 }
-
-/** Where one signs in, for whom, and how long that lasts: without a touch, and at the longest. */
-export const PLACES = {
-  tonight: { roles: see('floor', 'cage', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
-  table: { roles: see('dealer', 'floor'), ...AT_THE_TABLE },
-  floor: { roles: see('floor', 'compliance', 'tournament-director', 'surveillance'), ...ON_THE_FLOOR },
-  games: { roles: see('floor', 'marketing', 'compliance', 'surveillance'), ...ON_THE_FLOOR },
-  cage: { roles: see('cage', 'accounting'), ...DESK },
-  count: { roles: see('count', 'accounting'), ...DESK },
-  books: { roles: see('accounting', 'approver', 'compliance'), ...DESK },
-  offerings: { roles: see('marketing', 'approver', 'compliance', 'tournament-director'), ...DESK },
-  paper: { roles: see('floor', 'cage', 'count', 'accounting', 'compliance'), ...DESK },
-  staff: { roles: see('administrator', 'compliance'), ...DESK },
-} as const satisfies Record<string, Terms>
-
-export type Place = keyof typeof PLACES
-export const PLACE_NAMES = Object.keys(PLACES) as readonly Place[]
-export const isPlace = (name: string): name is Place => Object.hasOwn(PLACES, name)
-export const placesOf = (roles: readonly Role[]): Place[] =>
-  PLACE_NAMES.filter((place) => includesAny(PLACES[place].roles, roles))

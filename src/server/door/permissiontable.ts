@@ -1,6 +1,8 @@
 /** The permission table as a page to read: docs/permissions.md, and what `gamekeeper permissions` prints. */
 import { ROLES, type Role } from '../../engine/roles.ts'
-import { ACT_NAMES, ORDERS, PLACE_NAMES, PLACES, SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
+import { ACT_NAMES, ORDERS } from './acts.ts'
+import { SEEN_NAMES, VIEWS_FOR } from './permissions.ts'
+import { PLACE_NAMES, PLACES } from './places.ts'
 
 /** Narrow columns, so that the table fits a terminal and a page. */
 const SHORT: { readonly [R in Role]: string } = {

@@ -4,8 +4,11 @@ import { rolesOf } from '../../engine/house/staff.ts'
 import { told } from '../../words/sentence.ts'
 import { fault, faultFor } from '../api/fault.ts'
 import type { OrderCall } from '../api/orders.ts'
+import { actOf } from '../api/orders.ts'
+import { type Act, ORDERS } from './acts.ts'
 import type { Door, Here } from './door.ts'
-import { type Act, actOf, isPublic, mayDo, maySecond, maySee, ORDERS, type Seen } from './permissions.ts'
+import { isPublic, mayDo, maySecond, maySee } from './permissions.ts'
+import type { Seen } from './viewnames.ts'
 
 type Proof = NonNullable<OrderCall['second']>
 

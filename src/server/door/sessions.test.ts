@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { manualClock } from '../house/clock.ts'
-import { PLACE_NAMES, PLACES, type Place } from './permissions.ts'
+import { PLACE_NAMES, PLACES, type Place } from './places.ts'
 import { type Ending, sessionsOf } from './sessions.ts'
 
 function opened() {

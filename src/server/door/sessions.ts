@@ -3,7 +3,7 @@
  * a restart everybody signs in again. Every look checks that the session has not ended and that the person still works here.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { PLACES, type Place } from './permissions.ts'
+import { PLACES, type Place } from './places.ts'
 
 export type Session = { readonly person: string; readonly place: Place; readonly since: number; seen: number }
 export type Ending = 'no touch' | 'time is up' | 'left the house' | 'too many' | 'new secret'

@@ -6,7 +6,7 @@
 import { isRefusal, type Refusal, refuseOrder } from '../../base/refusal.ts'
 import type { OrderOf } from '../../engine/mechanisms.ts'
 import { differences } from '../../engine/money/blindcount.ts'
-import type { CountCall, PaperCountCall } from '../api/orders.ts'
+import type { CountCall, PaperCountCall } from '../api/countcalls.ts'
 import type { House, Outcome } from './kernel.ts'
 import { type Seal, sealOf } from './seal.ts'
 

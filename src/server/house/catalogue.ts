@@ -4,11 +4,11 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { carriedRule } from '../../rulebook/carried.ts'
-import { checkRule } from '../../rulebook/coverage.ts'
-import { formatFault } from '../../rulebook/fault.ts'
-import { readYaml } from '../../rulebook/read.ts'
+import { carriedRule } from '../../rulebook/checks/carried.ts'
+import { checkRule } from '../../rulebook/checks/coverage.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
+import { formatFault } from '../../rulebook/text/fault.ts'
+import { readYaml } from '../../rulebook/text/read.ts'
 import { ROOT } from '../root.ts'
 import { saidBefore } from './catalogcache.ts'
 

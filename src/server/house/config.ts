@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { nearTo } from '../../base/near.ts'
-import { YAML } from '../../rulebook/read.ts'
-import { slipsOf } from '../../rulebook/syntax.ts'
+import { YAML } from '../../rulebook/text/read.ts'
+import { slipsOf } from '../../rulebook/text/syntax.ts'
 import { whyUnread } from './fileerrors.ts'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const

@@ -3,7 +3,7 @@ import { BAD_BEAT, BAD_BEAT_OFFERING, BAD_BEAT_RULES, PROPERTY, postBoth } from 
 import type { Event } from '../../engine/mechanisms.ts'
 import { openJournal } from '../../journal/journal.ts'
 import { openMemory } from '../../journal/memory.ts'
-import { projectionsOf } from '../../journal/projections.ts'
+import { projectionsOf } from '../../journal/projections/projections.ts'
 import type { Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { manualClock } from './clock.ts'

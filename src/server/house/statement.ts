@@ -2,7 +2,7 @@
 import { type Cents, cents, fromWire } from '../../base/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type AccountName, flowKind } from '../../ledger/name.ts'
-import { type Figures, type Flow, type Statement, statementOf } from '../../views/statement.ts'
+import { type Figures, type Flow, type Statement, statementOf } from '../../views/paper/statement.ts'
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }

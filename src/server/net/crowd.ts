@@ -2,7 +2,7 @@
  * All who listen to one live stream: each gets the newest of every view it follows, and a sign of life every second.
  * What a slow browser has not read yet is not piled up: it gets the newest state when it is ready again.
  */
-import type { ViewName } from '../desks/views.ts'
+import type { ViewName } from '../door/viewnames.ts'
 
 const BEAT_MS = 1_000
 /** At most five updates a second, however many rounds are played. */

@@ -4,8 +4,8 @@
  */
 import { Hono } from 'hono'
 import { viewWords } from '../api/live.ts'
-import { VIEWS, type ViewName } from '../desks/views.ts'
 import { isPublic } from '../door/permissions.ts'
+import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
 import type { Operations } from './operations.ts'
 

@@ -1,7 +1,7 @@
 /** Hits and claims as the auditor sees them. */
 import { partyKey } from '../../base/party.ts'
 import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
-import { BEAT, BLAZING } from '../terms.ts'
+import { BEAT, BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, housePays, patronsGet, repay, undraw } from './fund.ts'
 import type { AuditHit, AuditLedger } from './ledger.ts'

@@ -1,6 +1,6 @@
 /** What the auditor remembers: funds, tables, hits, claims, counts. No more than a clerk would write down. */
 import type { PersonFacts } from '../../engine/judging/fact.ts'
-import { BEAT, BLAZING, type Terms } from '../terms.ts'
+import { BEAT, BLAZING, type Terms } from '../cardroom/terms.ts'
 import type { Drawn, Fund } from './fund.ts'
 import { fundOf } from './fund.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Bettor, Hand, PersonFacts } from '../../engine/judging/fact.ts'
 import type { OrderOf } from '../../engine/mechanisms.ts'
-import type { Hours } from '../terms.ts'
+import type { Hours } from '../cardroom/terms.ts'
 
 export type Report = OrderOf<'ReportHit'>
 export type Ticked = { misses: string[]; questions: string[] }

@@ -1,6 +1,6 @@
 /** Money without a hand, and the days, as the auditor sees them. */
 import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
-import { BEAT } from '../terms.ts'
+import { BEAT } from '../cardroom/terms.ts'
 import { agree } from './difference.ts'
 import { draw, houseGets, housePays, patronsPay } from './fund.ts'
 import type { AuditLedger } from './ledger.ts'

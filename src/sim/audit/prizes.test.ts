@@ -1,8 +1,8 @@
 /** The auditor's own judgement, held to worked cases: if both were wrong in the same way, nobody would notice. */
 import { expect, test } from 'vitest'
 import type { Hand } from '../../engine/judging/fact.ts'
+import { type BeatTerms, type BlazingTerms, termsOf } from '../cardroom/terms.ts'
 import { rngOf } from '../rng.ts'
-import { type BeatTerms, type BlazingTerms, termsOf } from '../terms.ts'
 import { compareScores, lookAt, scoreFive } from './hand.ts'
 import { peopleOf, type Report } from './needs.ts'
 import { expectBeat, sevensLine } from './prizes.ts'

@@ -1,5 +1,5 @@
 /** What a reported round should pay, worked out from the cards with pencil and paper. */
-import type { BeatTerms, BlazingTerms } from '../terms.ts'
+import type { BeatTerms, BlazingTerms } from '../cardroom/terms.ts'
 import { compareScores, LEAST, lookAt } from './hand.ts'
 import { beatPerson, beatRound, blazingPerson, blazingRound, isWithinOn, type Person, type Report } from './needs.ts'
 

@@ -1,6 +1,6 @@
 /** What the auditor would refuse, and why. */
 import type { Command } from '../../engine/mechanisms.ts'
-import { BEAT } from '../terms.ts'
+import { BEAT } from '../cardroom/terms.ts'
 import { Difference } from './difference.ts'
 import * as hits from './hits.ts'
 import type { AuditLedger } from './ledger.ts'

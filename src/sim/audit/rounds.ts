@@ -1,6 +1,6 @@
 /** Rounds and boxes as the auditor sees them. `may` answers why a command must be refused; the others book what was done. */
 import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
-import { BLAZING } from '../terms.ts'
+import { BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, type Fund, fill, patronsGet, patronsPay, repay } from './fund.ts'
 import type { AuditLedger } from './ledger.ts'

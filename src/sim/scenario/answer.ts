@@ -1,6 +1,6 @@
 /** The answer of `play --json`: plain words and amounts as text. */
 import { formatMoney } from '../../base/money.ts'
-import type { Check } from './check.ts'
+import type { Check } from './checkresult.ts'
 import { figuresOf } from './figures.ts'
 import type { Played } from './play.ts'
 import type { Refused, StepRecord } from './record.ts'

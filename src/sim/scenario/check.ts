@@ -1,17 +1,18 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
+
 import { citedIn } from '../../base/cited.ts'
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { PAID_FOR } from '../../games/table/table.ts'
-import { periodBoards } from '../../views/board.ts'
-import type { Expectation, Figures } from './expectation.ts'
+import { periodBoards } from '../../views/signs/board.ts'
+import type { Check } from './checkresult.ts'
 import { figuresOf, fundMeant, isOfFund, isWholeFund, withoutOwner } from './figures.ts'
+import type { Expectation, Figures } from './file/expectation.ts'
+import { isMeant } from './file/words.ts'
 import { checkPayments } from './payments.ts'
-import type { Move, Payment, Refused, StepRecord } from './record.ts'
-import { isMeant } from './words.ts'
-
-export type Check = { readonly what: string; readonly expected: string; readonly got: string; readonly ok: boolean }
+import type { Payment, Refused, StepRecord } from './record.ts'
+import type { Move } from './transcript/flow.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]

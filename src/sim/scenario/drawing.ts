@@ -13,7 +13,7 @@ import { drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { english } from '../../words/sentence.ts'
 
-import type { DoubleUpText, HiLoText } from './drawntext.ts'
+import type { DoubleUpText, HiLoText } from './file/drawntext.ts'
 import { settleHit } from './hit.ts'
 import { type Night, nowOf, order, Unplayable } from './night.ts'
 

@@ -3,11 +3,11 @@ import { citedIn } from '../../base/cited.ts'
 import { formatMoney } from '../../base/money.ts'
 import { partyKey } from '../../base/party.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
+import type { StepText } from './file/steps.ts'
 import { ruleFor } from './given.ts'
 import { handsOf } from './hit.ts'
 import type { Night } from './night.ts'
 import { note, refusedBy } from './record.ts'
-import type { StepText } from './steps.ts'
 
 export function askFee(night: Night, activity: string, table: string, { limit, seats }: StepText<'askFee'>): void {
   const { game = 'none', decks = 1 } = night.state.tables.get(table) ?? {}

@@ -10,9 +10,9 @@ import { funderOf } from '../../rulebook/chosen.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { catalogued, activities as listed } from '../../server/house/catalogue.ts'
 import { completed, offeringText } from './assume.ts'
+import type { Given } from './file/schema.ts'
+import type { Chosen } from './file/steps.ts'
 import { localNow, type Night, newNight, order, Unplayable } from './night.ts'
-import type { Given } from './schema.ts'
-import type { Chosen } from './steps.ts'
 
 const USUAL = {
   zone: 'America/Los_Angeles',

@@ -15,9 +15,9 @@ import type { ZoneName } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { isBookedAtLock, needsLock } from '../../rulebook/chosen.ts'
 import { isBadBeat, type RuleFile } from '../../rulebook/rule.ts'
-import type { AwardText, HitText } from './hittext.ts'
+import type { AwardText, HitText } from './file/hittext.ts'
+import type { RoundText, SeatText } from './file/seattext.ts'
 import { instantAt, type Night, order } from './night.ts'
-import type { RoundText, SeatText } from './seattext.ts'
 import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */

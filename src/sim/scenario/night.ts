@@ -9,9 +9,9 @@ import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assume.ts'
-import { settle } from './flow.ts'
+import type { Span } from './file/words.ts'
 import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
-import type { Span } from './words.ts'
+import { settle } from './transcript/flow.ts'
 
 export type Night = {
   readonly zone: string

@@ -1,10 +1,10 @@
 /** Expected payments held against those that were made: every row finds its own, and nothing is left over. */
 import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { Check } from './check.ts'
-import type { Expectation } from './expectation.ts'
+import type { Check } from './checkresult.ts'
 import { fundMeant, isOfFund, isWholeFund } from './figures.ts'
+import type { Expectation } from './file/expectation.ts'
+import { isMeant } from './file/words.ts'
 import type { Payment } from './record.ts'
-import { isMeant } from './words.ts'
 
 type Row = NonNullable<Expectation['payments']>[number]
 

@@ -3,10 +3,10 @@ import { partyKey } from '../../base/party.ts'
 import { leading, presenceAsked } from '../../engine/hits/periods.ts'
 import { periodEnd } from '../../engine/judging/period.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import type { StepText } from './file/steps.ts'
+import { isMeant } from './file/words.ts'
 import { payOut } from './hit.ts'
 import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
-import type { StepText } from './steps.ts'
-import { isMeant } from './words.ts'
 
 /** The period that ends first, of the activity that is named or of any that has hands on its board. */
 export function closeNext(night: Night, written: StepText<'closePeriod'>, by: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFault } from '../../rulebook/fault.ts'
+import { formatFault } from '../../rulebook/text/fault.ts'
 import { answerOf } from './answer.ts'
 import { Unplayable } from './night.ts'
 import { playScenario, readScenario } from './play.ts'

@@ -1,15 +1,16 @@
 /** Plays a scenario through the engine: from its text to records, balances and checks. */
 import type { State } from '../../engine/mechanisms.ts'
-import type { Fault } from '../../rulebook/fault.ts'
-import { readYaml } from '../../rulebook/read.ts'
-import { type Check, checkAll, scopeOf } from './check.ts'
+import type { Fault } from '../../rulebook/text/fault.ts'
+import { readYaml } from '../../rulebook/text/read.ts'
+import { checkAll, scopeOf } from './check.ts'
+import type { Check } from './checkresult.ts'
+import { type Given, type Scenario, scenario, type Variant } from './file/schema.ts'
+import type { Chosen, Step } from './file/steps.ts'
 import { openHouse } from './given.ts'
 import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
 import { perform } from './perform/perform.ts'
 import type { StepRecord } from './record.ts'
-import { type Given, type Scenario, scenario, type Variant } from './schema.ts'
-import type { Chosen, Step } from './steps.ts'
-import { titleOf } from './title.ts'
+import { titleOf } from './transcript/title.ts'
 
 export type Played = {
   readonly variant?: string

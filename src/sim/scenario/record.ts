@@ -9,8 +9,8 @@ import type { Told } from '../../engine/tablegames/vocabulary.ts'
 import { activityAt } from '../../ledger/account.ts'
 import { isPromised } from '../../ledger/name.ts'
 import { english } from '../../words/sentence.ts'
-import { flow, type Lots } from './flow.ts'
-import { sayEvent } from './say.ts'
+import { flow, type Lots, type Move } from './transcript/flow.ts'
+import { sayEvent } from './transcript/say.ts'
 import { entriesOf, type Won, wonIn } from './wins.ts'
 
 export type Payment = {
@@ -23,15 +23,6 @@ export type Payment = {
   readonly share: string
   readonly form: string
   readonly clause: string
-}
-export type Move = {
-  readonly activity: string
-  readonly from: string
-  readonly to: string
-  readonly amount: Cents
-  readonly clause: string
-  /** What it is for, where accounts do not tell. */
-  readonly why: string
 }
 export type Refused = { readonly who: string; readonly clauses: readonly string[]; readonly reason: string }
 

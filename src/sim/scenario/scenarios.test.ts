@@ -5,7 +5,7 @@ import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts
 import { clauseCoverage } from '../../../tools/clauses.ts'
 import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
 import { answerOf } from './answer.ts'
-import { transcriptOf } from './transcript.ts'
+import { transcriptOf } from './transcript/transcript.ts'
 
 describe('every scenario holds', () => {
   test.each(scenarioFiles())('%s', (file) => {

@@ -8,9 +8,9 @@ import { card, position, type TableAction, tableAction } from '../../engine/tabl
 import { WAGERS, type Wagers } from '../../games/table/rules.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { flag, money } from '../../rulebook/terms.ts'
+import { cards } from './file/words.ts'
 import { settleHit } from './hit.ts'
 import { type Night, order } from './night.ts'
-import { cards } from './words.ts'
 
 const text = z.string()
 

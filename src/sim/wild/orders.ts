@@ -10,10 +10,8 @@ import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { Rng } from '../rng.ts'
 import { dealtOrder } from './dealt.ts'
 import { dealtAt } from './hands.ts'
+import type { May, Try } from './try.ts'
 
-export type Try = { readonly order: Order; readonly by: string }
-/** What may be tried is asked of the house as a screen would ask: "may I?". */
-export type May = (order: Order, by: string) => boolean
 type Maker = (rng: Rng, state: State, may: May) => Try | undefined
 
 const FLOOR = ['21', '22']

@@ -1,15 +1,15 @@
 /** The games one can lay out: their pieces, their zones, and how they are judged. */
 import { type Deck as CardDeck, DECK_52, DECK_53, PAN_9_SHOE, shoe } from '../../cards/deck.ts'
-import { fiveHigh } from '../../cards/five.ts'
-import { fourCard } from '../../cards/four.ts'
-import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../../cards/hawaiian.ts'
-import { aceToFive, deuceToSeven } from '../../cards/low.ts'
+import { fiveHigh } from '../../cards/hands/five.ts'
+import { fourCard } from '../../cards/hands/four.ts'
+import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../../cards/hands/hawaiian.ts'
+import { aceToFive, deuceToSeven } from '../../cards/hands/low.ts'
+import { panNine } from '../../cards/hands/nines.ts'
+import { POKARA_SHOE, pokara } from '../../cards/hands/pokara.ts'
+import { threeCard } from '../../cards/hands/three.ts'
+import { war } from '../../cards/hands/war.ts'
 import { named } from '../../cards/named.ts'
-import { panNine } from '../../cards/nines.ts'
 import type { GameName } from '../../cards/outcomes/outcome.ts'
-import { POKARA_SHOE, pokara } from '../../cards/pokara.ts'
-import { threeCard } from '../../cards/three.ts'
-import { war } from '../../cards/war.ts'
 import type { LaidGame, ZoneName } from '../../words/hands.ts'
 import {
   against,

@@ -1,16 +1,17 @@
 /** What the pieces on the table make, game by game: the hands, what counts in them, and who is ahead. */
-import { coupOf } from '../../cards/baccarat.ts'
-import { blackjackInWords, blackjackStrength } from '../../cards/blackjack.ts'
+
 import type { Card } from '../../cards/card.ts'
-import { fiveHigh } from '../../cards/five.ts'
 import { choices } from '../../cards/groups.ts'
-import { bestFive } from '../../cards/high.ts'
-import { bothHolePlay, holePlay, twoAndThree } from '../../cards/hole.ts'
+import { coupOf } from '../../cards/hands/baccarat.ts'
+import { blackjackInWords, blackjackStrength } from '../../cards/hands/blackjack.ts'
+import { fiveHigh } from '../../cards/hands/five.ts'
+import { bothHolePlay, holePlay, twoAndThree } from '../../cards/hands/hole.ts'
+import { paiGowHigh } from '../../cards/hands/paigow.ts'
+import { isFoul, specialsOf, thirteenFront } from '../../cards/hands/thirteen.ts'
+import { tileHand } from '../../cards/hands/tilehand.ts'
+import { bestFive } from '../../cards/high/high.ts'
 import { type Named, named } from '../../cards/named.ts'
-import { paiGowHigh } from '../../cards/paigow.ts'
 import type { Standing } from '../../cards/standing.ts'
-import { isFoul, specialsOf, thirteenFront } from '../../cards/thirteen.ts'
-import { tileHand } from '../../cards/tilehand.ts'
 import type { LadderName, Piece, Remark, ZoneName } from '../../words/hands.ts'
 
 /** Pieces by the zone they lie in. */

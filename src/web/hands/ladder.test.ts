@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '../../cards/card.ts'
-import { evaluate } from '../../cards/high.ts'
-import { threeCard } from '../../cards/three.ts'
+import { threeCard } from '../../cards/hands/three.ts'
+import { evaluate } from '../../cards/high/high.ts'
 import { ladderOf, placeOf } from './ladder.ts'
 
 const high = (cards: Card[]) => ({ strength: evaluate(cards), cards })

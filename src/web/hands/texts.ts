@@ -1,8 +1,15 @@
-import { hands as en } from '../../words/en/hands.ts'
-import { hands as es } from '../../words/es/hands.ts'
+import { hands as en } from '../../words/en/screens/hands.ts'
+import { hands as es } from '../../words/es/screens/hands.ts'
 import type { Texts } from '../../words/hands.ts'
+import { pseudo } from '../../words/pseudo.ts'
 
+/** The languages that people choose from. */
 export const LANGUAGES = ['en', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** `qps` is the language in disguise of the tests. */
+export type Language = (typeof LANGUAGES)[number] | 'qps'
 
-export const TEXTS: Record<Language, Texts> = { en, es }
+/** How dates and numbers are written. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US', qps: 'en-US' }
+
+const TEXTS: Partial<Record<Language, Texts>> = { en, es }
+export const textsIn = (language: Language): Texts => (TEXTS[language] ??= pseudo(en))

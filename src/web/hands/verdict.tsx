@@ -7,6 +7,7 @@ import { ladderNamed, type Said, versusOthers } from './ladders.ts'
 import { outcomesOn } from './outcomes.ts'
 import { judged, table } from './session.ts'
 import { piecesOn } from './table.ts'
+import { LOCALES } from './texts.ts'
 
 /** What the hand is, said as soon as it changes. */
 export function Verdict() {
@@ -174,7 +175,7 @@ function namedOf({ hand }: Rung<Said>): Named {
 function percent(share: number): string {
   const digits =
     share === 0 || share === 1 ? 0 : share > 0.999 || share < 0.001 ? 4 : share > 0.99 || share < 0.01 ? 2 : 1
-  const form = new Intl.NumberFormat(language.value === 'en' ? 'en-US' : 'es-US', {
+  const form = new Intl.NumberFormat(LOCALES[language.value], {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Act, mayDo } from '../../server/door/permissions.ts'
+import type { Act } from '../../server/door/acts.ts'
+import { mayDo } from '../../server/door/permissions.ts'
 import { acting, may, type OrderText, type Refused } from './orders.ts'
 import { session } from './session.ts'
 

@@ -1,6 +1,6 @@
 /** Addresses of the api, each with the type of its answer: the same types that the description of the api is made from. */
 import type { Bodies } from '../../server/api/answers.ts'
-import type { AskedView } from '../../server/door/permissions.ts'
+import type { AskedView } from '../../server/door/viewnames.ts'
 
 type ViewPath = `/api/views/${AskedView}` | `/api/views/${AskedView}?${string}`
 export type Path = ViewPath | `/api/persons/${string}`

@@ -4,8 +4,10 @@
  * others; when it goes, the next one takes over.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ViewName, Views } from '../../server/desks/views.ts'
-import { ASKED_VIEWS, SEEN_NAMES, type Seen } from '../../server/door/permissions.ts'
+import type { Views } from '../../server/desks/views.ts'
+import { SEEN_NAMES } from '../../server/door/permissions.ts'
+import type { ViewName } from '../../server/door/viewnames.ts'
+import { ASKED_VIEWS, type Seen } from '../../server/door/viewnames.ts'
 
 /** A beat comes every second; without one for this long the figures are stale. */
 const STALE_MS = 2_600

@@ -1,7 +1,7 @@
 /** Who is signed in on this page. A page is a place: another page of the same browser may have somebody else. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Fault, RefusalAnswer } from '../../server/api/answers.ts'
-import { isPlace, type Place } from '../../server/door/permissions.ts'
+import { isPlace, type Place } from '../../server/door/places.ts'
 import type { SessionView } from '../../server/door/sessionroutes.ts'
 import { worded } from '../words.ts'
 import { reopen } from './feed.ts'

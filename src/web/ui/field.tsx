@@ -107,9 +107,24 @@ type InputProps = Inputs & {
 
 export function Input({ isMoney = false, class: more, ...rest }: InputProps) {
   const around = useAround(rest)
+  const unfinished = useUnfinished(rest)
   const money = isMoney ? { inputMode: 'decimal', autocomplete: 'off' } : {}
-  const all = { type: 'text', ...money, ...around, ...rest } as JSX.IntrinsicElements['input']
+  const all = { type: 'text', ...money, ...around, ...rest, ...unfinished } as JSX.IntrinsicElements['input']
   return <input {...all} class={classOf('input', isMoney ? 'money-in' : '', more)} />
+}
+
+/** What is taken only once somebody is done with it is theirs until then: news of the house does not write over it. */
+function useUnfinished({ onInput, onChange, onBlur }: Inputs): Partial<Inputs> {
+  const [isTyping, setTyping] = useState(false)
+  if (onChange === undefined || onInput !== undefined) return {}
+  return {
+    ...(isTyping ? { value: undefined } : {}),
+    onInput: () => setTyping(true),
+    onBlur: (event) => {
+      setTyping(false)
+      onBlur?.(event)
+    },
+  }
 }
 
 type SelectProps = Omit<PartialSelectHTMLAttributes<HTMLSelectElement>, 'class' | 'role' | 'size'> & {

@@ -1,7 +1,7 @@
 /** Sentences that come from the house and from its rule files, in the language that they are really in. */
 import { Fragment } from 'preact'
 import type { Message } from '../../base/message.ts'
-import type { MeterSign } from '../../views/meter.ts'
+import type { MeterSign } from '../../views/signs/meter.ts'
 import { isMessage } from '../../words/sentence.ts'
 import { words } from '../words.ts'
 

@@ -1,5 +1,5 @@
 /** The second person of a two-person order proves himself here, with badge and PIN, in the same form. */
-import { type Act, ORDERS } from '../../server/door/permissions.ts'
+import { type Act, ORDERS } from '../../server/door/acts.ts'
 import { acting, type Proof, session } from '../stream/session.ts'
 import { words } from '../words.ts'
 import { BadgeFields, proofIn } from './proof.tsx'

@@ -2,25 +2,26 @@ import type { Message } from '../../base/message.ts'
 import { type AccountName, type DueKind, ownerOf, readName } from '../../ledger/name.ts'
 import type { en } from '../en/en.ts'
 import { sentenceOf } from '../language.ts'
-import { board } from './board.ts'
-import { books } from './books.ts'
-import { cage } from './cage.ts'
-import { count } from './count.ts'
-import { dealing } from './dealing.ts'
-import { floor } from './floor.ts'
-import { games } from './games.ts'
-import { kit } from './kit.ts'
+import { acts, audited, seen } from './acts.ts'
 import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { ROLES, SCREENS } from './names.ts'
-import { offerings } from './offerings.ts'
-import { paper } from './paper.ts'
 import { party } from './party.ts'
-import { practice } from './practice.ts'
-import { signin } from './signin.ts'
-import { staff } from './staff.ts'
-import { table } from './table.ts'
-import { tonight } from './tonight.ts'
+import { board } from './screens/board.ts'
+import { books } from './screens/books.ts'
+import { cage } from './screens/cage.ts'
+import { count } from './screens/count.ts'
+import { dealing } from './screens/dealing.ts'
+import { floor } from './screens/floor.ts'
+import { games } from './screens/games.ts'
+import { kit } from './screens/kit.ts'
+import { offerings } from './screens/offerings.ts'
+import { paper } from './screens/paper.ts'
+import { practice } from './screens/practice.ts'
+import { signin } from './screens/signin.ts'
+import { staff } from './screens/staff.ts'
+import { table } from './screens/table.ts'
+import { tonight } from './screens/tonight.ts'
 
 /** What is owed to the house; what a table game has won is named by its table. */
 const DUE: Readonly<Record<Exclude<DueKind, 'game'>, string>> = {
@@ -74,6 +75,9 @@ function account(name: AccountName): string {
 }
 
 export const es: typeof en = {
+  acts,
+  seen,
+  audited,
   screens: SCREENS,
   screenSays: {
     tonight: 'Todo lo que vence en las próximas cuatro horas, lo que espera a alguien y el relevo del turno.',

@@ -1,5 +1,5 @@
 /** Places at a table in Spanish: whose hand, and where cards lie. */
-import { hands } from './hands.ts'
+import { hands } from './screens/hands.ts'
 
 const LYING = /^(?:seat (\S+)|player-dealer) (\w+)$/
 

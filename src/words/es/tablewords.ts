@@ -2,7 +2,7 @@
 
 import { formatShare } from '../../base/share.ts'
 import type { Card } from '../../cards/card.ts'
-import { fourCard } from '../../cards/four.ts'
+import { fourCard } from '../../cards/hands/four.ts'
 import { named } from '../../cards/named.ts'
 import type { HandName } from '../../games/table/hands.ts'
 import type { Position } from '../../games/table/instructions.ts'

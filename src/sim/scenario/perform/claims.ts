@@ -3,7 +3,7 @@ import { isRefusal } from '../../../base/refusal.ts'
 import { paidHow } from '../hit.ts'
 import { activityOf, claimOf } from '../named.ts'
 import { localNow, order } from '../night.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const CLAIMS = {
   showId: (night, { person, ...written }, by = 'cage') => {

@@ -2,7 +2,7 @@
 import { pickHotSeat, playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
 import { activityOf, callUpOf } from '../named.ts'
 import { order } from '../night.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const DRAWINGS = {
   insertCard: (night, { person, machine }, by = 'device:slots') =>

@@ -3,7 +3,7 @@ import { attest, playAward, playHit } from '../hit.ts'
 import { activityOf, hitOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
 import { closeNext } from '../period.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const HITS = {
   reportHit: (night, written, by) => {

@@ -3,7 +3,7 @@ import { openItems } from '../../../engine/questions.ts'
 import { enrol, setTable } from '../given.ts'
 import { tableOf } from '../named.ts'
 import { order } from '../night.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const HOUSE = {
   setTable: (night, { table, game, ...facts }) => setTable(night, table, game, { ...facts, open: false }),

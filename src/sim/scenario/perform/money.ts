@@ -8,7 +8,7 @@ import { type HouseAccount, houseAccount } from '../../../ledger/name.ts'
 import { openingOf } from '../given.ts'
 import { activityOf, poolOf, tableOf } from '../named.ts'
 import { localNow, order } from '../night.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const MONEY = {
   bringForward: (night, { activity, ...written }, by = 'accountant') => {

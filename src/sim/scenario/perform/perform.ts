@@ -1,6 +1,7 @@
 /** Each step carried out: its orders to the engine, with what the step leaves out filled in. */
+
+import { STEP_NAMES, type Step, type StepName } from '../file/steps.ts'
 import { moveBy, type Night } from '../night.ts'
-import { STEP_NAMES, type Step, type StepName, type StepText } from '../steps.ts'
 import { CLAIMS } from './claims.ts'
 import { DRAWINGS } from './drawings.ts'
 import { HITS } from './hits.ts'
@@ -8,9 +9,8 @@ import { HOUSE } from './house.ts'
 import { MONEY } from './money.ts'
 import { OFFERINGS } from './offerings.ts'
 import { ROUNDS } from './rounds.ts'
+import type { Perform } from './steps.ts'
 import { TABLE_GAMES } from './tablegames.ts'
-
-export type Perform = { [Name in StepName]: (night: Night, text: StepText<Name>, by: string | undefined) => void }
 
 const nameOfStep = (step: Step): StepName | undefined => STEP_NAMES.find((name) => step[name] !== undefined)
 

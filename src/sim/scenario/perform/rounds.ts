@@ -4,7 +4,7 @@ import { askFee } from '../fee.ts'
 import { betsOf } from '../hit.ts'
 import { activityOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const ROUNDS = {
   startRound: (night, { table, ...round }, by = 'device') => {

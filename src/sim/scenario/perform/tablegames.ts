@@ -2,7 +2,7 @@
 import { tableOf } from '../named.ts'
 import { order } from '../night.ts'
 import { doStep, playRound } from '../tablegame.ts'
-import type { Perform } from './perform.ts'
+import type { Perform } from './steps.ts'
 
 export const TABLE_GAMES = {
   playGame: (night, written, by) => playRound(night, tableOf(night, written.table), written, by),

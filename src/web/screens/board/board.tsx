@@ -1,6 +1,6 @@
 /** What hangs on the wall: one story a page, turned by themselves; a pending prize interrupts. */
 import './board.css'
-import type { MeterSign } from '../../../views/meter.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query } from '../../stream/address.ts'
 import { beat, staleSince, view } from '../../stream/feed.ts'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'

@@ -1,6 +1,6 @@
 /** A drawing as it happens, for the room: the digest to note, whoever is called with the clock, whoever plays. */
 import { partyKey } from '../../../base/party.ts'
-import type { DrawnSign } from '../../../views/drawnsign.ts'
+import type { DrawnSign } from '../../../views/signs/drawnsign.ts'
 import { houseNow } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { windowWords } from './times.ts'

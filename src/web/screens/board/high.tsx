@@ -1,6 +1,6 @@
 /** The hand to beat: whose it is, its cards, until when, and for how much. */
 import { partyKey } from '../../../base/party.ts'
-import type { MeterSign } from '../../../views/meter.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'

@@ -1,6 +1,6 @@
 /** Which stories the board tells, and which of them now. */
 import { useEffect, useState } from 'preact/hooks'
-import type { MeterSign } from '../../../views/meter.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 
 /** Long enough to read a page from the far end of the room; the progress line in the style sheet runs as long. */
 const TURN_MS = 9_000

@@ -1,5 +1,5 @@
 /** Activities with fixed prizes only, several on a page. */
-import type { MeterSign } from '../../../views/meter.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { short, terms } from './sign.tsx'

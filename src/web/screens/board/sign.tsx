@@ -1,7 +1,7 @@
 /** One story: the meter, what wins it, who won last, hours and id. */
 import { partyKey } from '../../../base/party.ts'
 import './hero.css'
-import type { MeterSign, PoolSign } from '../../../views/meter.ts'
+import type { MeterSign, PoolSign } from '../../../views/signs/meter.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
 import { Ruled, Signed } from '../../ui/said.tsx'

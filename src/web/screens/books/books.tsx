@@ -20,7 +20,7 @@ import { Errors } from './errors.tsx'
 import { Explain } from './explain.tsx'
 import { Fund } from './fund.tsx'
 import { Log } from './log.tsx'
-import { nameOfActivity } from './name.ts'
+import { CAGE, nameOfActivity } from './name.ts'
 import { StatementPage } from './statement.tsx'
 
 const PAGES = {
@@ -107,7 +107,7 @@ function Activities({ funds, chosen }: { funds: readonly FundView[]; chosen: str
             <Row data-activity={activity} isOpen={activity === chosen} onClick={() => show({ activity, ...NOT_KEPT })}>
               <span>{nameOfActivity(activity)}</span>
               <Money amount={owing} />
-              <span class="soft">{activity}</span>
+              {activity !== CAGE && <span class="soft">{activity}</span>}
               {!agrees ? (
                 <Badge tone="stop">{say.books.differs}</Badge>
               ) : (

@@ -1,6 +1,6 @@
 /** The statement of a day for accounting: what came in, what went out, and every fund from the close before to its own. */
 import type { DayStatement } from '../../../server/house/statement.ts'
-import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/statement.ts'
+import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/paper/statement.ts'
 import { query, show } from '../../stream/address.ts'
 import { useView } from '../../stream/reading.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -112,7 +112,7 @@ function OneActivity({ one: { activity, opening, rows, closing, agrees } }: { on
       <summary>{nameOfActivity(activity)}</summary>
       <Table
         class="figures"
-        caption={activity}
+        caption={nameOfActivity(activity)}
         columns={['', ...FUNDS.map((fund) => ({ says: say.books.fundGroup[fund], isMoney: true as const }))]}
         foot={
           <tr>

@@ -1,7 +1,7 @@
 /** The game at the desk: what is asked of the player, and the cards as they fall. */
 import { useSignal } from '@preact/signals'
-import { bankerDraws, playerDraws } from '../../../cards/baccarat.ts'
 import { type Card, signsOf } from '../../../cards/card.ts'
+import { bankerDraws, playerDraws } from '../../../cards/hands/baccarat.ts'
 import type { DoubleUpGame } from '../../../games/doubleup/game.ts'
 import type { HiLoGame } from '../../../games/hilo/game.ts'
 import type { CalledView, DrawingDesk, Rung } from '../../../views/drawing.ts'

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals'
 import { partyKey } from '../../../base/party.ts'
-import type { PeriodBoard } from '../../../views/board.ts'
 import type { PeriodsView } from '../../../views/floor.ts'
+import type { PeriodBoard } from '../../../views/signs/board.ts'
 import { query, show } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'

@@ -1,7 +1,7 @@
 /** Decline, dispute, settle, back out: each says what it does in money, names its evidence and who signs beside. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { Act as Doing } from '../../../server/door/permissions.ts'
+import type { Act as Doing } from '../../../server/door/acts.ts'
 import type { HitView } from '../../../views/hit.ts'
 import type { OrderText, Refused } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** The fields of a draft, made from what the rule leaves to the house: what, how much, where, when, and what signs say. */
-import type { Value } from '../../../views/offeringtext.ts'
+import type { Value } from '../../../views/offerings/offeringtext.ts'
 import { view } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { words } from '../../words.ts'

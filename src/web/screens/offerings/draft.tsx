@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
-import type { OfferingForm } from '../../../views/offering.ts'
-import { offeringText, type Value, type Values } from '../../../views/offeringtext.ts'
+import type { OfferingForm } from '../../../views/offerings/offering.ts'
+import { offeringText, type Value, type Values } from '../../../views/offerings/offeringtext.ts'
 import { useView } from '../../stream/reading.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -87,7 +87,7 @@ function DraftForm({ form, start }: { form: OfferingForm; start: Values }) {
         {typed.value !== undefined && (
           <div class="actions">
             <Button
-              disabled={checked?.values === undefined}
+              disabled={checked?.values === undefined || settled.value !== text}
               onClick={() => {
                 if (checked?.values !== undefined) values.value = checked.values
                 typed.value = undefined

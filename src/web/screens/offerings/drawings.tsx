@@ -1,6 +1,6 @@
 /** The posted drawings: on weekdays or on dates alone, from when to when, and what each is for if not for the prize of all. */
-import type { OfferingForm } from '../../../views/offering.ts'
-import type { Values } from '../../../views/offeringtext.ts'
+import type { OfferingForm } from '../../../views/offerings/offering.ts'
+import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'

@@ -1,6 +1,6 @@
 /** The fields of the form: each says its clause and what is allowed, and holds what was chosen as text. */
 import type { ComponentChildren } from 'preact'
-import type { AmountField } from '../../../views/offering.ts'
+import type { AmountField } from '../../../views/offerings/offering.ts'
 import { Toggle } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { words } from '../../words.ts'

@@ -1,5 +1,5 @@
 /** Times that a new drawing is offered with. */
-import type { Values } from '../../../views/offeringtext.ts'
+import type { Values } from '../../../views/offerings/offeringtext.ts'
 
 type Hours = { readonly from: string; readonly to: string }
 const clock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`

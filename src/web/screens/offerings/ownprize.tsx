@@ -1,6 +1,6 @@
 /** What a drawing is for, where that is not the prize of all drawings. */
-import type { OfferingForm } from '../../../views/offering.ts'
-import type { Values } from '../../../views/offeringtext.ts'
+import type { OfferingForm } from '../../../views/offerings/offering.ts'
+import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'

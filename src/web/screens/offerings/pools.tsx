@@ -1,5 +1,5 @@
 /** The pools of an activity: what each begins with, where it stops, when and how it grows. */
-import type { PoolField } from '../../../views/offering.ts'
+import type { PoolField } from '../../../views/offerings/offering.ts'
 import { words } from '../../words.ts'
 import { AmountIn, LineIn } from './fields.tsx'
 import { type Chosen, mapIn, textIn } from './values.ts'

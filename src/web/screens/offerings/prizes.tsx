@@ -1,6 +1,6 @@
 /** What is paid: the hands and their amounts, or things instead of money. */
-import type { LineField, OfferingForm } from '../../../views/offering.ts'
-import type { Values } from '../../../views/offeringtext.ts'
+import type { LineField, OfferingForm } from '../../../views/offerings/offering.ts'
+import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { Ruled } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, TextIn } from './fields.tsx'

@@ -1,7 +1,7 @@
 /** What runs and what waits: approve, post, pause, resume, stop, cancel, close. Each says what it does before it is pressed. */
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
-import type { OfferedRow } from '../../../views/offered.ts'
+import type { OfferedRow } from '../../../views/offerings/offered.ts'
 import { query } from '../../stream/address.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'

@@ -1,7 +1,7 @@
 /** What is printed of an offering: the sign as it must read, and the rule sheet with every clause. */
 import { poolAccount } from '../../../ledger/name.ts'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
-import type { MeterSign } from '../../../views/meter.ts'
+import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'

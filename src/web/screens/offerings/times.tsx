@@ -1,7 +1,7 @@
 /** When: a time of day, weekdays, and windows made of both. */
 import type { ComponentChildren } from 'preact'
 import { WEEKDAYS } from '../../../base/moment.ts'
-import type { Value, Values } from '../../../views/offeringtext.ts'
+import type { Value, Values } from '../../../views/offerings/offeringtext.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { words } from '../../words.ts'

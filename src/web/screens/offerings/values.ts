@@ -1,6 +1,6 @@
 /** A draft while it is filled in. */
-import type { OfferingForm } from '../../../views/offering.ts'
-import type { Value, Values } from '../../../views/offeringtext.ts'
+import type { OfferingForm } from '../../../views/offerings/offering.ts'
+import type { Value, Values } from '../../../views/offerings/offeringtext.ts'
 
 /** What may be chosen, what is, and how it is put in: a key, or one name under a key. */
 export type Chosen = {

@@ -1,6 +1,6 @@
 /** Blank forms, made of the rules in force: what is asked on paper is what the screen would have asked. */
 import type { VNode } from 'preact'
-import type { PaperForm } from '../../../views/paper.ts'
+import type { PaperForm } from '../../../views/paper/paper.ts'
 import { query, show } from '../../stream/address.ts'
 import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'

@@ -1,7 +1,7 @@
 /** The room on one page, as it stands: printed every hour, it is what people work from when the screens are dark. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { PrintedState } from '../../../views/paper.ts'
+import type { PrintedState } from '../../../views/paper/paper.ts'
 import { beat } from '../../stream/feed.ts'
 import { gameName } from '../../stream/games.ts'
 import { useView } from '../../stream/reading.ts'

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { isRefusal, type Refusal as Refused } from '../../../base/refusal.ts'
-import { coupOf, isLawfulCoup } from '../../../cards/baccarat.ts'
 import type { Card } from '../../../cards/card.ts'
+import { coupOf, isLawfulCoup } from '../../../cards/hands/baccarat.ts'
 import {
   beginDoubleUp,
   type DoubleUpAction,

@@ -1,5 +1,6 @@
 /** A house without an administrator asks for one; a house that is not there yet also for its name. */
 import { useState } from 'preact/hooks'
+import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
 import { enrolFirst, type First, opens } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +56,7 @@ export function FirstStart({ needsCode, needsProperty }: { needsCode: boolean; n
 
 function Property() {
   const say = words().signin
-  const here = new Intl.DateTimeFormat(language.value).resolvedOptions().timeZone
+  const here = new Intl.DateTimeFormat(LOCALES[language.value]).resolvedOptions().timeZone
   return (
     <>
       <h2>{say.aboutHouse}</h2>

@@ -1,7 +1,7 @@
 /** Signing in at a screen: by badge and PIN, by password, on from another screen, or as somebody of the demo. */
 import { useState } from 'preact/hooks'
 import './signin.css'
-import { placesOf } from '../../../server/door/permissions.ts'
+import { placesOf } from '../../../server/door/places.ts'
 import type { SessionView } from '../../../server/door/sessionroutes.ts'
 import { signIn } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'

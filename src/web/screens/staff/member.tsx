@@ -1,7 +1,7 @@
 /** One person: roles, badge, PIN, password; leaving and unlocking. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { PLACES } from '../../../server/door/permissions.ts'
+import { PLACES } from '../../../server/door/places.ts'
 import type { StaffRow } from '../../../server/door/staff.ts'
 import { show } from '../../stream/address.ts'
 import { type Answer, post, type Refused } from '../../stream/orders.ts'
@@ -159,7 +159,7 @@ function PersonForm({
 const placesOf = (role: Role): string =>
   Object.entries(PLACES)
     .filter(([, { roles }]) => (roles as readonly Role[]).includes(role))
-    .map(([place]) => place)
+    .map(([place]) => words().screens[place as keyof typeof PLACES])
     .join(', ')
 
 function Text({ name, label, isNeeded = false }: { name: string; label: string; isNeeded?: boolean }) {

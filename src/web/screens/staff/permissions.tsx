@@ -1,5 +1,7 @@
 /** The permission table as the door obeys it. */
-import { ACT_NAMES, ORDERS, SEEN_NAMES, VIEWS_FOR } from '../../../server/door/permissions.ts'
+
+import { ACT_NAMES, ORDERS } from '../../../server/door/acts.ts'
+import { SEEN_NAMES, VIEWS_FOR } from '../../../server/door/permissions.ts'
 import type { StaffRow } from '../../../server/door/staff.ts'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
@@ -13,12 +15,12 @@ export function Permissions() {
       <p class="soft">{say.staff.tableSays}</p>
       <Grid
         title={say.staff.order}
-        rows={ACT_NAMES.map((act) => ({ name: act, allowed: ORDERS[act].roles, note: '' }))}
+        rows={ACT_NAMES.map((act) => ({ name: say.acts[act], allowed: ORDERS[act].roles, note: '' }))}
       />
       <Grid
         title={say.staff.second}
         rows={ACT_NAMES.filter((act) => ORDERS[act].second !== undefined).map((act) => ({
-          name: act,
+          name: say.acts[act],
           allowed: ORDERS[act].second ?? [],
           note: ORDERS[act].isSometimes === true ? say.staff.sometimes : '',
         }))}
@@ -28,8 +30,8 @@ export function Permissions() {
         rows={SEEN_NAMES.map((name) => {
           const allowed = VIEWS_FOR[name]
           return allowed === 'everybody'
-            ? { name, allowed: Object.keys(say.roles) as Role[], note: say.staff.everybody }
-            : { name, allowed, note: '' }
+            ? { name: say.seen[name], allowed: Object.keys(say.roles) as Role[], note: say.staff.everybody }
+            : { name: say.seen[name], allowed, note: '' }
         })}
       />
     </div>

@@ -62,4 +62,8 @@ export function HouseProfile() {
   )
 }
 
-const Text = ({ text }: { text: string }) => <pre class="profile-text">{text}</pre>
+const Text = ({ text }: { text: string }) => (
+  <pre class="profile-text" lang="en">
+    {text}
+  </pre>
+)

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals'
 import { GAMES } from '../../../games/games.ts'
 import { view } from '../../stream/feed.ts'
+import { gameName } from '../../stream/games.ts'
 import { type Refused, send } from '../../stream/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
@@ -77,5 +78,3 @@ export function SetTable() {
     </div>
   )
 }
-
-const gameName = (game: string): string => words().game[game] ?? game

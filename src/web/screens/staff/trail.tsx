@@ -28,7 +28,7 @@ export function Trail() {
         <Field label={say.staff.kind}>
           <Select value={kind} onChange={(event) => show({ kind: event.currentTarget.value || undefined })}>
             <option value="">{say.staff.everyKind}</option>
-            <Options of={AUDIT_KINDS} />
+            <Options of={AUDIT_KINDS.map((one) => [one, say.audited[one]])} />
           </Select>
         </Field>
         <Field label={say.staff.day}>
@@ -38,14 +38,14 @@ export function Trail() {
       {reasons !== undefined && <Reasons reasons={reasons} />}
       {read === undefined && reasons === undefined && <Waiting />}
       {read?.trouble != null && <Notice tone="stop">{read.trouble}</Notice>}
-      <Table lang="en" columns={[say.staff.number, say.staff.day, say.staff.at, say.staff.kind, say.staff.details]}>
+      <Table columns={[say.staff.number, say.staff.day, say.staff.at, say.staff.kind, say.staff.details]}>
         {(read?.lines ?? []).map(({ n, at, day: of, kind: what, details, more }) => (
           <tr key={n}>
             <th scope="row">{n}</th>
             <td>{of}</td>
             <td>{at.slice(11, 19)}</td>
-            <td>{what}</td>
-            <td>
+            <td>{say.audited[what]}</td>
+            <td lang="en">
               {Object.entries(details)
                 .map(([name, value]) => `${name} ${value}`)
                 .join(' · ')}

@@ -1,6 +1,6 @@
 /** The dealer's tablet: seats on an arc, one large button for what comes next. */
+import { gameName } from '../../stream/games.ts'
 import './table.css'
-import { GAMES, isGame } from '../../../games/games.ts'
 import type { TableView } from '../../../views/table.ts'
 import { staleSince, view } from '../../stream/feed.ts'
 import { Button, ButtonSummary, Choices, Toggle } from '../../ui/button.tsx'
@@ -84,7 +84,6 @@ function TablePage() {
 }
 
 /** As the documents and signs call it. */
-const gameName = (game: string): string => words().game[game] ?? (isGame(game) ? GAMES[game].name : game)
 
 /** Only in a demo are there tables that play by themselves. */
 const isDemo = (): boolean => view('room').value?.isDemo === true

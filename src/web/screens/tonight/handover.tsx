@@ -1,6 +1,6 @@
 /** One shift hands over to the next: everything open on one list, a note, two signatures, and paper. */
 import { useSignal } from '@preact/signals'
-import type { HandedOverRow, TonightView } from '../../../views/tonight.ts'
+import type { HandedOverRow, TonightView } from '../../../views/tonight/tonight.ts'
 import { isAllowed } from '../../stream/asking.ts'
 import { beat } from '../../stream/feed.ts'
 import { acting, type Refused, send } from '../../stream/orders.ts'

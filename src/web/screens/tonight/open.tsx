@@ -1,5 +1,5 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
-import type { OpenDetail } from '../../../views/open.ts'
+import type { OpenDetail } from '../../../views/tonight/open.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { words } from '../../words.ts'

@@ -1,7 +1,7 @@
 /** Tonight: what waits, what falls due, one tap each; and the hand-over of the shift. */
 import './tonight.css'
-import type { DueItem } from '../../../views/due.ts'
-import type { ClockItem } from '../../../views/waiting.ts'
+import type { DueItem } from '../../../views/tonight/due.ts'
+import type { ClockItem } from '../../../views/tonight/waiting.ts'
 import { query } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,7 +1,7 @@
 /** What every printed page of the books has on top: the house, what it is, of when; and on the screen, how to print it. */
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { csvOf } from '../../../views/csv.ts'
+import { csvOf } from '../../../views/paper/csv.ts'
 import { view } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 import { Button } from '../button.tsx'

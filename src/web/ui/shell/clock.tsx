@@ -1,11 +1,12 @@
 /** Times of the house, never of the browser: the stream tells them with every beat. */
+import { LOCALES } from '../../hands/texts.ts'
 import { language } from '../../preferences.ts'
 import { beat } from '../../stream/feed.ts'
 import { words } from '../../words.ts'
 
 /** The parts of `2026-11-16T21:32:05` that are asked for, as people of the house say them. */
 function houseTime(local: string, parts: Intl.DateTimeFormatOptions): string {
-  const said = new Intl.DateTimeFormat(language.value === 'en' ? 'en-US' : 'es-US', { ...parts, timeZone: 'UTC' })
+  const said = new Intl.DateTimeFormat(LOCALES[language.value], { ...parts, timeZone: 'UTC' })
   return said.format(new Date(`${local.slice(0, 19)}Z`))
 }
 

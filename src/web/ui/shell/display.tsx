@@ -1,5 +1,5 @@
 /** How a person wants to see the pages: in which language, light or dark. */
-import { LANGUAGES, TEXTS } from '../../hands/texts.ts'
+import { LANGUAGES, textsIn } from '../../hands/texts.ts'
 import { chooseTheme, language, THEMES, theme } from '../../preferences.ts'
 import { words } from '../../words.ts'
 import { Choices, Toggle } from '../button.tsx'
@@ -12,7 +12,7 @@ export const LanguageChoice = () => (
         key={name}
         size="small"
         lang={name}
-        aria-label={`${name.toUpperCase()} ${TEXTS[name].language}`}
+        aria-label={`${name.toUpperCase()} ${textsIn(name).language}`}
         isOn={language.value === name}
         onClick={() => {
           language.value = name

@@ -1,14 +1,15 @@
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
+import { acts, seen } from '../acts.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
 export const server: Sentences<ServerMessages> = {
   'not signed in': 'Nobody is signed in here, or the session has ended. Sign in and try again.',
-  'role may not': ({ act, roles, yours }) => `${act} is done by ${listed(roles)}; you are ${listed(yours)}.`,
+  'role may not': ({ act, roles, yours }) => `“${acts[act]}” is for ${listed(roles)}; you are ${listed(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
-    `The person on the paper may not do this: ${act} is done by ${listed(roles)}.`,
-  'role does not show': ({ view }) => `Your role does not show ${view}.`,
+    `The person on the paper may not do this: “${acts[act]}” is for ${listed(roles)}.`,
+  'role does not show': ({ view }) => `Your role does not show “${seen[view]}”.`,
   'second person needed': ({ roles }) => `This takes two persons: the badge and PIN of another one (${listed(roles)}).`,
   'second person is the first': 'The second person is another one than the first.',
   'second person has another role': ({ roles }) => `The second person here is one of: ${listed(roles)}.`,

@@ -1,7 +1,8 @@
 import type { Role } from '../../../engine/roles.ts'
-import type { Place } from '../../../server/door/permissions.ts'
+import type { Place } from '../../../server/door/places.ts'
 import type { ServerMessages } from '../../../server/messages.ts'
 import type { Sentences } from '../../language.ts'
+import { acts, seen } from '../acts.ts'
 import { ROLES, SCREENS } from '../names.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
@@ -10,10 +11,10 @@ const placesIn = (places: readonly Place[]): string => listed(places.map((place)
 
 export const server: Sentences<ServerMessages> = {
   'not signed in': 'Aquí no hay nadie con sesión, o la sesión terminó. Entre e inténtelo de nuevo.',
-  'role may not': ({ act, roles, yours }) => `${act} lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
+  'role may not': ({ act, roles, yours }) => `“${acts[act]}” lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
-    `La persona del papel no puede hacer esto: ${act} lo hace: ${rolesIn(roles)}.`,
-  'role does not show': ({ view }) => `Su función no muestra ${view}.`,
+    `La persona del papel no puede hacer esto: “${acts[act]}” lo hace: ${rolesIn(roles)}.`,
+  'role does not show': ({ view }) => `Su función no muestra “${seen[view]}”.`,
   'second person needed': ({ roles }) =>
     `Esto es cosa de dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
   'second person is the first': 'La segunda persona es otra que la primera.',

@@ -1,0 +1,130 @@
+/** The projections `hits`, `awards` and `judged`: every hand that was reported, and what became of it. */
+
+import { toWire } from '../../base/money.ts'
+import { partyKey } from '../../base/party.ts'
+import type { Event } from '../../engine/mechanisms.ts'
+import { giftIn } from '../../engine/offerings/advances.ts'
+import { canonical } from '../canonical.ts'
+import type { Projection } from './projection.ts'
+
+export const HITS: Projection<Event> = {
+  name: 'hits',
+  version: 5,
+  tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
+  create: [
+    `create table hits (
+       hit text primary key, seq integer not null, at integer not null, local text not null, activity text not null,
+       "table" text, round integer, cards text not null, total text not null, denied text not null,
+       status text not null, declared_by text not null, decided_by text, reason text, clause text, evidence text,
+       board text
+     ) strict, without rowid`,
+    'create index hits_by_line on hits (seq)',
+    'create index hits_by_table on hits ("table", seq)',
+    `create table awards (
+       hit text not null, n integer not null, activity text not null, "to" text not null, party text not null, person text, line text not null,
+       share text not null, amount text not null, clauses text not null, gift text not null, primary key (hit, n)
+     ) strict, without rowid`,
+    `create table judged (
+       seq integer not null, n integer not null, at text not null, activity text not null, "table" text not null,
+       round integer, cards text not null, denied text not null, primary key (seq, n)
+     ) strict, without rowid`,
+    'create index judged_by_table on judged ("table", seq)',
+    'create index awards_by_person on awards (person) where person is not null',
+  ],
+  apply(entry, write) {
+    const decided = (
+      hit: string,
+      status: string,
+      by: string,
+      reason: string | null = null,
+      clause: string | null = null,
+    ) =>
+      write(
+        'update hits set status = ?, decided_by = ?, reason = ?, clause = ? where hit = ?',
+        status,
+        by,
+        reason,
+        clause,
+        hit,
+      )
+    for (const [n, event] of entry.events.entries()) {
+      switch (event.type) {
+        case 'HandJudged': {
+          const { activity, table, round = null, cards } = event
+          const denied = canonical(event.denied)
+          const at = entry.at ?? entry.recorded
+          write(
+            'insert into judged values (?, ?, ?, ?, ?, ?, ?, ?)',
+            entry.seq,
+            n,
+            at,
+            activity,
+            table,
+            round,
+            canonical(cards),
+            denied,
+          )
+          break
+        }
+        case 'HitDeclared': {
+          const { hit, at, local, activity, source, cards, total, declaredBy } = event
+          const { table = null, round = null } = source.kind === 'table' ? source : {}
+          write(
+            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,
+            hit,
+            entry.seq,
+            at,
+            local,
+            activity,
+            table,
+            round,
+            canonical(cards),
+            total,
+            canonical(event.denied),
+            declaredBy,
+            event.board === undefined
+              ? null
+              : canonical(event.board.map(({ to, line, until }) => ({ to, line, until }))),
+          )
+          for (const [index, award] of event.awards.entries()) {
+            const { to, person = null, line, share, amount, by } = award
+            write(
+              'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+              hit,
+              index,
+              activity,
+              partyKey(to),
+              canonical(to),
+              person,
+              line,
+              share,
+              amount,
+              by.join(' '),
+              toWire(giftIn(award)),
+            )
+          }
+          break
+        }
+        case 'HitVerified':
+          decided(event.hit, 'verified', event.by)
+          break
+        case 'HitDeclined':
+          decided(event.hit, 'declined', event.by.join(' '), event.reason, event.clause ?? null)
+          write('update hits set evidence = ? where hit = ?', event.evidence, event.hit)
+          break
+        case 'HitDisputed':
+          decided(event.hit, 'disputed', event.by, event.reason)
+          break
+        case 'DisputeSettled':
+          // The event does not repeat where the hit stood before; a claim tells.
+          decided(event.hit, 'settled', event.by.join(' '), event.reason)
+          break
+        case 'HitBackedOut':
+          decided(event.hit, 'backed out', event.by.join(' '), event.reason)
+          write('update hits set evidence = ? where hit = ?', event.document, event.hit)
+          break
+      }
+    }
+  },
+}

@@ -1,0 +1,19 @@
+/** Everything that can be ordered, and by whom. */
+import { PERMISSIONS } from '../../engine/permissions.ts'
+import { type Allowed, may, two } from '../../engine/roles.ts'
+
+/** What is ordered otherwise than as an order of the engine, and what depends on more than the name of the order. */
+const ACTS = {
+  HoldDrawing: may('floor', 'marketing'),
+  // The room's chance is added and the draw revealed in the sight of another person.
+  RevealDrawing: two(['floor', 'marketing'], ['dealer', 'floor', 'cage', 'compliance', 'surveillance']),
+  // What two of the count team wrote down, a third person types in.
+  'CountBox paper': may('count', 'accounting'),
+  UnlockStaff: may('administrator'),
+}
+const ALL = { ...PERMISSIONS, ...ACTS }
+export type Act = keyof typeof ALL
+
+export const ORDERS: { readonly [Name in Act]: Allowed } = ALL
+
+export const ACT_NAMES = Object.keys(ORDERS) as readonly Act[]

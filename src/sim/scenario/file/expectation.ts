@@ -1,0 +1,61 @@
+/** What a scenario expects, at a step or at the end. */
+import { z } from 'zod'
+import { flag, money, whole } from '../../../rulebook/terms.ts'
+
+const payment = z.strictObject({
+  to: z.string(),
+  amount: money,
+  from: z.string().optional(),
+  /** By fund, what each adds to it. */
+  parts: z.record(z.string(), money).optional(),
+  share: z.string().optional(),
+  form: z.string().optional(),
+  /** With `to: others`: so many persons that no other row names. */
+  persons: whole.optional(),
+})
+
+const refusal = z.strictObject({
+  who: z.string().optional(),
+  /** The deciding clause first; the refusal may name more after these. */
+  clauses: z.array(z.string()).optional(),
+  says: z.string().optional(),
+})
+const refusals = z.union([flag, z.array(refusal), refusal.transform((one) => [one])])
+
+const move = z.strictObject({ from: z.string(), to: z.string(), amount: money, clause: z.string().optional() })
+const figures = z.record(z.string(), money)
+
+export const expectation = z.strictObject({
+  /** Every payment and no other; `none` for nothing paid. */
+  payments: z.union([z.literal('none').transform(() => []), z.array(payment)]).optional(),
+  /** What each fund adds to the payments. */
+  paidBy: figures.optional(),
+  /** A step that was not done. */
+  refused: refusals.optional(),
+  /** Somebody who gets nothing. */
+  denied: refusals.optional(),
+  accepted: flag.optional(),
+  /** Each of these among the movements. */
+  moves: z.array(move).optional(),
+  /** By fund, or by activity and fund. */
+  balances: z.union([figures, z.record(z.string(), figures)]).optional(),
+  /** Who stands on a board as things are: these and nobody else; `none` for an empty one. */
+  board: z.union([z.literal('none').transform(() => []), z.array(z.string())]).optional(),
+  /** What was asked of fees: these and no others. */
+  fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
+  /** Each of these is a part of what the transcript says. */
+  says: z.array(z.string()).optional(),
+  /** Each a part of a sentence of the transcript, in this order. */
+  inOrder: z.array(z.string()).optional(),
+  /** By seat and wager, what was won beside it, or lost: these among all. `all` is everything of that seat. */
+  wins: z.record(z.string(), figures).optional(),
+  /** Tickets that were handed out, by person: none for a person who has none. */
+  tickets: z.record(z.string(), whole).optional(),
+  /** Claims still open, by person. */
+  claims: figures.optional(),
+})
+export type Figures = z.infer<typeof figures>
+export type Expectation = z.infer<typeof expectation>
+
+/** One, or a list of them that all must hold. */
+export const expectations = z.union([expectation.transform((one) => [one]), z.array(expectation)])

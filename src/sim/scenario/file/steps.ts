@@ -1,0 +1,207 @@
+/** The steps of a scenario: the engine's own orders, and a few that stand for several orders in a row. */
+
+import { z } from 'zod'
+import { DEVICES } from '../../../engine/house/vocabulary.ts'
+import { offering } from '../../../rulebook/offering.ts'
+import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
+import { gameStep, playGame, useAccount } from '../tablegame.ts'
+import { playDoubleUp, playHiLo } from './drawntext.ts'
+import { expectations } from './expectation.ts'
+import { enterAward, reportHit } from './hittext.ts'
+import { person, round, seats } from './seattext.ts'
+import { localTime, span } from './words.ts'
+
+const text = z.string()
+const table = text.optional()
+const activity = text.optional()
+const pool = text.optional()
+const reason = text.optional()
+
+const ofClaim = { claim: text.optional(), seat: text.optional(), table }
+const ofOffering = z.strictObject({ activity })
+const stopped = z.strictObject({ activity, reason })
+const notice = z.strictObject({ what: text, where: text, since: text })
+const tableOnly = z.strictObject({ table })
+
+/** Opening balances of an activity. */
+export const balances = z.strictObject({
+  pool: money.optional(),
+  pools: z.record(z.string(), money).optional(),
+  reserve: money.optional(),
+  /** What the only pool and the reserve hold together; `posted` of it is the prize, all up to the cap if nothing is said. */
+  fund: money.optional(),
+  posted: money.optional(),
+  advance: money.optional(),
+  /** The figures hold this many fees of the first round already; they are booked when that round is locked. */
+  withFees: whole.optional(),
+})
+export const chosen = offering.extend({ balances: balances.optional() })
+export type Chosen = z.infer<typeof chosen>
+
+export const STEPS = {
+  // the house
+  setTable: z.strictObject({
+    table: text,
+    game: text,
+    seats: whole.optional(),
+    decks: whole.optional(),
+    limit: text.optional(),
+  }),
+  openTable: z.strictObject({ table }),
+  seatPlayer: z.strictObject({ table, seat: text, person: text.optional() }),
+  closeTable: z.strictObject({ table }),
+  reportFault: z.strictObject({ table, device: z.enum(DEVICES), reason }),
+  clearFault: z.strictObject({ table, device: z.enum(DEVICES) }),
+  callFloor: z.strictObject({ table, why: text.optional() }),
+  answerCall: z.strictObject({ table }),
+  /** The house profile as its text. */
+  setProfile: z.strictObject({ text }),
+  /** Everything that is open is on the list, unless the step writes a list of its own. */
+  handOver: z.strictObject({
+    shift: text.optional(),
+    open: z.array(text).optional(),
+    note: text.optional(),
+    second: text.optional(),
+  }),
+  enrolPerson: person.extend({ person: text }),
+  // rules and offerings
+  acceptRules: z.strictObject({ activity: text, clauses: z.array(text).optional(), document: text.optional() }),
+  offer: chosen,
+  checkOffering: offering,
+  draftOffering: offering,
+  approveOffering: ofOffering.extend({ version: whole.optional() }),
+  postOffering: ofOffering.extend({ places: z.array(text).optional(), notice: notice.optional() }),
+  pauseOffering: stopped,
+  resumeOffering: ofOffering,
+  stopOffering: stopped,
+  cancelOffering: stopped,
+  closeOffering: stopped.extend({ to: text }),
+  /** No purchase necessary: asked for, and offered. */
+  requestFreeTable: z.strictObject({ activity, patron: text.optional(), person: text.optional(), table }),
+  offerFreeTable: z.strictObject({ request: text.optional(), table }),
+  withdrawRequest: z.strictObject({ request: text.optional(), reason }),
+  postRank: z.strictObject({
+    activity,
+    setting: text.optional(),
+    value: text.optional(),
+    card: text.optional(),
+    witnesses: z.array(text).optional(),
+  }),
+  // money
+  bringForward: balances.omit({ withFees: true }).extend({ activity }),
+  seedPool: z.strictObject({ activity, pool }),
+  increaseDaily: z.strictObject({ activity, pool, due: date.optional() }),
+  increasePool: z.strictObject({ activity, pool, amount: money, notice: text.optional() }),
+  takeAdminFee: z.strictObject({ activity, table }),
+  countBox: z.strictObject({
+    activity,
+    table,
+    box: text.optional(),
+    shift: text.optional(),
+    /** What the box of one activity holds. */
+    fees: money.optional(),
+    counted: z.record(z.string(), money).optional(),
+    counters: z.array(text).optional(),
+    corrects: text.optional(),
+  }),
+  depositAdvance: z.strictObject({ activity, amount: money.optional() }),
+  fetchDue: ofOffering,
+  repayDrawer: z.strictObject({ activity, drawer: text.optional() }),
+  repayTray: z.strictObject({ activity, table }),
+  openDrawer: z.strictObject({ drawer: text.optional(), counted: money }),
+  closeDrawer: z.strictObject({ drawer: text.optional(), counted: money, second: text.optional() }),
+  closeDay: z.strictObject({ day: date.optional() }),
+  // rounds
+  startRound: round.extend({ table }),
+  /** What a hand costs, and who puts it down: nothing happens. */
+  askFee: z.strictObject({ activity, table, limit: text, seats }),
+  betLate: z.strictObject({ table, seat: text }),
+  endRound: tableOnly,
+  voidRound: z.strictObject({ table, reason }),
+  playRounds: round.extend({ table, rounds: whole }),
+  // hits
+  reportHit,
+  enterAward,
+  attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
+  confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
+  verifyHit: z.strictObject({ hit: text.optional() }),
+  declineHit: z.strictObject({
+    hit: text.optional(),
+    reason,
+    clause: text.optional(),
+    second: text.optional(),
+    evidence: text.optional(),
+  }),
+  disputeHit: z.strictObject({ hit: text.optional(), reason }),
+  settleDispute: z.strictObject({ hit: text.optional(), reason, second: text.optional() }),
+  backOutHit: z.strictObject({ hit: text.optional(), reason, second: text.optional(), document: text.optional() }),
+  /** The clock moves to the end of the next period; those who are not named absent are there, and are paid. */
+  closePeriod: z.strictObject({
+    activity,
+    absent: z.array(text).optional(),
+    id: z.enum(['shown', 'none']).optional(),
+    form: text.optional(),
+    drawer: text.optional(),
+  }),
+  // drawings, and games for their prizes
+  insertCard: z.strictObject({ person: text, machine: text.optional() }),
+  removeCard: z.strictObject({ person: text.optional(), machine: text.optional() }),
+  /** Picked among those who play with a card; `winner` says who, so that the scenario can go on with that person. */
+  hotSeat: z.strictObject({ activity, winner: text.optional(), drawing: clock.optional() }),
+  drawTicket: z.strictObject({ activity, ticket: text, witnesses: z.array(text).optional() }),
+  reportIn: z.strictObject({ callup: text.optional(), person: text.optional(), no: z.array(text).optional() }),
+  passOver: z.strictObject({ callup: text.optional(), reason, clause: text.optional() }),
+  playHiLo,
+  playDoubleUp,
+  // games against the house
+  playGame,
+  gameStep,
+  useAccount,
+  settleTable: tableOnly,
+  // claims
+  showId: z.strictObject({ ...ofClaim, person: text.optional() }),
+  recordForm: z.strictObject({ ...ofClaim, kind: text, reference: text.optional() }),
+  payClaim: z.strictObject({ ...ofClaim, form: text.optional(), drawer: text.optional(), tray: text.optional() }),
+  useVoucher: z.strictObject({ ...ofClaim, cost: money }),
+  expireClaim: z.strictObject({ ...ofClaim, due: date.optional() }),
+  /** Activity and amount where the claim is of a closed day. */
+  reportPaidInError: z.strictObject({
+    ...ofClaim,
+    second: text.optional(),
+    reason,
+    activity,
+    amount: money.optional(),
+    gift: money.optional(),
+  }),
+  // time
+  advance: span,
+} as const
+
+export type StepName = keyof typeof STEPS
+export type StepText<Name extends StepName> = z.infer<(typeof STEPS)[Name]>
+export const STEP_NAMES = Object.keys(STEPS) as readonly StepName[]
+
+const optional = Object.fromEntries(Object.entries(STEPS).map(([name, schema]) => [name, schema.optional()])) as {
+  [Name in StepName]: z.ZodOptional<(typeof STEPS)[Name]>
+}
+
+/** One step under its name; `at` moves the clock there first, and may stand alone. */
+export const step = z
+  .strictObject({
+    ...optional,
+    at: localTime.optional(),
+    /** Who acts, where another than usual. */
+    by: text.optional(),
+    note: text.optional(),
+    /** Typed in from paper by `by`: who did it, and when. */
+    paper: z.strictObject({ by: text, at: localTime }).optional(),
+    expect: expectations.optional(),
+  })
+  .superRefine((written, context) => {
+    const names = STEP_NAMES.filter((name) => written[name] !== undefined)
+    if (names.length > 1)
+      context.addIssue({ code: 'custom', message: `one step at a time; ${names.join(' and ')} stand together` })
+    if (names.length === 0 && written.at === undefined && written.expect === undefined)
+      context.addIssue({ code: 'custom', message: `a step names one of ${STEP_NAMES.join(', ')}; or at` })
+  })
+export type Step = z.infer<typeof step>

@@ -1,0 +1,232 @@
+/** Events as sentences, for what money alone does not tell. */
+
+import { formatMoney, fromWire } from '../../../base/money.ts'
+import { partyKey } from '../../../base/party.ts'
+import { readSpot, type Spot } from '../../../base/spot.ts'
+import { contributionText } from '../../../engine/drawings/contribution.ts'
+import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
+import { sayStep } from './saygame.ts'
+
+/** Nothing where movements, payments and refusals say it already. */
+export function sayEvent(event: Event, state: State): string | undefined {
+  switch (event.type) {
+    case 'PropertyOpened':
+    case 'TableSet':
+    case 'PersonEnrolled':
+    case 'StaffEnrolled':
+    case 'StaffDisabled':
+    case 'DeviceEnrolled':
+    case 'DeviceDisabled':
+    case 'MessageSetAside':
+    case 'BroughtForward':
+    case 'PoolSeeded':
+    case 'MoneyMoved':
+    case 'HandJudged':
+    case 'RoundEnded':
+    // Each instruction of a table game is a sentence of its own.
+    case 'TablePlayed':
+    case 'AccountUsed':
+      return undefined
+    case 'PlayerSeated':
+      return `${event.person === undefined ? 'a player' : `person ${event.person}`} sits down at table ${event.table} seat ${event.seat}`
+    case 'TableOpened':
+      return `table ${event.table} opens`
+    case 'TableClosed':
+      return `table ${event.table} closes`
+    case 'EquipmentFailed':
+      return `the ${event.device} of table ${event.table} has failed: ${event.reason}`
+    case 'EquipmentMended':
+      return `the ${event.device} of table ${event.table} works again`
+    case 'FloorCalled':
+      return `table ${event.table} calls the floor: ${event.why}`
+    case 'CallAnswered':
+      return `the floor has come to table ${event.table} after ${Math.round(event.waitedMs / 1_000)} s`
+    case 'ProfileSet':
+      return 'the house profile is set'
+    case 'ShiftHandedOver':
+      return `shift ${event.shift} is handed over by ${event.by.join(' to ')}; open: ${event.open.join(', ') || 'nothing'}`
+    case 'EnteredFromPaper':
+      return `entered late from paper: ${event.by} at ${event.at.replace('T', ' ')}, typed in by ${event.typedBy}`
+    case 'RulesAccepted':
+      return `${event.clauses.length} clauses of ${event.activity} are accepted`
+    case 'OfferingDrafted':
+      return `version ${event.version} of ${event.activity} is drafted`
+    case 'OfferingApproved':
+      return `version ${event.version} of ${event.activity} is approved by a second person`
+    case 'OfferingPosted':
+      return `${event.activity} is posted: ${event.places.join(', ')}${event.notice === undefined ? '' : `; notice of ${event.notice.what} hangs at ${event.notice.where} since ${event.notice.since.replace('T', ' ')}`}`
+    case 'OfferingPaused':
+      return `${event.activity} is paused: ${event.reason}`
+    case 'OfferingResumed':
+      return `${event.activity} goes on`
+    case 'OfferingStopped':
+      return `${event.activity} is stopped: ${event.reason}; ${stillHeld(event.openHits)}`
+    case 'OfferingCancelled':
+      return `version ${event.version} of ${event.activity} is taken back before it ran: ${event.reason}`
+    case 'OfferingClosed':
+      return `${event.activity} is closed: ${event.reason}${event.to === undefined ? '' : `; its money goes to ${event.to}`}`
+    case 'FreeTableRequested':
+      return `${event.patron ?? event.person} asks for a free table of ${event.activity}: request ${event.request} is logged`
+    case 'FreeTableOffered':
+      return `table ${event.table} is offered free for request ${event.request}`
+    case 'RequestWithdrawn':
+      return `request ${event.request} for a free table is withdrawn${event.reason === undefined ? '' : `: ${event.reason}`}`
+    case 'PoolIncreased':
+      return Object.keys(event.posts).length === 0
+        ? `no increase of ${event.pool}: the pool is at its cap`
+        : event.why === 'lowered'
+          ? `the posted prize ${event.pool} is lowered`
+          : event.why === 'missed'
+            ? `the ${event.pool} was not won and grows`
+            : `the ${event.why} increase of ${event.pool}${event.due === undefined ? '' : `, due on ${event.due}`}`
+    case 'AdminFeeTaken': {
+      const waits = fromWire(event.waiting)
+      const wait = waits === 0n ? '' : `; ${formatMoney(waits)} wait for the reserve`
+      return `an administrative fee for table ${event.table} is due${wait}`
+    }
+    case 'BoxCounted':
+      return `box ${event.box} is counted by ${event.by.slice(0, 2).join(' and ')}: ${Object.entries(event.counted)
+        .map(([activity, amount]) => `${activity} ${formatMoney(fromWire(amount))}`)
+        .join(', ')}`
+    case 'CountSealed':
+      return `a first count of table ${event.table} is sealed`
+    case 'CountWithdrawn':
+      return `the first count of table ${event.table} is withdrawn`
+    case 'CountsDiffered':
+      return `two counts of table ${event.table} differ: nothing is booked`
+    case 'SheetPrinted':
+      return event.n === 1 ? undefined : `${event.sheet} ${event.of} is printed again: copy ${event.n - 1}`
+    case 'DrawerOpened':
+      return `drawer ${event.drawer} is opened by ${event.by} with ${formatMoney(fromWire(event.counted))}`
+    case 'DrawerClosed': {
+      const variance = fromWire(event.variance)
+      const difference = variance === 0n ? 'as the books say' : `${formatMoney(variance)} against the books`
+      return `drawer ${event.drawer} is closed with ${formatMoney(fromWire(event.counted))}, ${difference}`
+    }
+    case 'DayClosed':
+      return `the business day ${event.day} is closed; its figures stay`
+    case 'RoundStarted': {
+      const fees = Object.entries(event.fees ?? {}).map(([, spots]) => spots.map(spotInWords).join(', '))
+      const marked = event.marked?.map(spotInWords).join(', ')
+      const from = fees.length === 0 ? 'no fee' : `fees from ${[...new Set(fees)].join(' and ')}`
+      return `round ${event.round} is locked at table ${event.table}: ${from}${marked === undefined ? '' : `; dark sensor at ${marked}`}`
+    }
+    case 'BetLate':
+      return `seat ${event.seat} bets after the lock: not counted, logged`
+    case 'RoundVoided':
+      return `round ${event.round} at table ${event.table} is void: ${event.reason}; the fees go back`
+    case 'HitDeclared':
+      if (event.board !== undefined)
+        return `hit ${event.hit} is declared for the board of the period until ${event.board[0]?.until.replace('T', ' ')}`
+      if (event.tickets !== undefined && event.tickets.length > 0)
+        return `hit ${event.hit} is declared for tickets: ${event.tickets.map(({ to, person, by }) => `${person ?? partyKey(to)} [${by.join(' ')}]`).join(', ')}`
+      return `hit ${event.hit} is declared and ${formatMoney(fromWire(event.total))} held for it`
+    case 'HitAttested': {
+      const questions = state.hits.get(event.hit)!.questions
+      const clausesOf = (yes: boolean) => [
+        ...new Set(
+          event.answers
+            .filter((answer) => answer.yes === yes)
+            .map(({ question }) => questions.find(({ id }) => id === question)?.clause ?? question),
+        ),
+      ]
+      const no = clausesOf(false)
+      return `the floor attests ${clausesOf(true).join(' ')}${no.length === 0 ? '' : `; answers no to ${no.join(' ')}`}`
+    }
+    case 'SurveillanceAnswered':
+      return event.answers.every(({ yes }) => yes)
+        ? `surveillance confirms hit ${event.hit}`
+        : `surveillance does not confirm hit ${event.hit}`
+    case 'HitVerified':
+      return `hit ${event.hit} is verified by a second person${ticketsOf(event, state)}`
+    case 'HitDeclined':
+      return `hit ${event.hit} is declined: ${event.reason}; what was held goes back`
+    case 'HitDisputed':
+      return `hit ${event.hit} is disputed: ${event.reason}`
+    case 'DisputeSettled':
+      return `the dispute over hit ${event.hit} is settled: ${event.reason}`
+    case 'HitBackedOut':
+      return `hit ${event.hit} is backed out by adjustment ${event.document}: ${event.reason}`
+    case 'PeriodClosed':
+      return `the period of ${event.activity} until ${event.until.replace('T', ' ')} is closed; it has ${event.awards.length === 1 ? 'one winner' : `${event.awards.length} winners`}`
+    case 'DrawOpened':
+      return `draw ${event.draw} for ${event.purpose} is opened: ${event.entries} ${event.entries === 1 ? 'entry' : 'entries'} sealed, digest ${event.digest.slice(0, 16)}`
+    case 'DrawContributed':
+      return `the room contributes to draw ${event.draw}: ${contributionText(event.contribution)}`
+    case 'DrawRevealed':
+      return `draw ${event.draw} is revealed: ${event.winners.join(', ')}`
+    case 'CardInserted':
+      return `the card of ${event.person} is in machine ${event.machine}`
+    case 'CardRemoved':
+      return `the card of ${event.person} leaves machine ${event.machine}`
+    case 'CalledUp':
+      return `${partyKey(event.who)} is called up as ${event.callup}${event.ticket === undefined ? '' : ` for ticket ${event.ticket}`} [${event.clause}]`
+    case 'ReportedIn':
+      return `${whoOf(event, state)} has reported [${event.clause}]`
+    case 'PassedOver':
+      return `${whoOf(event, state)} is passed over: ${event.reason} [${event.clause}]`
+    case 'GameStepped':
+      return sayStep(event, state)
+    case 'PoolsReverted':
+      return `what is left of the prizes of ${event.activity} goes back to the house`
+    case 'DrawAbandoned':
+      return `draw ${event.draw} is abandoned: ${event.reason}`
+    case 'FormRecorded':
+      return `the form ${event.kind} is recorded for claim ${event.claim}: ${event.reference}`
+    case 'IdShown':
+      return event.keeps ? `claim ${event.claim} is made in time; it waits for its payment` : undefined
+    case 'ClaimPaid':
+      return undefined
+    case 'RankPosted':
+      return `${event.setting} ${event.value} is posted for ${event.activity}${event.drawnCard === undefined ? '' : `: the ${event.drawnCard} was drawn, seen by ${event.witnesses.join(', ')}`}`
+    case 'PrizeDelivered':
+      return handedOver(event, state)
+    case 'VoucherUsed': {
+      const [cost, covered, own, lapsed] = [event.cost, event.covered, event.own, event.lapsed].map((text) =>
+        formatMoney(fromWire(text)),
+      )
+      return `the voucher covers ${covered} of ${cost}: the winner pays ${own}, ${lapsed} of it lapse`
+    }
+    case 'ClaimExpired':
+      return `claim ${event.claim} of ${owner(event, state)} was not made in time`
+    case 'PaidInError':
+      return `claim ${event.claim} was paid in error: ${event.reason}; ${
+        event.gift === event.amount
+          ? 'the house gave it, and no fund has lost anything'
+          : 'the house makes the reserve whole'
+      }`
+  }
+}
+
+const stillHeld = (open: { hits: readonly string[]; held: string } | undefined): string =>
+  open === undefined || open.hits.length === 0
+    ? 'no hit is open'
+    : `${formatMoney(fromWire(open.held))} for ${open.hits.length === 1 ? 'hit' : 'hits'} ${open.hits.join(', ')} stay held until ${open.hits.length === 1 ? 'it is' : 'they are'} decided`
+
+const spotInWords = (spot: Spot): string => {
+  if (spot === 'player-dealer') return `the ${spot}`
+  const { seat, backline, onDealer } = readSpot(spot)
+  const where = backline === undefined ? `seat ${seat}` : `seat ${seat} backline ${backline}`
+  return onDealer === true ? `${where} on the player-dealer hand` : where
+}
+
+const whoOf = ({ callup }: { callup: string }, { callups }: State): string => partyKey(callups.get(callup)!.who)
+
+const owner = ({ claim }: { claim: string }, { claims }: State): string => {
+  const open = claims.get(claim)
+  return open === undefined ? 'somebody' : partyKey(open.award.to)
+}
+
+/** Which ticket went to whom. */
+function ticketsOf({ hit, tickets = [] }: EventOf<'HitVerified'>, { hits }: State): string {
+  const declared = hits.get(hit)?.tickets ?? []
+  const told = tickets.map(({ ticket, of }) => `${ticket} for ${declared[of]?.person ?? partyKey(declared[of]!.to)}`)
+  return told.length === 0 ? '' : `; ${told.join(', ')}`
+}
+
+function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: State): string {
+  const award = claims.get(claim)?.award
+  if (award === undefined) return `the ${form} is handed over`
+  const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
+  return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? partyKey(award.to)}`
+}

@@ -1,0 +1,38 @@
+/** Where every activity stands: accepted, drafted, running, paused, stopped, closed. */
+
+import { closesTo } from '../../engine/closing/closing.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
+
+export type OfferedRow = {
+  activity: string
+  name: string
+  status: string
+  why?: string
+  closedInto?: string
+  /** Where its money goes when it is closed, if a clause says so: the house, or the activity whose fund it lies in. */
+  closesTo?: { to: string; by: string }
+  version?: number
+  since?: string
+  draft?: { version: number; by: string; isApproved: boolean }
+  /** Digest of the accepted rules. */
+  rules: string
+}
+
+export const offeredRows = (state: State): OfferedRow[] =>
+  [...state.rules].map(([activity, { digest }]) => {
+    const rule = runningOf(state, activity)?.rule
+    const named = rule === undefined ? undefined : closesTo(rule)
+    const { status = 'not running', why, closedInto, running, draft } = state.offerings.get(activity) ?? {}
+    return {
+      activity,
+      name: runningOf(state, activity)?.offering.name ?? acceptedRule(state, activity)?.name ?? activity,
+      status,
+      ...(why === undefined ? {} : { why }),
+      ...(closedInto === undefined ? {} : { closedInto }),
+      ...(named === undefined ? {} : { closesTo: named }),
+      ...(running === undefined ? {} : { version: running.version, since: running.since }),
+      ...(draft === undefined ? {} : { draft: { version: draft.version, by: draft.by, isApproved: draft.isApproved } }),
+      rules: digest,
+    }
+  })

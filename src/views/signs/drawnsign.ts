@@ -1,0 +1,106 @@
+/** What a sign tells of a drawing whose winner plays: when, what is sealed, who is called and until when, who plays. */
+
+import { formatMoney } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
+import { settle } from '../../engine/drawings/prizegame.ts'
+import { isFor } from '../../engine/drawings/purpose.ts'
+import type { CallUp } from '../../engine/drawings/vocabulary.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { type Drawing, drawingAt } from '../../engine/offerings/drawingtimes.ts'
+import type { Running } from '../../engine/offerings/running.ts'
+import { chartOf, forDrawing, prizeOf } from '../../rulebook/chosen.ts'
+import type { DrawingChoice } from '../../rulebook/offering.ts'
+import { nextDrawing } from '../drawing.ts'
+
+export type DrawnSign = {
+  /** Posted times; hours that follow each other are one. */
+  readonly times: readonly (Omit<DrawingChoice, 'prizes' | 'things'> & {
+    /** Where it is another prize than that of the other drawings. */
+    readonly prize?: string
+  })[]
+  readonly held?: Drawing
+  readonly next?: string
+  /** Shown before the room adds its chance, so that anybody can note it. */
+  readonly sealed?: { readonly draw: number; readonly entries: number; readonly digest: string }
+  readonly calls: readonly {
+    readonly who: Party
+    readonly ticket?: string
+    readonly until: number
+    readonly isPlaying: boolean
+    /** What the player has now. */
+    readonly stands?: string
+  }[]
+}
+
+export function drawnSign(state: State, running: Running, local: string): { drawing?: DrawnSign } {
+  const { rule, offering } = running
+  if (rule.drawn === undefined) return {}
+  const drawings = offering.drawings ?? []
+  const held = local === '' ? undefined : drawingAt(drawings, local)
+  const next = local === '' || held !== undefined ? undefined : nextDrawing(drawings, local)
+  const pending = state.draws.pending.find(({ opened }) => isFor(opened.purpose, rule.activity))
+  const calls = [...state.callups.values()].filter(
+    ({ activity, status }) => activity === rule.activity && (status === 'called' || status === 'playing'),
+  )
+  return {
+    drawing: {
+      times: timesOf(running),
+      ...(held === undefined ? {} : { held }),
+      ...(next === undefined ? {} : { next }),
+      ...(pending === undefined ? {} : { sealed: sealedOf(pending.opened) }),
+      calls: calls.map((one) => ({
+        who: one.who,
+        ...(one.ticket === undefined ? {} : { ticket: one.ticket }),
+        until: one.until,
+        isPlaying: one.status === 'playing',
+        ...standsOf(running, one),
+      })),
+    },
+  }
+}
+
+const sealedOf = ({ draw, entries, digest }: { draw: number; entries: number; digest: string }) => ({
+  draw,
+  entries,
+  digest,
+})
+
+function standsOf({ rule }: Running, { play }: CallUp): { stands?: string } {
+  const stands =
+    play === undefined || rule.game === undefined ? undefined : rule.game.rungs[settle(rule.game, play).rung]
+  return stands === undefined ? {} : { stands }
+}
+
+/** An hour that begins when the one before ends, on the same days and for the same prize, goes with it. */
+function timesOf(running: Running): DrawnSign['times'] {
+  const times: { -readonly [Key in keyof DrawnSign['times'][number]]: DrawnSign['times'][number][Key] }[] = []
+  for (const drawing of running.offering.drawings ?? []) {
+    const { days, dates, from, to, winners = 1 } = drawing
+    const prize = ownPrize(running, drawing)
+    const last = times.at(-1)
+    const isSame = last !== undefined && `${last.days} ${last.dates} ${last.prize}` === `${days} ${dates} ${prize}`
+    if (isSame && last.to === from && (last.winners ?? 1) === winners) last.to = to
+    else
+      times.push({
+        ...(days === undefined ? {} : { days }),
+        ...(dates === undefined ? {} : { dates }),
+        from,
+        to,
+        ...(winners === 1 ? {} : { winners }),
+        ...(prize === undefined ? {} : { prize }),
+      })
+  }
+  return times
+}
+
+/** The lowest rung of a drawing that has prizes of its own. */
+function ownPrize(running: Running, drawing: DrawingChoice): string | undefined {
+  if (drawing.prizes === undefined) return undefined
+  const { rule } = running
+  const offering = forDrawing(rule, running.offering, drawing)
+  const line = chartOf(rule, offering).find((candidate) => candidate.line === rule.game?.rungs[0])
+  if (line === undefined) return undefined
+  const thing = offering.things?.[line.line]
+  const amount = formatMoney(prizeOf({ rule, offering }, line))
+  return thing === undefined ? amount : `${thing} (${amount})`
+}

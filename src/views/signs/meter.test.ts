@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eligibleNow } from '../../engine/drawings/eligible.ts'
+import { secretDigestOf } from '../../engine/drawings/selection.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
+import { openDemoHouse } from '../../server/demo/setup.ts'
+import { manualClock } from '../../server/house/clock.ts'
+import type { House } from '../../server/house/kernel.ts'
+import { joined, meterSigns } from './meter.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openDemoHouse({ memory: true }, manualClock(Date.parse('2026-03-11T03:00:00Z')), () => undefined)
+})
+afterAll(() => house.close())
+
+const handsOf = (activity: string) =>
+  meterSigns(house.state)
+    .find((sign) => sign.activity === activity)
+    ?.hands.map(({ line }) => line)
+
+test('a sign names what the house has posted: suit, losing hand, drawn rank', () => {
+  expect(handsOf('bay-101/blazing-7s')?.[0]).toBe('three sevens of hearts')
+  expect(handsOf('hawaiian-gardens/hawaiian-jackpot')?.[0]).toBe('four twos or better, beaten by a higher hand')
+  expect(handsOf('hawaiian-gardens/three-of-a-kind-on-the-flop')).toContain('three of a kind on the flop: eights')
+  expect(handsOf('hawaiian-gardens/four-of-a-kind-poker')).toEqual(['four of the rank that is drawn'])
+})
+
+test('a sign of a drawing: its times, its rungs, the sealed digest, who is called', async () => {
+  const activity = 'saratoga/hi-lo-progressive'
+  const sign = () => meterSigns(house.state, '2026-03-10T20:00:00').find((one) => one.activity === activity)!
+  expect(sign().drawing?.times).toEqual([{ from: '14:00', to: '23:00' }])
+  expect(sign().hands.map(({ line, prize }) => `${line}: ${prize}`)).toEqual([
+    'none right: $50 free play',
+    '1 right: $100 free play',
+    '2 right: $150 free play',
+    '3 right: $200 free play',
+    '4 right: $250 free play',
+    '5 right: $350.00',
+    '6 right: $500.00',
+    '7 right: 100%',
+  ])
+  const secret = 'b'.repeat(64)
+  const now = house.now()
+  const { entries } = eligibleNow(house.state, runningOf(house.state, activity)!, now)
+  const how = { winners: 1, standby: 0, replacement: false }
+  const purpose = `${activity}/2026-03-10/20:00`
+  await house.submit({ do: 'OpenDraw', purpose, entries, how, secretDigest: secretDigestOf(secret) }, { by: '21' })
+  expect(sign().drawing).toMatchObject({ sealed: { draw: 1, entries: entries.length }, calls: [] })
+  await house.submit(
+    { do: 'ContributeToDraw', draw: 1, contribution: [{ kind: 'digits', digits: '471108' }] },
+    { by: '21' },
+  )
+  await house.submit({ do: 'RevealDraw', draw: 1, secret, entries }, { by: '21' })
+  const [callup] = [...house.state.callups.values()]
+  expect(sign().drawing?.sealed).toBeUndefined()
+  expect(sign().drawing?.calls).toEqual([{ who: callup!.who, until: callup!.until, isPlaying: false }])
+  await house.submit({ do: 'ReportIn', callup: callup!.callup }, { by: '21' })
+  expect(sign().drawing?.calls[0]).toMatchObject({ isPlaying: true, stands: '$50 free play' })
+})
+
+test('hours that follow each other are told as one; those with a gap, or of other days, are not', () => {
+  const at = (from: string, to: string, ...days: ('sunday' | 'monday')[]) => ({
+    from,
+    to,
+    ...(days[0] ? { days } : {}),
+  })
+  expect(joined([at('14:00', '15:00'), at('11:00', '12:00'), at('12:00', '13:00')])).toEqual([
+    at('11:00', '13:00'),
+    at('14:00', '15:00'),
+  ])
+  expect(joined([at('11:00', '12:00', 'sunday'), at('12:00', '13:00', 'monday')])).toHaveLength(2)
+  expect(joined([at('06:00', '06:00')])).toEqual([at('06:00', '06:00')])
+})

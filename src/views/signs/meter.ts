@@ -1,0 +1,221 @@
+/** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
+
+import { isInside, type Window } from '../../base/moment.ts'
+import { add, formatMoney, fromWire, times } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
+import type { Shown } from '../../cards/shown.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import type { Running } from '../../engine/offerings/running.ts'
+import { runningOf } from '../../engine/offerings/running.ts'
+import { balance } from '../../ledger/balances.ts'
+import { poolAccount, reseedAccount } from '../../ledger/name.ts'
+import { chartOf, funderOf, needsLock, prizeOf } from '../../rulebook/chosen.ts'
+import type { Offering } from '../../rulebook/offering.ts'
+import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
+import { formatRange } from '../../rulebook/terms.ts'
+import { signLine } from '../../words/en/lines.ts'
+import type { SignLine } from '../../words/signline.ts'
+import { exactHands } from '../exact.ts'
+import { periodBoards } from './board.ts'
+import { type DrawnSign, drawnSign } from './drawnsign.ts'
+import type { HandSign } from './handsign.ts'
+import { tableHands } from './tablesign.ts'
+
+export type PoolSign = {
+  pool: string
+  posted: string
+  isPending: boolean
+  /** What the next winner would get while a hit is pending. */
+  next: string
+  /** While a posted multiplier runs: how many times, and what the prize is then. */
+  multiplied?: { times: number; prize: string }
+  /** How much is added each day, and when. */
+  daily?: { amount: string; at: string }
+  cap?: string
+}
+export type MeterSign = {
+  activity: string
+  id: string
+  /** The name it is advertised under. */
+  name: string
+  status: string
+  pools: PoolSign[]
+  hands: HandSign[]
+  /** How a beaten hand divides the prize. */
+  shares?: { loser: string; winner: string; table: string }
+  /** The hands that stand in the posted period, until when, and for how much. */
+  high?: { until: string; hands: { who: Party; line: string; prize: string; cards: Shown }[] }
+  /** Where somebody is drawn: when, and what happens now. */
+  drawing?: DrawnSign
+  hours: Window[]
+  tables: string[]
+  fee: string
+  words: string[]
+}
+
+export function meterSigns(state: State, local = ''): MeterSign[] {
+  return [...state.offerings.values()].flatMap(({ activity, status }) => {
+    const running = runningOf(state, activity)
+    return running === undefined || status === 'closed' ? [] : [signOf(state, running, local)]
+  })
+}
+
+/** Windows that follow each other are one: a patron reads from when to when it is on. */
+export function joined(windows: readonly Window[]): Window[] {
+  const all: Window[] = []
+  for (const window of [...windows].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = all.at(-1)
+    const follows = last?.to === window.from && String(last.days) === String(window.days) && last.from !== last.to
+    if (follows) all[all.length - 1] = { ...last, to: window.to }
+    else all.push(window)
+  }
+  return all
+}
+
+/** The sign of an offering, also of one that is not posted yet: everything has to be chosen. */
+export function signOf(state: State, running: Running, local = ''): MeterSign {
+  const { rule, offering } = running
+  const shares = rule.shares?.option[offering.structure ?? '']
+  return {
+    activity: rule.activity,
+    id: rule.id ?? '',
+    name: offering.name ?? rule.name,
+    status: state.offerings.get(rule.activity)?.status ?? 'not running',
+    pools: Object.keys(poolsOf(rule, offering)).map((pool) => poolSign(state, running, pool, local)),
+    hands: handSigns(running),
+    ...(shares === undefined
+      ? {}
+      : { shares: { loser: percent(shares.loser), winner: percent(shares.winner), table: percent(shares.table) } }),
+    ...highOf(state, rule.activity, local),
+    ...drawnSign(state, running, local),
+    hours: joined(offering.hours ?? offering.periods ?? []),
+    tables: [...(offering.tables ?? [])],
+    fee: isOwnFee(rule) ? formatMoney(rule.fee!.amount) : '',
+    words: rule.signs.words.map(({ says }) => says),
+  }
+}
+
+/** Of a posted period that is not over: the hands that lead now. */
+function highOf(state: State, activity: string, local: string): Pick<MeterSign, 'high'> {
+  if (!state.boards.has(activity)) return {}
+  const board = periodBoards(state, local).find((one) => one.activity === activity && !one.isOver)
+  if (board === undefined || board.hands.length === 0) return {}
+  const hands = board.hands.map(({ who, line, prize, cards }) => ({ who, line, prize, cards }))
+  return { high: { until: board.until, hands } }
+}
+
+function poolSign(state: State, { rule, offering }: Running, pool: string, local: string): PoolSign {
+  const { activity } = rule
+  const pending = [...state.hits.values()].filter((hit) => hit.activity === activity && hit.status === 'declared')
+  const held = add(
+    ...pending.flatMap((hit) => hit.awards.map((award) => fromWire(award.parts[poolAccount(pool)] ?? '0'))),
+  )
+  const funds = funderOf(rule)
+  const reseeds = pending.map((hit) => balance(state.balances, funds, reseedAccount(hit.hit)))
+  const inPool = balance(state.balances, funds, poolAccount(pool))
+  const posted = add(inPool, held)
+  const choice = offering.pools?.[pool]
+  const { multiplier } = offering
+  const isMultiplied = multiplier?.windows.some((window) => local !== '' && isInside(window, local)) ?? false
+  return {
+    pool,
+    posted: formatMoney(posted),
+    isPending: held > 0n,
+    next: formatMoney(held > 0n ? add(inPool, ...reseeds) : posted),
+    ...(multiplier === undefined || !isMultiplied
+      ? {}
+      : { multiplied: { times: multiplier.times, prize: formatMoney(times(posted, multiplier.times)) } }),
+    ...(choice?.daily === undefined ? {} : { daily: { amount: formatMoney(choice.daily), at: choice.at ?? '00:00' } }),
+    ...(choice?.cap === undefined ? {} : { cap: formatMoney(choice.cap) }),
+  }
+}
+
+/** A fee that a player lays down for himself, or not; one from the pot or the player-dealer is no choice of his. */
+const isOwnFee = ({ fee }: Running['rule']): boolean =>
+  fee?.from === 'player' && needsLock({ fee }) && fee.round === undefined
+
+/** Each hand once, also where several games have it. */
+function handSigns(running: Running): MeterSign['hands'] {
+  if (isTableGame(running.rule)) return tableHands(running.rule, running.offering)
+  const lines = chartOf(running.rule, running.offering)
+  // What is won is told before the hands that only bring a ticket for it.
+  const isTicket = ({ pays }: Line) => pays.kind === 'ticket'
+  const inOrder = [...lines.filter((line) => !isTicket(line)), ...lines.filter(isTicket)]
+  const signs = inOrder.flatMap((line) => signsOf(running, line))
+  return [...new Map(signs.map((sign) => [`${sign.line} ${sign.prize}`, sign])).values()]
+}
+
+/** One sign for a hand; where its prize is another in some games, one for each amount. */
+function signsOf(running: Running, chosen: Line): MeterSign['hands'] {
+  const { rule, offering } = running
+  const exact = exactHands(chosen, offering)
+  const more = exact.length === 0 ? {} : { exact }
+  const isOther = (game: string) => offering.prizesIn?.[game]?.[chosen.line] !== undefined
+  const games = chosen.games ?? offering.games ?? rule.games.map(({ game }) => game)
+  if (!games.some(isOther))
+    return [{ ...prizeSign(running, chosen), ...(chosen.games === undefined ? {} : { games: chosen.games }), ...more }]
+  return [...Map.groupBy(games, (game) => prizeSign(running, chosen, game).prize).values()].map((same) => ({
+    ...prizeSign(running, chosen, same[0]),
+    games: same,
+    ...more,
+  }))
+}
+
+function prizeSign(
+  running: Running,
+  chosen: Line,
+  game?: string,
+): Pick<MeterSign['hands'][number], 'line' | 'name' | 'prize' | 'isShare'> {
+  const { rule, offering } = running
+  const { line, pays } = chosen
+  const name = rungOf(rule, line) ?? nameOf(chosen, offering)
+  const named = { line: signLine(name) ?? line, name }
+  switch (pays.kind) {
+    case 'pool':
+      return { ...named, prize: percent(pays.share), isShare: true }
+    case 'fixed':
+      return {
+        ...named,
+        prize: inItsForm(running, chosen, formatMoney(prizeOf(running, chosen, game))),
+        isShare: false,
+      }
+    case 'entered':
+      return { ...named, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
+    case 'ticket':
+      return { ...named, prize: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets`, isShare: false }
+    case 'beaten':
+      return { ...named, prize: '100%', isShare: true }
+  }
+}
+
+/** A rung of hi-lo is told by the guesses that it takes: its name is its prize. */
+function rungOf({ game }: RuleFile, line: string): SignLine | undefined {
+  const right = game?.game === 'hi-lo' ? game.rungs.indexOf(line) : -1
+  return right < 0 ? undefined : { is: 'rung', right }
+}
+
+/** What is won is an amount of money, of free play, or a thing of that value. */
+function inItsForm({ offering }: Running, { line, form }: Line, amount: string): string {
+  const thing = offering.things?.[line]
+  const short = amount.replace(/\.00$/, '')
+  if (thing !== undefined) return `${thing} (${short})`
+  return form === undefined || form.is === 'cash' ? amount : `${short} ${form.is}`
+}
+
+/** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */
+function nameOf({ line, posted = {}, pays }: Line, { settings }: Offering): SignLine {
+  const { suit, least, rank } = Object.fromEntries(
+    Object.entries(posted).map(([what, setting]) => [what, settings?.[setting]]),
+  )
+  return {
+    is: 'line',
+    line,
+    ...('rank' in posted ? { rank: rank ?? '' } : {}),
+    ...(suit === undefined ? {} : { suit }),
+    ...(least === undefined ? {} : { least }),
+    ...(pays.kind === 'beaten' ? { isBeaten: true } : {}),
+  }
+}
+
+const percent = ({ over, under }: { over: bigint; under: bigint }): string => `${(over * 100n) / under}%`

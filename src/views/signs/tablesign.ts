@@ -1,0 +1,59 @@
+/** The schedules of a game against the house as its sign shows them: the wagers with a meter first, then envies, the others, the limits. */
+import { formatMoney, toWire } from '../../base/money.ts'
+import { formatShare } from '../../base/share.ts'
+import { formatPay } from '../../games/table/pays.ts'
+import type { PayLine, TableRules, WagerName } from '../../games/table/rules.ts'
+import type { Written } from '../../rulebook/offering.ts'
+import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
+import { signLine } from '../../words/en/lines.ts'
+import type { SignLine } from '../../words/signline.ts'
+import type { HandSign } from './handsign.ts'
+
+type Hands = HandSign[]
+type Wagered = { wager?: WagerName }
+
+const sign = (name: SignLine, prize: string, isShare = false): Hands[number] => ({
+  line: signLine(name) ?? '',
+  name,
+  prize,
+  isShare,
+})
+
+export function tableHands(rule: TableGameFile, offering: Written): Hands {
+  const rules = tableRulesOf(rule, offering)
+  const names = Object.keys(rules.pays) as WagerName[]
+  const withMeter = names.filter((name) => rules.wagers[name]?.meter !== undefined)
+  const others = names.filter((name) => !withMeter.includes(name))
+  // Where there is one meter, its hands need no name before them.
+  const named = (name: WagerName): Wagered => (withMeter.length === 1 && name === withMeter[0] ? {} : { wager: name })
+  return [
+    ...withMeter.flatMap((name) => paid(rules.pays[name]!.lines, named(name))),
+    ...withMeter.flatMap((name) => envied(rules, name, named(name))),
+    ...others.flatMap((name) => paid(rules.pays[name]!.lines, named(name))),
+    ...limited(rules),
+  ]
+}
+
+const limited = ({ limits }: TableRules): Hands =>
+  limits === undefined ? [] : [sign({ is: 'limits' }, `${formatMoney(limits.min)} to ${formatMoney(limits.max)}`)]
+
+const paid = (lines: readonly PayLine[], wagered: Wagered): Hands =>
+  lines.map(({ hand, pays }) => {
+    const isShare = pays.is === 'meter'
+    return sign({ is: 'pay', ...wagered, hand }, isShare ? formatShare(pays.share) : formatPay(pays), isShare)
+  })
+
+/** For the wager that is posted; where several may be made, for each. */
+function envied({ envy, wagers }: TableRules, name: WagerName, wagered: Wagered): Hands {
+  const table = envy[name]
+  if (table === undefined) return []
+  const posted = wagers[name]?.amounts ?? table.columns.map(({ wager }) => wager)
+  return posted.flatMap((wager) => {
+    const column =
+      table.columns.find((one) => one.wager === wager) ?? (table.scales === true ? table.columns[0] : undefined)
+    const bet = posted.length === 1 ? {} : { with: toWire(wager) }
+    return (column?.lines ?? []).map(({ hand, amount }) =>
+      sign({ is: 'envy', ...wagered, hand, ...bet }, formatMoney(((amount * wager) / column!.wager) as typeof amount)),
+    )
+  })
+}

@@ -1,0 +1,63 @@
+/** What a hand-over names, with what somebody who takes over wants to know of it. */
+
+import { formatMoney, fromWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
+import { DEVICES } from '../../engine/house/vocabulary.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { sumOf } from '../../engine/posts.ts'
+import { activityName } from '../table.ts'
+
+export type OpenDetail = {
+  table?: string
+  /** Name of the activity. */
+  name?: string
+  amount?: string
+  /** Reason or patron, as people have written it. */
+  says?: string
+  /** Who is to be paid, or was called. */
+  who?: Party
+  /** A person of the staff. */
+  by?: string
+}
+
+/** By the item as the engine's list has it. */
+export function openDetails(state: State): Record<string, OpenDetail> {
+  const details: Record<string, OpenDetail> = {}
+  const nameOf = (activity: string) => activityName(state, activity)
+  for (const { hit, source, activity, awards, status, dispute } of state.hits.values())
+    if (status !== 'verified')
+      details[`hit ${hit}`] = {
+        ...(source.kind === 'table' ? { table: source.table } : {}),
+        name: nameOf(activity),
+        ...(awards.length === 0 ? {} : { amount: formatMoney(sumOf(awards.map(({ amount }) => amount))) }),
+        ...(dispute === undefined ? {} : { says: dispute.reason }),
+      }
+  for (const { claim, award, activity, status } of state.claims.values())
+    if (status === 'open')
+      details[`claim ${claim}`] = {
+        name: nameOf(activity),
+        amount: formatMoney(fromWire(award.amount)),
+        who: award.to,
+      }
+  for (const { request, activity, patron, person, table } of state.free.values())
+    details[`request ${request}`] = {
+      name: nameOf(activity),
+      says: patron ?? person ?? '',
+      ...(table === undefined ? {} : { table }),
+    }
+  for (const { callup, activity, who } of state.callups.values())
+    details[`drawn ${callup}`] = { name: nameOf(activity), who }
+  for (const { opened } of state.draws.pending) details[`draw ${opened.draw}`] = { says: opened.purpose }
+  for (const { table, why } of state.calls.values()) details[`call from table ${table}`] = { says: why }
+  for (const { table, broken } of state.tables.values())
+    for (const device of DEVICES) {
+      const reason = broken?.[device]
+      if (reason !== undefined) details[`${device} of table ${table}`] = { says: reason }
+    }
+  for (const { drawer, cashier } of state.drawers.values())
+    if (cashier !== undefined) details[`drawer ${drawer}`] = { by: cashier }
+  for (const { activity, status, why } of state.offerings.values())
+    if (status === 'paused' || status === 'stopped')
+      details[`${activity} ${status}`] = why === undefined ? {} : { says: why }
+  return details
+}

@@ -1,0 +1,208 @@
+/** What waits for somebody, with the clock that runs and the page where it is done. */
+
+import { type Moment, plusDays } from '../../base/moment.ts'
+import { formatMoney, fromWire } from '../../base/money.ts'
+import type { Party } from '../../base/party.ts'
+import { readPurpose } from '../../engine/drawings/purpose.ts'
+import type { State } from '../../engine/mechanisms.ts'
+import { amountsOf, shortOf, whyStopped } from '../../engine/money/cover.ts'
+import { funderIn } from '../../engine/offerings/running.ts'
+import { drawingsToHold } from '../drawing.ts'
+import type { Lost } from '../lost.ts'
+import { periodBoards } from '../signs/board.ts'
+import { activityName } from '../table.ts'
+
+/** Waits for somebody, and a clock runs. */
+const CLOCK_KINDS = [
+  'call',
+  'hit',
+  'disputed',
+  'called up',
+  'drawing',
+  'period over',
+  'request',
+  'link',
+  'fault',
+  'id late',
+  'second count',
+  'draw',
+  'halted',
+  'uncovered',
+  'draft',
+  'approved',
+  'day open',
+] as const
+export type ClockItem = {
+  kind: (typeof CLOCK_KINDS)[number]
+  what: string
+  table?: string
+  /** Reason, amount or name, as the kind has it. */
+  more?: string
+  /** Who was called. */
+  who?: Party
+  since?: number
+  to: string
+}
+
+/** The most urgent kind first. */
+export const clocksOf = (state: State, now: Moment, lost: readonly Lost[]): ClockItem[] =>
+  clocksNow(state, now, lost).sort((a, b) => CLOCK_KINDS.indexOf(a.kind) - CLOCK_KINDS.indexOf(b.kind))
+
+function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[] {
+  const nameOf = (activity: string) => activityName(state, activity)
+  const total = (amounts: readonly string[]) =>
+    formatMoney(fromWire(String(amounts.reduce((sum, one) => sum + BigInt(one), 0n))))
+  return [
+    ...[...state.calls.values()].map(
+      ({ table, why, at }): ClockItem => ({ kind: 'call', what: why, table, since: at, to: `/floor?table=${table}` }),
+    ),
+    ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
+      if (hit.status !== 'declared' && hit.status !== 'disputed') return []
+      const { hit: id, activity, source, at, awards } = hit
+      return [
+        {
+          kind: hit.status === 'disputed' ? 'disputed' : 'hit',
+          what: `${id} · ${nameOf(activity)}`,
+          ...(source.kind === 'table' ? { table: source.table } : {}),
+          more: hit.status === 'disputed' ? (hit.dispute?.reason ?? '') : total(awards.map(({ amount }) => amount)),
+          since: at,
+          to: `/floor?hit=${id}`,
+        },
+      ]
+    }),
+    ...[...state.callups.values()].flatMap(({ who, activity, at, status }): ClockItem[] =>
+      status === 'called' || status === 'playing'
+        ? [{ kind: 'called up', what: nameOf(activity), who, since: at, to: `/games?drawing=${activity}` }]
+        : [],
+    ),
+    ...drawingsToHold(state, now).map(
+      ({ activity, from, to }): ClockItem => ({
+        kind: 'drawing',
+        what: nameOf(activity),
+        more: `${from.slice(11, 16)}–${to.slice(11, 16)}`,
+        to: `/games?drawing=${activity}`,
+      }),
+    ),
+    ...periodBoards(state, now.local)
+      .filter(({ isOver }) => isOver)
+      .map(
+        ({ activity, name, until }): ClockItem => ({
+          kind: 'period over',
+          what: name,
+          more: until.replace('T', ' '),
+          to: `/floor?tab=periods&activity=${activity}`,
+        }),
+      ),
+    ...[...state.free.values()].map(
+      ({ request, activity, patron, person, at }): ClockItem => ({
+        kind: 'request',
+        what: `${request} · ${nameOf(activity)}`,
+        more: patron ?? person ?? '',
+        since: at,
+        to: '/floor?tab=free',
+      }),
+    ),
+    ...lost.map(
+      ({ table, device, sinceAt }): ClockItem => ({
+        kind: 'link',
+        what: device,
+        ...(table === undefined ? {} : { table }),
+        ...(sinceAt === undefined ? {} : { since: sinceAt }),
+        to: table === undefined ? '/games' : `/floor?table=${table}`,
+      }),
+    ),
+    ...[...state.tables.values()].flatMap(({ table, broken }) =>
+      Object.entries(broken ?? {}).map(
+        ([device, reason]): ClockItem => ({
+          kind: 'fault',
+          what: device,
+          more: reason,
+          table,
+          to: `/floor?table=${table}`,
+        }),
+      ),
+    ),
+    ...lateIds(state, now),
+    ...[...state.sealed.values()].map(
+      ({ table, at }): ClockItem => ({ kind: 'second count', what: '', table, since: at, to: `/count?table=${table}` }),
+    ),
+    ...state.draws.pending.map(
+      ({ opened: { draw, purpose, at } }): ClockItem => ({
+        kind: 'draw',
+        what: `${draw} · ${purpose}`,
+        since: at,
+        to: gamesPage(state, purpose),
+      }),
+    ),
+    ...[...state.offerings.values()].flatMap(offeringClocks(state)),
+    ...uncovered(state, now),
+    ...dayOpen(state, now),
+  ]
+}
+
+/** Where a draw is finished: at the desk of its drawing. */
+function gamesPage(state: State, purpose: string): string {
+  const { activity } = readPurpose(purpose)
+  return state.offerings.has(activity) ? `/games?drawing=${activity}` : '/tonight'
+}
+
+/** ID that should have been shown by now. */
+const lateIds = (state: State, now: Moment): ClockItem[] =>
+  [...state.claims.values()].flatMap(({ claim, award, status, idUntil, idShown }): ClockItem[] =>
+    status !== 'open' || idShown || idUntil === undefined || idUntil > now.at
+      ? []
+      : [
+          {
+            kind: 'id late',
+            what: claim,
+            more: formatMoney(fromWire(award.amount)),
+            since: idUntil,
+            to: `/cage?claim=${claim}`,
+          },
+        ],
+  )
+
+const offeringClocks =
+  (state: State) =>
+  ({
+    activity,
+    status,
+    why,
+    draft,
+  }: {
+    activity: string
+    status: string
+    why?: string
+    draft?: { isApproved: boolean }
+  }) => {
+    const of = { what: activityName(state, activity), to: `/offerings?activity=${activity}` }
+    const items: ClockItem[] = []
+    if (status === 'paused' || status === 'stopped')
+      items.push({ kind: 'halted', ...of, ...(why === undefined ? {} : { more: why }) })
+    if (draft !== undefined) items.push({ kind: draft.isApproved ? 'approved' : 'draft', ...of })
+    return items
+  }
+
+/** Play has stopped because the house profile says so of prizes that are not covered. */
+const uncovered = (state: State, { local }: Moment): ClockItem[] =>
+  [...state.offerings.values()].flatMap(({ activity, status }): ClockItem[] =>
+    status !== 'running' || whyStopped(state, activity, local) === undefined
+      ? []
+      : [
+          {
+            kind: 'uncovered',
+            what: activityName(state, activity),
+            more: formatMoney(shortOf(amountsOf(state.balances, funderIn(state, activity)))),
+            to: '/books?page=cover',
+          },
+        ],
+  )
+
+/** A day that is over and not closed. */
+function dayOpen(state: State, now: Moment): ClockItem[] {
+  const start = state.property?.dayStart ?? '00:00'
+  const today = now.local.slice(11, 16) < start ? plusDays(now.local, -1) : now.local.slice(0, 10)
+  const yesterday = plusDays(today, -1)
+  if (state.closedDay === undefined || state.closedDay >= yesterday) return []
+  return [{ kind: 'day open', what: plusDays(state.closedDay, 1), to: '/books' }]
+}

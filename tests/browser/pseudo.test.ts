@@ -1,0 +1,116 @@
+/** Every screen in the language in disguise: what is shown without an accent did not come from the words. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptedRule, runningOf } from '../../src/engine/offerings/running.ts'
+import { GAMES } from '../../src/games/games.ts'
+import { DEMO_STAFF } from '../../src/server/demo/people.ts'
+import { openRoom, type Room } from './room.ts'
+
+let room: Room
+let names: Names
+beforeAll(async () => {
+  room = await openRoom()
+  names = namesIn(room)
+})
+afterAll(() => room.close())
+
+/** Names are the same in every language: ours, of people and games, and of whatever the rules and offerings of the house name. */
+function namesIn({ kernel: { state } }: Room): Names {
+  const rules = [...state.rules.keys()].flatMap((activity) => acceptedRule(state, activity) ?? [])
+  const offerings = rules.flatMap(({ activity }) => runningOf(state, activity)?.offering ?? [])
+  const said = [
+    ...['Gamekeeper', 'Language / Idioma', 'CSV', state.property?.property ?? ''],
+    ...state.devices.keys(),
+    ...DEMO_STAFF.flatMap(({ name }) => [name, name.toLowerCase()]),
+    ...rules.flatMap(({ name, id = '', activity }) => [name, id, activity]),
+    ...offerings.map(({ name = '' }) => name),
+    ...Object.values(GAMES).flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
+  ]
+  return {
+    inTexts: said.filter((name) => name.length > 2).sort((a, b) => b.length - a.length),
+    alone: new Set([...rules, ...offerings].flatMap(textsIn)),
+  }
+}
+/** Names that stand in sentences too, the longest first, and those that stand alone. */
+type Names = { readonly inTexts: readonly string[]; readonly alone: ReadonlySet<string> }
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) => [key, ...textsIn(one)])
+}
+
+/** Cards and digests. */
+const SIGNS = /\b(?:10|[2-9TJQKA])[cdhs]\b|\bXx\b|\b[0-9a-f]{64}\b/g
+
+function isName(text: string): boolean {
+  const rest = names.inTexts.reduce((so, name) => so.replaceAll(name, ''), text)
+  return [text, rest].some((one) => one.split(/ ?· |, |: /).every((part) => isAlone(part.trim())))
+}
+/** A count sheet shortens the name of an activity to its first words. */
+const isAlone = (text: string): boolean =>
+  !/[a-z]{2}/i.test(text.replace(SIGNS, '')) ||
+  names.alone.has(text) ||
+  names.inTexts.some((name) => text.length > 5 && name.startsWith(`${text} `))
+
+/** Texts and names of parts, as people see and hear them; not what says itself that it is English, or code. */
+function shown(): string[] {
+  const found: string[] = []
+  const isOurs = (part: Element | null) =>
+    part !== null && part.closest('[lang="en"], [lang="es"], script, style, code, time, .digest') === null
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode())
+    if (isOurs(node.parentElement)) found.push(node.textContent ?? '')
+  for (const part of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    if (isOurs(part))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(part.getAttribute(name) ?? '')
+  return [...new Set(found.map((text) => text.trim()))]
+}
+
+async function escapedOn(page: Page): Promise<string[]> {
+  await page.locator('html[lang="qps"] h1, html[lang="qps"] h2').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  return (await page.evaluate(shown)).filter((text) => !isName(text))
+}
+
+/** Every desk with its pages, and what a list opens. */
+test.each<[string, ...string[]]>([
+  ['start', ''],
+  ['tonight'],
+  ['table?table=1'],
+  ['table?table=27'],
+  ['floor', 'floor?hit=H1', 'floor?report=1', 'floor?answer=why&table=1'],
+  ['games'],
+  ['cage', 'cage?claim=C1'],
+  ['count', 'count?table=1', 'count?paper=sheet'],
+  ['books', 'books?page=funds&activity=bay-101/blazing-7s'],
+  ['offerings', 'offerings?activity=bay-101/blazing-7s', 'offerings?activity=hawaiian-gardens/cash-in-a-flash'],
+  ['paper'],
+  ['staff', 'staff?person=21'],
+  ['board'],
+  ['practice'],
+  ['hands'],
+])('nothing but names escapes the words: %s', async (first, ...more) => {
+  const page = await room.enter(first === 'start' ? '' : first)
+  await page.evaluate(() => localStorage.setItem('gamekeeper.preferences', '{"language":"qps"}'))
+  await page.reload()
+  const tabs = await page.locator('.tabs nav a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+  const escaped = new Map((await escapedOn(page)).map((text) => [text, first]))
+  for (const url of [...tabs, ...more.map((one) => `${room.address}${one}`)]) {
+    await page.goto(url)
+    for (const text of await escapedOn(page)) escaped.set(text, url.replace(room.address, ''))
+  }
+  expect([...escaped]).toEqual([])
+})
+
+test('a planted word is found', async () => {
+  const page = await room.open('practice')
+  await page.evaluate(() => localStorage.setItem('gamekeeper.preferences', '{"language":"qps"}'))
+  await page.reload()
+  await page.locator('html[lang="qps"] h1').waitFor()
+  await page.evaluate(() => document.querySelector('h1')!.append('Escaped'))
+  expect(await escapedOn(page)).toEqual(['Escaped'])
+})
