@@ -112,7 +112,7 @@ export async function replay<S, E extends JournalEvent>(
   const { store, fold, dayOf } = options
   const { folded, head, why } = await fromSnapshot(options)
   let { seq, digest } = head
-  const upcast = fold.upcast
+  const ofToday = fold.upcast ?? asItIs
   for await (const { texts, last } of store.texts(seq)) {
     // Each digest hangs on the one before, so the last one speaks for the whole batch, before any of it is folded.
     let after = toHex(digest)
@@ -122,7 +122,7 @@ export async function replay<S, E extends JournalEvent>(
       const entry = parseEntry<E>(text)
       seq += 1
       if (entry.seq !== seq) throw damaged(seq)
-      foldEntry(folded, upcast === undefined ? entry : { ...entry, events: entry.events.map(upcast) }, fold, dayOf)
+      foldEntry(folded, entry, fold, dayOf, ofToday)
     }
     digest = last.digest
   }
@@ -175,7 +175,10 @@ function foldEntry<S, E extends JournalEvent>(
   entry: Entry<E>,
   fold: Fold<S, E>,
   dayOf: DayOf,
+  ofToday: (event: E) => E = asItIs,
 ): void {
   remember(folded.keys, entry, dayOf)
-  for (const event of entry.events) folded.state = fold.evolve(folded.state, event)
+  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event))
 }
+
+const asItIs = <E>(event: E): E => event

@@ -14,10 +14,18 @@ import type { Act } from '../door/acts.ts'
  * Nobody names a second person here: that one proves who they are, and the door writes the number in.
  */
 export const DOOR_NAMES = Object.keys(DOORS) as readonly DoorName[]
-export const doorOptions = DOOR_NAMES.map((name) =>
-  z.strictObject({ do: z.literal(name), ...DOORS[name].shape.shape, paper: paper.exactOptional() }),
-)
 type DoorName = keyof DoorsOfAll & string
+/** One type for all: their own ones are in `DoorOrder`, and the compiler would pair each with every other here. */
+type DoorOption = z.ZodObject<{ readonly do: z.ZodLiteral<DoorName> }>
+const SHAPES = DOORS as unknown as Readonly<Record<DoorName, { readonly shape: z.ZodObject }>>
+export const doorOptions = DOOR_NAMES.map(
+  (name) =>
+    z.strictObject({
+      do: z.literal(name),
+      ...SHAPES[name].shape.shape,
+      paper: paper.exactOptional(),
+    }) as unknown as DoorOption,
+)
 type Written = { readonly paper?: Paper }
 /** An order as the door has read it, and as it is written in JSON. */
 export type DoorOrder = {

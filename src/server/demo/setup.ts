@@ -98,8 +98,9 @@ export function demoOfferings(): Posting[] {
 
 /** Whoever pays for others is posted before them. */
 function fundersFirst(postings: readonly Posting[]): Posting[] {
+  const texts = postings.map(({ activity }) => ruleText(activity) ?? '')
   const isFunder = ({ activity }: Posting) =>
-    postings.some((other) => ruleText(other.activity)?.includes(`of: { by: F1, activity: ${activity} }`) === true)
+    texts.some((text) => text.includes(`of: { by: F1, activity: ${activity} }`))
   return [...postings.filter(isFunder), ...postings.filter((posting) => !isFunder(posting))]
 }
 
