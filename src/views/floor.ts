@@ -1,7 +1,7 @@
 /** What the floor looks after beside hits: posted periods, posted ranks, free tables, awards by hand. */
 
 import type { Window } from '../base/moment.ts'
-import { formatMoney } from '../base/money.ts'
+import { toWire } from '../base/money.ts'
 import { formatShare } from '../base/share.ts'
 import { periodEnd } from '../engine/judging/period.ts'
 import type { State } from '../engine/mechanisms.ts'
@@ -9,9 +9,11 @@ import type { Running } from '../engine/offerings/running.ts'
 import { runningOf } from '../engine/offerings/running.ts'
 import { chartOf, prizeOf } from '../rulebook/chosen.ts'
 import { saysOf } from '../rulebook/cited.ts'
+import type { Line } from '../rulebook/rule.ts'
 import { isByHand, isPeriodJackpot } from '../rulebook/rule.ts'
-import { formatRange } from '../rulebook/terms.ts'
+import type { SignPrize } from '../words/signprize.ts'
 import { type PeriodBoard, periodBoards } from './signs/board.ts'
+import { rangePrize } from './signs/handsign.ts'
 
 export type FloorView = {
   periods: PeriodsView[]
@@ -49,8 +51,8 @@ export type RankView = {
 export type ByHandView = {
   activity: string
   name: string
-  /** An amount, a range, or a share of the pool. */
-  lines: { line: string; amount: string; isEntered: boolean; isShare: boolean; clause: string }[]
+  /** Without a prize where it hangs on what is beaten. */
+  lines: { line: string; prize?: SignPrize; isEntered: boolean; clause: string }[]
 }
 
 export function floorView(state: State, local: string): FloorView {
@@ -121,17 +123,24 @@ function byHandOf(running: Running): ByHandView {
     name: nameOf(running),
     lines: chartOf(rule, offering).map((chosen) => ({
       line: chosen.line,
-      amount:
-        chosen.pays.kind === 'entered'
-          ? formatRange(offering.ranges?.[chosen.line] ?? chosen.pays.range)
-          : chosen.pays.kind === 'fixed'
-            ? formatMoney(prizeOf(running, chosen))
-            : chosen.pays.kind === 'pool'
-              ? formatShare(chosen.pays.share)
-              : '',
+      ...enteredPrize(running, chosen),
       isEntered: chosen.pays.kind === 'entered',
-      isShare: chosen.pays.kind === 'pool',
       clause: chosen.by,
     })),
+  }
+}
+
+function enteredPrize(running: Running, chosen: Line): { prize?: SignPrize } {
+  const { pays, line } = chosen
+  switch (pays.kind) {
+    case 'entered':
+      return { prize: rangePrize(running.offering.ranges?.[line] ?? pays.range) }
+    case 'fixed':
+      return { prize: { is: 'amount', amount: toWire(prizeOf(running, chosen)) } }
+    case 'pool':
+      return { prize: { is: 'share', share: formatShare(pays.share) } }
+    case 'ticket':
+    case 'beaten':
+      return {}
   }
 }

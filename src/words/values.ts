@@ -5,6 +5,8 @@ import { parseCards } from '../cards/notation.ts'
 
 /** `$1,234.50` of the cents that a message carries. */
 export const money = (cents: string): string => formatMoney(fromWire(cents))
+/** The same without cents where there are none: `$500`. */
+export const whole = (cents: string): string => money(cents).replace(/\.00$/, '')
 
 export function cardsIn(signs: string): readonly Card[] {
   const read = parseCards(signs)

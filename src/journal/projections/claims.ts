@@ -9,14 +9,14 @@ import type { Projection } from './projection.ts'
 
 export const CLAIMS: Projection<Event> = {
   name: 'claims',
-  version: 5,
+  version: 6,
   tables: { claims: 'claim', forms: 'claim, kind' },
   create: [
     `create table claims (
        claim text primary key, hit text not null, activity text not null, "to" text not null, party text not null, person text,
        line text not null, share text not null, amount text not null, gift text not null, clauses text not null, since integer not null,
        id_until integer, expires text, id_shown text, status text not null,
-       form text, drawer text, paid_by text, paid text, typed_by text, note text
+       form text, drawer text, tray text, paid_by text, paid text, typed_by text, note text
      ) strict, without rowid`,
     'create index claims_by_person on claims (person) where person is not null',
     `create table forms (
@@ -82,9 +82,10 @@ export const CLAIMS: Projection<Event> = {
           break
         case 'ClaimPaid':
           write(
-            "update claims set status = 'paid', form = ?, drawer = ?, paid_by = ?, paid = ?, typed_by = ? where claim = ?",
+            "update claims set status = 'paid', form = ?, drawer = ?, tray = ?, paid_by = ?, paid = ?, typed_by = ? where claim = ?",
             event.form,
-            event.drawer ?? (event.tray === undefined ? null : `tray of table ${event.tray}`),
+            event.drawer ?? null,
+            event.tray ?? null,
             event.by,
             at,
             late?.typedBy ?? null,

@@ -27,7 +27,8 @@ export type SettledView = {
   local: string
   status: string
   form: string
-  drawer: string
+  /** Not of a thing. */
+  from?: PaidFrom
   paidBy: string
   /** Local time of the payment. */
   paid: string
@@ -37,13 +38,17 @@ export type SettledView = {
   forms: { kind: string; reference: string }[]
 }
 
+/** A drawer of the cage, or the tray of that table. */
+export type PaidFrom = { drawer: string } | { tray: string }
+
 export type PaymentRow = {
   claim: string
   name: string
   to: Party
   amount: string
   form: string
-  drawer: string
+  /** Not of a thing. */
+  from?: PaidFrom
   paid: string
   by: string
   typedBy?: string
@@ -79,7 +84,10 @@ type ClaimRow = Record<
   'claim' | 'hit' | 'activity' | 'party' | 'line' | 'share' | 'amount' | 'clauses' | 'status',
   string
 > &
-  Record<'person' | 'form' | 'drawer' | 'paid_by' | 'paid' | 'typed_by' | 'note', string | null>
+  Record<'person' | 'form' | 'drawer' | 'tray' | 'paid_by' | 'paid' | 'typed_by' | 'note', string | null>
+
+export const paidFrom = ({ drawer, tray }: Record<'drawer' | 'tray', string | null>): { from?: PaidFrom } =>
+  drawer !== null ? { from: { drawer } } : tray !== null ? { from: { tray } } : {}
 
 /** Nothing while the claim is not paid. */
 export async function settledView(house: House, claim: string): Promise<SettledView | undefined> {
@@ -110,7 +118,7 @@ export async function settledView(house: House, claim: string): Promise<SettledV
     local: row.local,
     status: row.status,
     form: row.form ?? '',
-    drawer: row.drawer ?? '',
+    ...paidFrom(row),
     paidBy: row.paid_by ?? '',
     paid: house.zone.localOf(Date.parse(row.paid ?? '')),
     ...(typedBy === null ? {} : { typedBy }),
@@ -142,7 +150,7 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
     'select sheet, n, at, by from sheets where "of" = ?',
     claim,
   )
-  const { id_shown: shown, paid, form, drawer, paid_by: by, typed_by: typedBy, decided_by: decidedBy } = row
+  const { id_shown: shown, paid, form, drawer, tray, paid_by: by, typed_by: typedBy, decided_by: decidedBy } = row
   const steps: (Omit<ClaimStep, 'local'> & { at: number })[] = [
     { at: row.declared, what: 'HitDeclared', by: row.declared_by, note: row.hit },
     { at: row.since, what: 'HitVerified', ...(decidedBy === null ? {} : { by: decidedBy }) },
@@ -159,7 +167,7 @@ export async function claimHistory(house: House, claim: string): Promise<ClaimHi
       : [
           {
             at: Date.parse(paid),
-            what: drawer === null ? 'PrizeDelivered' : 'ClaimPaid',
+            what: drawer === null && tray === null ? 'PrizeDelivered' : 'ClaimPaid',
             ...(by === null ? {} : { by }),
             note: form ?? '',
             ...(typedBy === null ? {} : { typedBy }),
@@ -201,7 +209,7 @@ export async function paymentsView(house: House, period: string, { by, person }:
       to: JSON.parse(row.party) as Party,
       amount: formatMoney(fromWire(row.amount)),
       form: row.form ?? '',
-      drawer: row.drawer ?? '',
+      ...paidFrom(row),
       paid: house.zone.localOf(Date.parse(row.paid ?? '')),
       by: row.paid_by ?? '',
       ...(row.typed_by === null ? {} : { typedBy: row.typed_by }),

@@ -5,6 +5,7 @@ import { cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { acceptedRule } from '../../engine/offerings/running.ts'
 import type { House } from '../house/kernel.ts'
+import { type PaidFrom, paidFrom } from './cage.ts'
 
 export type LogView = {
   activity: string
@@ -32,7 +33,8 @@ export type LogView = {
     line: string
     share: string
     form: string
-    from: string
+    /** Not of a thing. */
+    from?: PaidFrom
     verifiedBy: string
     paidBy: string
     amount: string
@@ -61,9 +63,9 @@ export async function logView(house: House, activity: string, from: string, to: 
   )
   const wrong = new Set(counts.flatMap(({ corrects }) => corrects ?? []))
   type Paid = Record<'claim' | 'hit' | 'party' | 'line' | 'share' | 'amount' | 'paid' | 'status', string> &
-    Record<'form' | 'drawer' | 'paid_by' | 'table' | 'decided_by', string | null>
+    Record<'form' | 'drawer' | 'tray' | 'paid_by' | 'table' | 'decided_by', string | null>
   const paid = await house.store.rows<Paid>(
-    `select c.claim, c.hit, c.party, c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.paid_by, h."table", h.decided_by
+    `select c.claim, c.hit, c.party, c.line, c.share, c.amount, c.paid, c.status, c.form, c.drawer, c.tray, c.paid_by, h."table", h.decided_by
      from claims c left join hits h on h.hit = c.hit where c.activity = ? and c.paid >= ? and c.paid < ? order by c.paid`,
     activity,
     since,
@@ -89,13 +91,13 @@ export async function logView(house: House, activity: string, from: string, to: 
       amount: formatMoney(fromWire(counted)),
       ...(corrects === null ? {} : { corrects }),
     })),
-    paid: paid.map(({ paid: at, form, drawer, paid_by, table, decided_by, amount, party, ...row }) => ({
+    paid: paid.map(({ paid: at, form, drawer, tray, paid_by, table, decided_by, amount, party, ...row }) => ({
       ...row,
       to: JSON.parse(party) as Party,
       local: local(at),
       table: table ?? '',
       form: form ?? '',
-      from: drawer ?? '',
+      ...paidFrom({ drawer, tray }),
       verifiedBy: decided_by ?? '',
       paidBy: paid_by ?? '',
       amount: formatMoney(fromWire(amount)),

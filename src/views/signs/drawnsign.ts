@@ -1,6 +1,6 @@
 /** What a sign tells of a drawing whose winner plays: when, what is sealed, who is called and until when, who plays. */
 
-import { formatMoney } from '../../base/money.ts'
+import { toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import { settle } from '../../engine/drawings/prizegame.ts'
 import { isFor } from '../../engine/drawings/purpose.ts'
@@ -10,13 +10,14 @@ import { type Drawing, drawingAt } from '../../engine/offerings/drawingtimes.ts'
 import type { Running } from '../../engine/offerings/running.ts'
 import { chartOf, forDrawing, prizeOf } from '../../rulebook/chosen.ts'
 import type { DrawingChoice } from '../../rulebook/offering.ts'
+import type { SignPrize } from '../../words/signprize.ts'
 import { nextDrawing } from '../drawing.ts'
 
 export type DrawnSign = {
   /** Posted times; hours that follow each other are one. */
   readonly times: readonly (Omit<DrawingChoice, 'prizes' | 'things'> & {
     /** Where it is another prize than that of the other drawings. */
-    readonly prize?: string
+    readonly prize?: SignPrize
   })[]
   readonly held?: Drawing
   readonly next?: string
@@ -78,7 +79,8 @@ function timesOf(running: Running): DrawnSign['times'] {
     const { days, dates, from, to, winners = 1 } = drawing
     const prize = ownPrize(running, drawing)
     const last = times.at(-1)
-    const isSame = last !== undefined && `${last.days} ${last.dates} ${last.prize}` === `${days} ${dates} ${prize}`
+    const isSame =
+      last !== undefined && JSON.stringify([last.days, last.dates, last.prize]) === JSON.stringify([days, dates, prize])
     if (isSame && last.to === from && (last.winners ?? 1) === winners) last.to = to
     else
       times.push({
@@ -94,13 +96,13 @@ function timesOf(running: Running): DrawnSign['times'] {
 }
 
 /** The lowest rung of a drawing that has prizes of its own. */
-function ownPrize(running: Running, drawing: DrawingChoice): string | undefined {
+function ownPrize(running: Running, drawing: DrawingChoice): SignPrize | undefined {
   if (drawing.prizes === undefined) return undefined
   const { rule } = running
   const offering = forDrawing(rule, running.offering, drawing)
   const line = chartOf(rule, offering).find((candidate) => candidate.line === rule.game?.rungs[0])
   if (line === undefined) return undefined
   const thing = offering.things?.[line.line]
-  const amount = formatMoney(prizeOf({ rule, offering }, line))
-  return thing === undefined ? amount : `${thing} (${amount})`
+  const amount = toWire(prizeOf({ rule, offering }, line))
+  return thing === undefined ? { is: 'amount', amount } : { is: 'thing', thing, amount }
 }

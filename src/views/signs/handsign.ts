@@ -1,12 +1,21 @@
-/** A hand on a sign: its prize is an amount, or a share of the meter; `line` is the English of `name`. */
+/** A hand on a sign, and what it pays; `line` is the English of `name`. */
+
+import { toWire } from '../../base/money.ts'
+import { type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 import type { SignLine } from '../../words/signline.ts'
+import type { SignPrize } from '../../words/signprize.ts'
 import type { ExactHand } from '../exact.ts'
 
 export type HandSign = {
   line: string
   name: SignLine
-  prize: string
-  isShare: boolean
+  prize: SignPrize
   games?: string[]
   exact?: readonly ExactHand[]
 }
+
+/** What may be entered: one amount, or any between two. */
+export const rangePrize = ({ min, max }: MoneyRange): SignPrize =>
+  min === max
+    ? { is: 'amount', amount: toWire(min) }
+    : { is: 'range', min: toWire(min), ...(max === UNBOUNDED ? {} : { max: toWire(max) }) }

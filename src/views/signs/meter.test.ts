@@ -5,6 +5,7 @@ import { runningOf } from '../../engine/offerings/running.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import type { House } from '../../server/house/kernel.ts'
+import { prize } from '../../words/en/prize.ts'
 import { joined, meterSigns } from './meter.ts'
 
 let house: House
@@ -29,7 +30,7 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
   const activity = 'saratoga/hi-lo-progressive'
   const sign = () => meterSigns(house.state, '2026-03-10T20:00:00').find((one) => one.activity === activity)!
   expect(sign().drawing?.times).toEqual([{ from: '14:00', to: '23:00' }])
-  expect(sign().hands.map(({ line, prize }) => `${line}: ${prize}`)).toEqual([
+  expect(sign().hands.map(({ line, prize: pays }) => `${line}: ${prize(pays)}`)).toEqual([
     'none right: $50 free play',
     '1 right: $100 free play',
     '2 right: $150 free play',
@@ -37,7 +38,7 @@ test('a sign of a drawing: its times, its rungs, the sealed digest, who is calle
     '4 right: $250 free play',
     '5 right: $350.00',
     '6 right: $500.00',
-    '7 right: 100%',
+    '7 right: 100% of the meter',
   ])
   const secret = 'b'.repeat(64)
   const now = house.now()

@@ -1,7 +1,7 @@
 /** What a sign shows of an activity: posted prizes, what is pending, what the next winner would get. */
 
 import { isInside, type Window } from '../../base/moment.ts'
-import { add, formatMoney, fromWire, times } from '../../base/money.ts'
+import { add, formatMoney, fromWire, times, toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/shown.ts'
 import type { State } from '../../engine/mechanisms.ts'
@@ -13,13 +13,15 @@ import { chartOf, funderOf, needsLock, prizeOf } from '../../rulebook/chosen.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import { isTableGame, poolsOf } from '../../rulebook/tablegame.ts'
-import { formatRange } from '../../rulebook/terms.ts'
 import { signLine } from '../../words/en/lines.ts'
+import { prize } from '../../words/en/prize.ts'
 import type { SignLine } from '../../words/signline.ts'
+import type { SignPrize } from '../../words/signprize.ts'
 import { exactHands } from '../exact.ts'
 import { periodBoards } from './board.ts'
 import { type DrawnSign, drawnSign } from './drawnsign.ts'
 import type { HandSign } from './handsign.ts'
+import { rangePrize } from './handsign.ts'
 import { tableHands } from './tablesign.ts'
 
 export type PoolSign = {
@@ -143,7 +145,7 @@ function handSigns(running: Running): MeterSign['hands'] {
   const isTicket = ({ pays }: Line) => pays.kind === 'ticket'
   const inOrder = [...lines.filter((line) => !isTicket(line)), ...lines.filter(isTicket)]
   const signs = inOrder.flatMap((line) => signsOf(running, line))
-  return [...new Map(signs.map((sign) => [`${sign.line} ${sign.prize}`, sign])).values()]
+  return [...new Map(signs.map((sign) => [`${sign.line} ${prize(sign.prize)}`, sign])).values()]
 }
 
 /** One sign for a hand; where its prize is another in some games, one for each amount. */
@@ -155,7 +157,7 @@ function signsOf(running: Running, chosen: Line): MeterSign['hands'] {
   const games = chosen.games ?? offering.games ?? rule.games.map(({ game }) => game)
   if (!games.some(isOther))
     return [{ ...prizeSign(running, chosen), ...(chosen.games === undefined ? {} : { games: chosen.games }), ...more }]
-  return [...Map.groupBy(games, (game) => prizeSign(running, chosen, game).prize).values()].map((same) => ({
+  return [...Map.groupBy(games, (game) => prize(prizeSign(running, chosen, game).prize)).values()].map((same) => ({
     ...prizeSign(running, chosen, same[0]),
     games: same,
     ...more,
@@ -166,26 +168,22 @@ function prizeSign(
   running: Running,
   chosen: Line,
   game?: string,
-): Pick<MeterSign['hands'][number], 'line' | 'name' | 'prize' | 'isShare'> {
+): Pick<MeterSign['hands'][number], 'line' | 'name' | 'prize'> {
   const { rule, offering } = running
   const { line, pays } = chosen
   const name = rungOf(rule, line) ?? nameOf(chosen, offering)
   const named = { line: signLine(name) ?? line, name }
   switch (pays.kind) {
     case 'pool':
-      return { ...named, prize: percent(pays.share), isShare: true }
+      return { ...named, prize: { is: 'share', share: percent(pays.share) } }
     case 'fixed':
-      return {
-        ...named,
-        prize: inItsForm(running, chosen, formatMoney(prizeOf(running, chosen, game))),
-        isShare: false,
-      }
+      return { ...named, prize: inItsForm(running, chosen, toWire(prizeOf(running, chosen, game))) }
     case 'entered':
-      return { ...named, prize: formatRange(offering.ranges?.[line] ?? pays.range), isShare: false }
+      return { ...named, prize: rangePrize(offering.ranges?.[line] ?? pays.range) }
     case 'ticket':
-      return { ...named, prize: pays.tickets === 1 ? '1 ticket' : `${pays.tickets} tickets`, isShare: false }
+      return { ...named, prize: { is: 'tickets', tickets: pays.tickets } }
     case 'beaten':
-      return { ...named, prize: '100%', isShare: true }
+      return { ...named, prize: { is: 'share', share: '100%' } }
   }
 }
 
@@ -196,11 +194,10 @@ function rungOf({ game }: RuleFile, line: string): SignLine | undefined {
 }
 
 /** What is won is an amount of money, of free play, or a thing of that value. */
-function inItsForm({ offering }: Running, { line, form }: Line, amount: string): string {
+function inItsForm({ offering }: Running, { line, form }: Line, amount: string): SignPrize {
   const thing = offering.things?.[line]
-  const short = amount.replace(/\.00$/, '')
-  if (thing !== undefined) return `${thing} (${short})`
-  return form === undefined || form.is === 'cash' ? amount : `${short} ${form.is}`
+  if (thing !== undefined) return { is: 'thing', thing, amount }
+  return form === undefined || form.is === 'cash' ? { is: 'amount', amount } : { is: 'form', form: form.is, amount }
 }
 
 /** The line with what the house has posted in it: the suit, the least losing hand, the rank of the drawn card. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { TableGameFile } from '../../rulebook/tablegame.ts'
 import { catalogued } from '../../server/house/catalogue.ts'
+import { prize } from '../../words/en/prize.ts'
 import { tableHands } from './tablesign.ts'
 
 const found = catalogued('south-dakota/four-card-poker')
@@ -9,7 +10,7 @@ if (found === undefined || !('rule' in found)) throw new Error('the rule file is
 const rule = found.rule as TableGameFile
 const signOf = (settings: Offering['settings']) =>
   tableHands(rule, { activity: rule.activity, settings: { schedule: 'FCP-05', ...settings } }).map(
-    ({ line, prize, isShare }) => `${line} ${prize}${isShare ? ' of the meter' : ''}`,
+    ({ line, prize: pays }) => `${line} ${prize(pays)}`,
   )
 
 test('[S16] the schedule of the progressive comes first, with its envies', () => {
@@ -53,8 +54,7 @@ test('[S3] the limits stand on the sign where they are posted', () => {
   expect(tableHands(rule, offering).at(-1)).toEqual({
     line: 'table limits',
     name: { is: 'limits' },
-    prize: '$5.00 to $200.00',
-    isShare: false,
+    prize: { is: 'range', min: '500', max: '20000' },
   })
 })
 

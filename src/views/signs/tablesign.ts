@@ -1,22 +1,22 @@
 /** The schedules of a game against the house as its sign shows them: the wagers with a meter first, then envies, the others, the limits. */
-import { formatMoney, toWire } from '../../base/money.ts'
+
+import { toWire } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
-import { formatPay } from '../../games/table/pays.ts'
 import type { PayLine, TableRules, WagerName } from '../../games/table/rules.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import { type TableGameFile, tableRulesOf } from '../../rulebook/tablegame.ts'
 import { signLine } from '../../words/en/lines.ts'
 import type { SignLine } from '../../words/signline.ts'
+import type { SignPrize } from '../../words/signprize.ts'
 import type { HandSign } from './handsign.ts'
 
 type Hands = HandSign[]
 type Wagered = { wager?: WagerName }
 
-const sign = (name: SignLine, prize: string, isShare = false): Hands[number] => ({
+const sign = (name: SignLine, prize: SignPrize): Hands[number] => ({
   line: signLine(name) ?? '',
   name,
   prize,
-  isShare,
 })
 
 export function tableHands(rule: TableGameFile, offering: Written): Hands {
@@ -35,13 +35,23 @@ export function tableHands(rule: TableGameFile, offering: Written): Hands {
 }
 
 const limited = ({ limits }: TableRules): Hands =>
-  limits === undefined ? [] : [sign({ is: 'limits' }, `${formatMoney(limits.min)} to ${formatMoney(limits.max)}`)]
+  limits === undefined
+    ? []
+    : [sign({ is: 'limits' }, { is: 'range', min: toWire(limits.min), max: toWire(limits.max) })]
 
 const paid = (lines: readonly PayLine[], wagered: Wagered): Hands =>
-  lines.map(({ hand, pays }) => {
-    const isShare = pays.is === 'meter'
-    return sign({ is: 'pay', ...wagered, hand }, isShare ? formatShare(pays.share) : formatPay(pays), isShare)
-  })
+  lines.map(({ hand, pays }) => sign({ is: 'pay', ...wagered, hand }, prizeOf(pays)))
+
+function prizeOf(pays: PayLine['pays']): SignPrize {
+  switch (pays.is) {
+    case 'to':
+      return { is: 'odds', over: pays.over, under: pays.under }
+    case 'for':
+      return { is: 'for one', times: pays.times }
+    case 'meter':
+      return { is: 'share', share: formatShare(pays.share) }
+  }
+}
 
 /** For the wager that is posted; where several may be made, for each. */
 function envied({ envy, wagers }: TableRules, name: WagerName, wagered: Wagered): Hands {
@@ -53,7 +63,10 @@ function envied({ envy, wagers }: TableRules, name: WagerName, wagered: Wagered)
       table.columns.find((one) => one.wager === wager) ?? (table.scales === true ? table.columns[0] : undefined)
     const bet = posted.length === 1 ? {} : { with: toWire(wager) }
     return (column?.lines ?? []).map(({ hand, amount }) =>
-      sign({ is: 'envy', ...wagered, hand, ...bet }, formatMoney(((amount * wager) / column!.wager) as typeof amount)),
+      sign(
+        { is: 'envy', ...wagered, hand, ...bet },
+        { is: 'amount', amount: toWire(((amount * wager) / column!.wager) as typeof amount) },
+      ),
     )
   })
 }

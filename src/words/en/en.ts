@@ -6,6 +6,7 @@ import { line, signLine } from './lines.ts'
 import { besideVerb } from './messages/instructions.ts'
 import { MESSAGES } from './messages.ts'
 import { party } from './party.ts'
+import { prize } from './prize.ts'
 import { board } from './screens/board.ts'
 import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
@@ -249,6 +250,7 @@ export const en = {
   instruction: (one: Message): string => sentenceOf({ ...MESSAGES, ...besideVerb }, one),
   line,
   signLine,
+  prize,
   games,
   cage,
   count,

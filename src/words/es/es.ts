@@ -7,6 +7,7 @@ import { line, signLine } from './lines.ts'
 import { MESSAGES } from './messages.ts'
 import { ROLES, SCREENS } from './names.ts'
 import { party } from './party.ts'
+import { prize } from './prize.ts'
 import { board } from './screens/board.ts'
 import { books } from './screens/books.ts'
 import { cage } from './screens/cage.ts'
@@ -220,6 +221,7 @@ export const es: typeof en = {
   instruction: (one: Message): string => sentenceOf(MESSAGES, one),
   line,
   signLine,
+  prize,
   games,
   cage,
   count,

@@ -41,7 +41,7 @@ export const timesOf = ({ times }: DrawnSign): string =>
     .map(({ dates = [], prize, winners, ...window }) => {
       const say = words().board
       const on = windowWords(window, dates)
-      const what = prize === undefined ? on : `${on} ${say.forPrize(prize.replace(/\.00(?=\D|$)/, ''))}`
+      const what = prize === undefined ? on : `${on} ${say.forPrize(words().prize(prize, true))}`
       return winners === undefined ? what : `${what} ${say.winners(winners)}`
     })
     .join(', ')

@@ -2,7 +2,7 @@
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { Signed } from '../../ui/said.tsx'
 import { words } from '../../words.ts'
-import { short, terms } from './sign.tsx'
+import { terms } from './sign.tsx'
 
 const PRIZES_SHOWN = 4
 
@@ -26,7 +26,7 @@ export function Promotions({ signs }: { signs: readonly MeterSign[] }) {
                   <dt>
                     <Signed hand={hand} isAlone />
                   </dt>
-                  <dd>{hand.isShare ? say.share(hand.prize) : short(hand.prize)}</dd>
+                  <dd>{words().prize(hand.prize, true)}</dd>
                 </div>
               ))}
             </dl>

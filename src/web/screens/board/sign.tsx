@@ -77,7 +77,7 @@ function Prizes({ sign }: { sign: MeterSign }) {
           <th scope="row">
             <Signed hand={hand} isAlone />
           </th>
-          <td>{hand.isShare ? say.share(hand.prize) : short(hand.prize)}</td>
+          <td>{words().prize(hand.prize, true)}</td>
         </tr>
       ))}
       {sign.hands.length > hands.length && (

@@ -175,9 +175,8 @@ type Paid = LogView['paid'][number]
 function paidAs({ form, from }: Pick<Paid, 'form' | 'from'>): string {
   const say = words()
   const way = say.cage.forms.find(({ value }) => value === form)?.says ?? form
-  const table = /^tray of table (.+)$/.exec(from)?.[1]
-  if (from === '') return way
-  return `${way}, ${table === undefined ? say.account(drawerPlace(from)) : say.account(trayPlace(table))}`
+  if (from === undefined) return way
+  return `${way}, ${say.account('tray' in from ? trayPlace(from.tray) : drawerPlace(from.drawer))}`
 }
 
 /** Collections first, then payments; one a row. */

@@ -1,5 +1,6 @@
 /** What was paid in a day or a year: one's own, all, or by who got it; the list is printed for the drawer's envelope. */
-import type { PaymentsView } from '../../../server/desks/cage.ts'
+import { trayPlace } from '../../../ledger/name.ts'
+import type { PaymentRow, PaymentsView } from '../../../server/desks/cage.ts'
 import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
@@ -143,8 +144,8 @@ function paymentRows({ rows }: PaymentsView): string[][] {
   const say = words().cage
   return [
     [say.claim, say.activity, say.paidAt, say.to, say.form, say.drawer, say.paidBy, say.prize, say.error],
-    ...rows.map(({ claim, name, paid, to, form, drawer, by, amount, isInError }) => [
-      ...[claim, name, paid.replace('T', ' '), words().party(to), wayName(form), drawer, nameOf(by), amount],
+    ...rows.map(({ claim, name, paid, to, form, from, by, amount, isInError }) => [
+      ...[claim, name, paid.replace('T', ' '), words().party(to), wayName(form), fromName(from), nameOf(by), amount],
       isInError ? say.error : '',
     ]),
   ]
@@ -170,7 +171,7 @@ function List({ read }: { read: PaymentsView }) {
             <td>{words().party(row.to)}</td>
             <td>{wayName(row.form)}</td>
             <td>
-              {row.drawer}
+              {fromName(row.from)}
               {read.by === undefined && <span class="soft"> {nameOf(row.by)}</span>}
             </td>
             <td class="money">
@@ -202,3 +203,7 @@ function List({ read }: { read: PaymentsView }) {
     </>
   )
 }
+
+/** The number of a drawer, or whose tray it was. */
+export const fromName = (from: PaymentRow['from']): string =>
+  from === undefined ? '' : 'drawer' in from ? from.drawer : words().account(trayPlace(from.tray))

@@ -15,6 +15,7 @@ import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
+import { fromName } from './payments.tsx'
 import { Won } from './won.tsx'
 
 export function Settled({ claim }: { claim: string }) {
@@ -55,7 +56,7 @@ const paidRows = (paid: SettledView): [string, string][] => {
   const say = words().cage
   return [
     [say.form, wayName(paid.form)],
-    [say.drawer, paid.drawer],
+    [say.drawer, fromName(paid.from)],
     [say.paidBy, paid.paidBy === '' ? '' : nameOf(paid.paidBy)],
     [say.paidAt, paid.paid.replace('T', ' ')],
     ...paid.forms.map(({ kind, reference }): [string, string] => [kind, reference]),

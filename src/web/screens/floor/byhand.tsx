@@ -1,5 +1,7 @@
 /** Awards that people decide: one enters who has won, another verifies it like every hit. */
+
 import { useSignal } from '@preact/signals'
+import { formatMoney, fromWire } from '../../../base/money.ts'
 import type { ByHandView } from '../../../views/floor.ts'
 import { show } from '../../stream/address.ts'
 import { useMay } from '../../stream/asking.ts'
@@ -27,11 +29,15 @@ export function ByHand() {
 
 type Prize = ByHandView['lines'][number]
 
+/** The least that may be entered, as people write it. */
+const leastOf = (prize: Prize['prize']): string =>
+  formatMoney(fromWire(prize?.is === 'range' ? prize.min : prize?.is === 'amount' ? prize.amount : '0'))
+
 /** What would be asked of the house if somebody had won now: whether it is the hour for it at all. */
-const sample = ({ activity }: ByHandView, { line, amount, isEntered }: Prize): OrderTextOf<'EnterAward'> => ({
+const sample = ({ activity }: ByHandView, { line, prize, isEntered }: Prize): OrderTextOf<'EnterAward'> => ({
   do: 'EnterAward',
   activity,
-  awards: [{ to: '–', line, ...(isEntered ? { amount: amount.split(' ')[0]! } : {}) }],
+  awards: [{ to: '–', line, ...(isEntered ? { amount: leastOf(prize) } : {}) }],
   evidence: '–',
 })
 
@@ -71,7 +77,7 @@ function Enter({ one }: { one: ByHandView }) {
       <Form onSend={enter}>
         <fieldset class="byhand-lines">
           <legend>{say.line}</legend>
-          {one.lines.map(({ line, amount, isShare, clause }) => (
+          {one.lines.map(({ line, prize: pays, clause }) => (
             <Toggle
               key={line}
               isOn={line === chosen.value}
@@ -79,7 +85,7 @@ function Enter({ one }: { one: ByHandView }) {
                 chosen.value = line
               }}
             >
-              <Ruled text={line} /> <span class="soft">{isShare ? words().board.share(amount) : amount}</span>{' '}
+              <Ruled text={line} /> <span class="soft">{pays === undefined ? '' : words().prize(pays)}</span>{' '}
               <Clause clause={clause} />
             </Toggle>
           ))}
@@ -109,7 +115,9 @@ function Enter({ one }: { one: ByHandView }) {
           )}
         </p>
         {prize?.isEntered === true && (
-          <Field label={`${winners.value === 1 ? say.amount : say.amountEach} · ${say.range(prize.amount)}`}>
+          <Field
+            label={`${winners.value === 1 ? say.amount : say.amountEach} · ${say.range(prize.prize === undefined ? '' : words().prize(prize.prize))}`}
+          >
             <Input name="amount" isMoney required />
           </Field>
         )}

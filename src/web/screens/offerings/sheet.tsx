@@ -58,11 +58,11 @@ function Sign({ sign }: { sign: MeterSign }) {
       ))}
       <Table caption={say.offerings.qualifying}>
         {sign.hands.map((hand) => (
-          <tr key={`${hand.line} ${hand.prize}`}>
+          <tr key={`${hand.line} ${say.prize(hand.prize)}`}>
             <td>
               <Signed hand={hand} />
             </td>
-            <td class="money">{hand.isShare ? say.offerings.ofMeter(hand.prize) : hand.prize}</td>
+            <td class="money">{say.prize(hand.prize)}</td>
           </tr>
         ))}
       </Table>

@@ -20,7 +20,8 @@ export function HandButtons({ table }: { table: TableView }) {
           <section key={activity} class="hand-keys" aria-label={say.handButtons(name)}>
             <h2>{name}</h2>
             {hands.map((hand) => {
-              const { line, prize, isShare, exact = [] } = hand
+              const { line, exact = [] } = hand
+              const prize = words().prize(hand.prize)
               const [first, ...more] = exact
               return (
                 <div class="hand-key" key={`${line} ${prize}`}>
@@ -28,7 +29,7 @@ export function HandButtons({ table }: { table: TableView }) {
                     <span>
                       <Signed hand={hand} />
                     </span>{' '}
-                    <span class="soft">{isShare ? words().board.share(prize) : prize}</span>
+                    <span class="soft">{prize}</span>
                   </Button>
                   {more.length > 0 &&
                     exact.map((hand) => <Suit key={suitIn(hand)} line={line} suit={suitIn(hand)} hand={hand} />)}

@@ -2,7 +2,6 @@ export const board = {
   pending: 'PENDING',
   next: (amount: string) => `The next winner would get ${amount}`,
   wins: 'What wins',
-  share: (share: string) => `${share} of the meter`,
   shares: (loser: string, winner: string, table: string) =>
     `Losing hand ${loser} · winning hand ${winner} · table ${table}`,
   won: 'WON',

@@ -171,7 +171,6 @@ export const offerings = {
   qualifying: 'Qualifying hands',
   daily: (amount: string, at: string) => `grows ${amount} every day at ${at}`,
   upTo: (cap: string) => `up to ${cap}`,
-  ofMeter: (share: string) => `${share} of the meter`,
   shares: ({ loser, winner, table }: { loser: string; winner: string; table: string }) =>
     `Losing hand ${loser}, winning hand ${winner}, table ${table}`,
   allHours: 'At all hours',

@@ -4,7 +4,6 @@ export const board: typeof english = {
   pending: 'PENDIENTE',
   next: (amount) => `El próximo ganador recibiría ${amount}`,
   wins: 'Qué gana',
-  share: (share) => `${share} del bote`,
   shares: (loser, winner, table) => `Mano perdedora ${loser} · mano ganadora ${winner} · mesa ${table}`,
   won: 'GANADO',
   moreWinners: (count) => `y ${count} más en la mesa`,

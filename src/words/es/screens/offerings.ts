@@ -172,7 +172,6 @@ export const offerings: typeof english = {
   qualifying: 'Manos que ganan',
   daily: (amount, at) => `${amount} más cada día a las ${at}`,
   upTo: (cap) => `hasta ${cap}`,
-  ofMeter: (share) => `${share} del bote`,
   shares: ({ loser, winner, table }) => `Mano perdedora ${loser}, ganadora ${winner}, mesa ${table}`,
   allHours: 'A toda hora',
   atTables: (tables) => `mesas ${tables}`,
