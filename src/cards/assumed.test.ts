@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardsIn } from '../../tests/cards.ts'
 import type { Card } from './card.ts'
-import { choose, everyHand } from './count/counting.ts'
+import { choose, everyHand } from './count/combinations.ts'
 import { cardsOf, PAN_9_SHOE, shoe } from './deck.ts'
 import { caribbeanStud, dealerQualifies } from './hands/caribbean.ts'
 import { HAWAIIAN_SHOE, hawaiianBlackjack } from './hands/hawaiian.ts'

@@ -5,7 +5,7 @@ import { logOf } from '../server/net/log.ts'
 import { BOARD_PAGES, site } from '../server/net/pages.ts'
 import { relayOf } from '../server/net/relay.ts'
 import { type Command, Complaint } from './command.ts'
-import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './serving.ts'
+import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './pageserver.ts'
 
 const PORT = 5353
 const USAGE = 'boards HOUSE [--port N] [--host H] [--tls-cert FILE --tls-key FILE]'

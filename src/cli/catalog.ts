@@ -5,7 +5,7 @@ import { activities, catalogued } from '../server/house/catalogue.ts'
 import { sheetOf } from '../views/paper/sheet.ts'
 import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
-import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './owncatalog.ts'
 
 export const catalog: Command = {
   summary: 'list the activities with their rule files, or show one as a rule sheet',

@@ -1,6 +1,6 @@
 import { meantOrAll } from '../base/near.ts'
 import type { Reason } from '../base/refusal.ts'
-import { carriedRule } from '../rulebook/checks/carried.ts'
+import { carriedRule } from '../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../rulebook/checks/coverage.ts'
 import { checkOffering } from '../rulebook/checks/offeringcheck.ts'
 import { offering } from '../rulebook/offering.ts'
@@ -10,7 +10,7 @@ import { activities, catalogued } from '../server/house/catalogue.ts'
 import { english, spoken } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { yamlOf } from './file.ts'
-import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './owncatalog.ts'
 
 export const check: Command = {
   summary: 'check an offering against its rule file, or check a rule file',

@@ -6,7 +6,7 @@ import { transcriptOf } from '../sim/scenario/transcript/transcript.ts'
 import { english } from '../words/sentence.ts'
 import { type Call, type Command, Complaint } from './command.ts'
 import { yamlOf } from './file.ts'
-import { CATALOG_FLAG, useOwnCatalog } from './own.ts'
+import { CATALOG_FLAG, useOwnCatalog } from './owncatalog.ts'
 
 export const play: Command = {
   summary: 'play a scenario file and check what it expects',

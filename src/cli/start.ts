@@ -14,8 +14,8 @@ import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
-import { useOwnCatalog } from './own.ts'
-import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './serving.ts'
+import { useOwnCatalog } from './owncatalog.ts'
+import { complained, ownVersion, refuse, shownHost, stopSignal, stragglers, tlsOf, webFolder } from './pageserver.ts'
 
 const PORT = 5252
 const USAGE = 'start [--config FILE] [--port N] [--host H] [--house F | --folder F] [--practice] [--catalog DIR]'

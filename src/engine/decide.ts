@@ -4,7 +4,7 @@ import { decideFromPaper } from './latepaper.ts'
 import type { Ask } from './mechanism.ts'
 import { type Command, type Decision, type Event, MECHANISMS, type OrderName, type State } from './mechanisms.ts'
 import { askOf } from './questions.ts'
-import { type Apart, othersOf, samePerson } from './twopersons.ts'
+import { type Apart, othersOf, samePerson } from './secondperson.ts'
 import { versionOf } from './upcast.ts'
 
 /** The types of each room hold for its own orders; what joins them is looked up by name here and nowhere else. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ruleFor } from '../sim/scenario/given.ts'
 import { playScenario, readScenario } from '../sim/scenario/play.ts'
+import { ruleFor } from '../sim/scenario/setup.ts'
 
 /** What makes each need of the rule fail, as a scenario states it. */
 const FAILS = {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { draft, type Paid, place } from '../../tests/journal/sample.ts'
-import { anchorDay } from './anchoring.ts'
+import { anchorDay } from './dayanchors.ts'
 import { beginning, type Head, headerOf, type SealedLine, seal, toHex } from './line.ts'
 import { openMemory } from './memory.ts'
 import { MOVEMENTS } from './projections/movements.ts'

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod'
 import type { KINDS, Runs } from './kinds.ts'
-import type { Drawn } from './parts/drawn.ts'
+import type { Drawn } from './parts/drawing.ts'
 import type { Need as AnyNeed } from './parts/who.ts'
 import type { Whole } from './whole.ts'
 

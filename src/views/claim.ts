@@ -3,7 +3,7 @@
 import { dayNumber, type Moment, plusDays } from '../base/moment.ts'
 import { formatMoney, fromWire, ZERO } from '../base/money.ts'
 import type { Party } from '../base/party.ts'
-import type { Shown } from '../cards/shown.ts'
+import type { Shown } from '../cards/showncards.ts'
 import { whyNotFromTray } from '../engine/claims/claims.ts'
 import { asksId, claimedBy } from '../engine/claims/deadlines.ts'
 import { type FormAsked, formsOf, lackingName } from '../engine/claims/forms.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '../base/refusal.ts'
 import { dealFrom } from '../cards/outcomes/deal.ts'
-import { laidIn, type Shown, signsIn } from '../cards/shown.ts'
+import { laidIn, type Shown, signsIn } from '../cards/showncards.ts'
 import type { Order } from '../engine/mechanisms.ts'
 import { openDemoHouse } from '../server/demo/setup.ts'
 import { whyNot } from '../server/desks/whynot.ts'

@@ -1,7 +1,7 @@
 /** "Why not?": what was decided about a hand, the deciding clause first and every other one after it. */
 import type { Party, Subject } from '../base/party.ts'
 import type { Reason } from '../base/refusal.ts'
-import type { Shown } from '../cards/shown.ts'
+import type { Shown } from '../cards/showncards.ts'
 
 /** What was found, with its English where something is said beside the clause; `rule` is the clause in words. */
 export type WhyReason = Reason & { rule: string }

@@ -7,7 +7,7 @@ import './hands/felt.css'
 import './hands/verdict.css'
 import './hands/picker.css'
 import './narrow.css'
-import { decoded } from './hands/decoded.ts'
+import { decoded } from './hands/addresspart.ts'
 
 type Screen = { open: (page: HTMLElement, rest: string) => void }
 

@@ -1,6 +1,6 @@
 /** What the page of hands speaks of, and everything that it says of it. */
 import type { Card } from '../cards/card.ts'
-import type { Named } from '../cards/named.ts'
+import type { Named } from '../cards/handname.ts'
 import type { CardZone, TileZone } from '../cards/outcomes/deal.ts'
 import type { GameName } from '../cards/outcomes/outcome.ts'
 import type { Tile } from '../cards/tile.ts'

@@ -1,7 +1,7 @@
 /** Cards and parties as releases up to 0.1.1 told them: texts. Written here once more, so that nothing of today is believed. */
 import { partyKey } from '../../src/base/party.ts'
 import { dealInWords } from '../../src/cards/outcomes/deal.ts'
-import type { HandShown, Shown } from '../../src/cards/shown.ts'
+import type { HandShown, Shown } from '../../src/cards/showncards.ts'
 import type { Kept } from './kept.ts'
 
 export const asTexts = ({ books, hits, claims }: Kept) => ({

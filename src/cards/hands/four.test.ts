@@ -1,7 +1,7 @@
 import { assert, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Card } from '../card.ts'
-import { choose, everyHand } from '../count/counting.ts'
+import { choose, everyHand } from '../count/combinations.ts'
 import { cardsOf, DECK_52 } from '../deck.ts'
 import { choices, groupsOf, isOneSuit, ranksOf, straightTop } from '../groups.ts'
 import { packed } from '../standing.ts'

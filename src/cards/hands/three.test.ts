@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, shuffledSubarray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardsIn } from '../../../tests/cards.ts'
-import { choose, everyHand } from '../count/counting.ts'
+import { choose, everyHand } from '../count/combinations.ts'
 import { cardsOf, DECK_52 } from '../deck.ts'
 import { threeCard } from './three.ts'
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../words/sentence.ts'
-import { everyHand } from '../count/counting.ts'
+import { everyHand } from '../count/combinations.ts'
 import { parseTiles, TILE_KINDS, TILES, type Tile, tileSign } from '../tile.ts'
 import { type TileHandKind, tileHand, tileSettings } from './tilehand.ts'
 

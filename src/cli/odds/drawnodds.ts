@@ -4,7 +4,7 @@ import { doubleUpRules, hiLoRules } from '../../engine/drawings/prizegame.ts'
 import { type DoubleUpOdds, doubleUpOdds } from '../../odds/doubleup.ts'
 import { type Fraction, toNumber } from '../../odds/fraction.ts'
 import { type HiLoOdds, hiLoOdds } from '../../odds/hilo.ts'
-import type { OwnGame } from '../../rulebook/parts/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { figure, percent as plainPercent } from '../figures.ts'
 

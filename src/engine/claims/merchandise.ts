@@ -8,7 +8,7 @@ import { atLeastZero, type Cents, fromWire, negate, smaller, subtract, toWire, Z
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, fundsIn, isGift } from '../../ledger/name.ts'
-import { chartOf } from '../../rulebook/chosen.ts'
+import { chartOf } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { funderIn, runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'

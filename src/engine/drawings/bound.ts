@@ -2,7 +2,7 @@
 import { isRefusal } from '../../base/refusal.ts'
 import { calledByDraw } from './callups.ts'
 import { type DrawCommand, decideDraw } from './draw.ts'
-import { wrongDraw } from './eligible.ts'
+import { wrongDraw } from './eligibility.ts'
 import type { CommandOf, Decision, State } from './vocabulary.ts'
 
 export function decideDraws(

@@ -4,7 +4,7 @@ import type { Message } from '../../base/message.ts'
 import type { Subject } from '../../base/party.ts'
 import type { DoubleUpHand } from '../../games/doubleup/game.ts'
 import type { Guess } from '../../games/hilo/game.ts'
-import type { OwnGame } from '../../rulebook/parts/drawn.ts'
+import type { OwnGame } from '../../rulebook/parts/drawing.ts'
 
 export type DrawingMessages = {
   'no drawing is held': undefined

@@ -2,7 +2,7 @@
 
 import { partyFrom } from '../../base/party.ts'
 import { CARD_ZONES, type CardZone, type DealText, TILE_ZONES, type TileZone } from '../../cards/outcomes/deal.ts'
-import { type HandShown, type Shown, shownOf } from '../../cards/shown.ts'
+import { type HandShown, type Shown, shownOf } from '../../cards/showncards.ts'
 import { type Denied1, deniedFrom1, subjectIn } from '../judging/older.ts'
 import type { Old } from '../mechanism.ts'
 import type { Source } from './source.ts'

@@ -7,7 +7,7 @@ import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts
 import { divideRoundedDown } from '../../base/split.ts'
 import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, type Hold, type Parts, poolAccount } from '../../ledger/name.ts'
-import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/chosen.ts'
+import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { clocksOf } from '../claims/deadlines.ts'
 import { askedBy } from '../judging/conditions.ts'

@@ -1,6 +1,6 @@
 /** The round of a report, with what devices and the register know of it added. */
 import { readSpot, type Spot, spotOf } from '../../base/spot.ts'
-import { needsLock } from '../../rulebook/chosen.ts'
+import { needsLock } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { Table } from '../house/vocabulary.ts'
 import type { Bettor, Hand, Round } from '../judging/fact.ts'

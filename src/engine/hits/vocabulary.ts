@@ -3,7 +3,7 @@
 import type { Recorded } from '../../base/message.ts'
 import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import type { Parts } from '../../ledger/name.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'

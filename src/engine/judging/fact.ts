@@ -6,7 +6,7 @@
 import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Deal } from '../../cards/outcomes/deal.ts'
-import { dealText, type Shown, shownOf } from '../../cards/shown.ts'
+import { dealText, type Shown, shownOf } from '../../cards/showncards.ts'
 
 /** Facts of the whole round. */
 export type RoundFacts = {

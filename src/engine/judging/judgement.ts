@@ -2,7 +2,7 @@
 import type { Message, Said } from '../../base/message.ts'
 import type { Party, Subject } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import type { Parts } from '../../ledger/name.ts'
 
 export type Award = {

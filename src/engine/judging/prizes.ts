@@ -15,7 +15,7 @@ import {
   poolOf,
   reseedAccount,
 } from '../../ledger/name.ts'
-import { prizeOf, reseedOf } from '../../rulebook/chosen.ts'
+import { prizeOf, reseedOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { type Drawn, drawOnReserve, saying } from '../money/movements.ts'
 import type { Running } from '../offerings/running.ts'

@@ -4,7 +4,7 @@ import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWir
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
-import { capOf } from '../../rulebook/chosen.ts'
+import { capOf } from '../../rulebook/choice.ts'
 import type { Running } from '../offerings/running.ts'
 import { repayFrom, runningOf } from '../offerings/running.ts'
 import type { Posts, WirePost } from '../posts.ts'

@@ -5,7 +5,7 @@ import { add, atLeastZero, cents, smaller, subtract, toWire, ZERO } from '../../
 import { because, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { houseAccount, poolAccount } from '../../ledger/name.ts'
-import { capOf, funderOf } from '../../rulebook/chosen.ts'
+import { capOf, funderOf } from '../../rulebook/choice.ts'
 import { forDrawingsOn } from '../offerings/drawingtimes.ts'
 import { type Running, repayFrom, runningOf, whyHalted } from '../offerings/running.ts'
 import type { Posts } from '../posts.ts'

@@ -2,7 +2,7 @@
 import { atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../../base/money.ts'
 import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { type EntitlementName, houseAccount, isPromised, type Parts, poolAccount } from '../../ledger/name.ts'
-import { type Chosen, capOf } from '../../rulebook/chosen.ts'
+import { type Chosen, capOf } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 
 /** By fund, what it gave: the reserve, and the house's promise in the account of the activity it promises for. */

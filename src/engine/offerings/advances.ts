@@ -16,7 +16,7 @@ import {
   owedFor,
   poolAccount,
 } from '../../ledger/name.ts'
-import { type Chosen, capOf } from '../../rulebook/chosen.ts'
+import { type Chosen, capOf } from '../../rulebook/choice.ts'
 import type { Award } from '../judging/judgement.ts'
 import type { Posts } from '../posts.ts'
 import type { State } from './vocabulary.ts'

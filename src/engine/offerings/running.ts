@@ -2,14 +2,14 @@
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, dollars } from '../../base/money.ts'
 import type { Draft } from '../../ledger/draft.ts'
-import { funderOf } from '../../rulebook/chosen.ts'
+import { funderOf } from '../../rulebook/choice.ts'
 import { type Offering, offering, offeringUnder } from '../../rulebook/offering.ts'
 import { readAccepted } from '../../rulebook/older.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { ruleFile } from '../../rulebook/rulefile.ts'
 import { readerOf } from '../inforce.ts'
 import { repayHouse } from './advances.ts'
-import { asPosted } from './resettings.ts'
+import { asPosted } from './postedsettings.ts'
 import type { Offered, State } from './vocabulary.ts'
 
 /** What runs at a table: the rule, what the house has posted of it, and the smallest chip. */

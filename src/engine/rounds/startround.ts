@@ -7,7 +7,7 @@ import { type Reason, type Refusal, refuse, refuseOrder } from '../../base/refus
 import { type Spot, spotOf } from '../../base/spot.ts'
 import { carry, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
 import { boxPlace, isPool, type Place, poolOf } from '../../ledger/name.ts'
-import { capOf, isBookedAtLock } from '../../rulebook/chosen.ts'
+import { capOf, isBookedAtLock } from '../../rulebook/choice.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { brokenTerms } from '../house/equipment.ts'
 import type { Table } from '../house/vocabulary.ts'

@@ -6,9 +6,9 @@ import type { Concern } from '../../base/party.ts'
 import type { Refusal } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
+import { isOther, retold, whyNotRetold } from './cardcorrection.ts'
 import { playOf } from './games.ts'
 import { bestFour, fourFrom, shownOf } from './hands.ts'
-import { isOther, retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules, WAGERS, type WagerName } from './rules.ts'
 import {
   type Around,

@@ -5,10 +5,10 @@ import type { Concern } from '../../base/party.ts'
 import { because, type Refusal, refuse } from '../../base/refusal.ts'
 import { signOf, signsOf } from '../../cards/card.ts'
 import type { ActionOf } from './action.ts'
+import { retold, whyNotRetold } from './cardcorrection.ts'
 import { whyNotPlay } from './decisions.ts'
 import { told } from './entries.ts'
 import { playOf } from './games.ts'
-import { retold, whyNotRetold } from './retold.ts'
 import { clauseOf, type TableRules } from './rules.ts'
 import {
   type Around,

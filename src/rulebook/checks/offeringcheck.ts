@@ -2,7 +2,7 @@
 import { type Message, message } from '../../base/message.ts'
 import { type Cents, toWire } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
-import { capOf, chartOf, forDrawing } from '../chosen.ts'
+import { capOf, chartOf, forDrawing } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
 import { foreignChoices, type Written } from '../offering.ts'
 import type { RuleFile } from '../rule.ts'

@@ -2,7 +2,7 @@
 import { citedIn } from '../../base/cited.ts'
 import { add, cents, formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import type { Order } from '../../engine/mechanisms.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import { signed } from '../../views/drawer.ts'

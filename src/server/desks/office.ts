@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { type Message, type MessageId, message, type Values } from '../../base/message.ts'
 import { toHex } from '../../journal/line.ts'
-import { OFFICE_VIEWS, type OfficeView } from '../../views/asked.ts'
+import { OFFICE_VIEWS, type OfficeView } from '../../views/officeviews.ts'
 import { paperForms, printedState } from '../../views/paper/paper.ts'
 import { faultFor } from '../api/fault.ts'
 import type { House } from '../house/kernel.ts'

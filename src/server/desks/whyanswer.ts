@@ -1,6 +1,6 @@
 /** One answer to "Why not?", from wherever it was found. */
 import type { Subject } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import type { Denied } from '../../engine/judging/judgement.ts'
 import { acceptedRule, runningOf } from '../../engine/offerings/running.ts'
 import type { WhyAnswer, WhyFound, WhyReason } from '../../views/whynot.ts'

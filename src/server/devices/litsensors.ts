@@ -8,7 +8,7 @@ import type { Lit } from '../../device/message.ts'
 import type { OrderOf, State } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
-import { isBookedAtLock } from '../../rulebook/chosen.ts'
+import { isBookedAtLock } from '../../rulebook/choice.ts'
 
 /** By activity, the spots where a sensor sees a fee: what was said to be lit, once it is plausible. */
 export type LitSpots = Readonly<Record<string, readonly Spot[]>>

@@ -1,5 +1,5 @@
 /** Everything that can be looked at, by name. */
-import { OFFICE_VIEWS } from '../../views/asked.ts'
+import { OFFICE_VIEWS } from '../../views/officeviews.ts'
 
 /** Views of the live stream. */
 export const VIEWS = [

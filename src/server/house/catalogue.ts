@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Message, message } from '../../base/message.ts'
-import { carriedRule } from '../../rulebook/checks/carried.ts'
+import { carriedRule } from '../../rulebook/checks/citationcheck.ts'
 import { checkRule } from '../../rulebook/checks/coverage.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { faultIn, faultOf } from '../../rulebook/text/fault.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Operations } from './operations.ts'
+import type { Operations } from './requestlog.ts'
 
 export type Site = {
   /** The folder with the built pages. */

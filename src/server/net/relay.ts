@@ -7,7 +7,7 @@ import { viewWords } from '../api/live.ts'
 import { isPublic } from '../door/permissions.ts'
 import { VIEWS, type ViewName } from '../door/viewnames.ts'
 import { type Crowd, crowdOf, type Pace } from './crowd.ts'
-import type { Operations } from './operations.ts'
+import type { Operations } from './requestlog.ts'
 
 /** After so long without a sign of life the house is called again, and the boards hear no beat. */
 export const SILENT_MS = 2_000

@@ -6,8 +6,8 @@ import type { Config } from '../house/config.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { operations, watch } from './operations.ts'
 import { site } from './pages.ts'
+import { operations, watch } from './requestlog.ts'
 
 export type ServeOptions = {
   readonly premises: Premises

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { place } from '../../../tests/journal/sample.ts'
-import { keptSeeds } from '../kept.ts'
+import { keptSeeds } from '../keptseeds.ts'
 import { kernelHouse } from '../kernel-house.ts'
 import { FAULTS } from '../tally.ts'
 import { type Plan, playNights } from './cardroom.ts'

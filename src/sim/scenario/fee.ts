@@ -5,10 +5,10 @@ import { partyKey } from '../../base/party.ts'
 import { refuse } from '../../base/refusal.ts'
 import { feesDue } from '../../engine/rounds/rates.ts'
 import type { StepText } from './file/steps.ts'
-import { ruleFor } from './given.ts'
 import { handsOf } from './hit.ts'
 import type { Night } from './night.ts'
 import { note, refusedBy } from './record.ts'
+import { ruleFor } from './setup.ts'
 
 export function askFee(night: Night, activity: string, table: string, { limit, seats }: StepText<'askFee'>): void {
   const { game = 'none', decks = 1 } = night.state.tables.get(table) ?? {}

@@ -17,7 +17,7 @@ import {
   poolAccount,
   poolOf,
 } from '../../ledger/name.ts'
-import { funderOf } from '../../rulebook/chosen.ts'
+import { funderOf } from '../../rulebook/choice.ts'
 
 export type Figures = Readonly<Record<string, Cents>>
 

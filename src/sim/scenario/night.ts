@@ -8,7 +8,7 @@ import { type Command, type Event, initialState, type Order, type Paper, type St
 import { type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
-import type { Completed } from './assume.ts'
+import type { Completed } from './assumptions.ts'
 import type { Span } from './file/words.ts'
 import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
 import { settle } from './transcript/flow.ts'

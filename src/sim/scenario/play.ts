@@ -6,10 +6,10 @@ import { checkAll, scopeOf } from './check.ts'
 import type { Check } from './checkresult.ts'
 import { type Given, type Scenario, scenario, type Variant } from './file/schema.ts'
 import type { Chosen, Step } from './file/steps.ts'
-import { openHouse } from './given.ts'
 import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
 import { perform } from './perform/perform.ts'
 import type { StepRecord } from './record.ts'
+import { openHouse } from './setup.ts'
 import { titleOf } from './transcript/title.ts'
 
 export type Played = {

@@ -18,8 +18,8 @@ import { manualClock } from '../../server/house/clock.ts'
 import { sentence } from '../../words/sentence.ts'
 import { digestOfState } from '../digest.ts'
 import { type Rng, rngOf } from '../rng.ts'
+import type { May, Try } from './attempt.ts'
 import { MAKERS } from './orders.ts'
-import type { May, Try } from './try.ts'
 
 export type Wild = {
   readonly tried: number

@@ -8,9 +8,9 @@ import { DUTIES } from '../../engine/judging/fact.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
 import type { Rng } from '../rng.ts'
-import { dealtOrder } from './dealt.ts'
+import type { May, Try } from './attempt.ts'
 import { dealtAt } from './hands.ts'
-import type { May, Try } from './try.ts'
+import { dealtOrder } from './tablegames.ts'
 
 type Maker = (rng: Rng, state: State, may: May) => Try | undefined
 

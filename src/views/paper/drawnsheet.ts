@@ -1,5 +1,5 @@
 /** The part of a rule sheet that is about a drawing and the game that its winner plays. */
-import type { Drawn, OwnGame } from '../../rulebook/parts/drawn.ts'
+import type { Drawn, OwnGame } from '../../rulebook/parts/drawing.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import type { SheetRow } from './sheetrow.ts'
 

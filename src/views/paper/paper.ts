@@ -2,10 +2,10 @@
 
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
-import { chartOf } from '../../rulebook/chosen.ts'
+import { chartOf } from '../../rulebook/choice.ts'
 import { saysOf } from '../../rulebook/cited.ts'
 import { type FloorView, floorView } from '../floor.ts'
 import { type FreeView, freeViews } from '../free.ts'

@@ -3,7 +3,7 @@
 import type { Recorded } from '../../base/message.ts'
 import { formatMoney } from '../../base/money.ts'
 import type { Party, Subject } from '../../base/party.ts'
-import type { Shown } from '../../cards/shown.ts'
+import type { Shown } from '../../cards/showncards.ts'
 import { leading, presenceAsked } from '../../engine/hits/periods.ts'
 import type { OnBoard } from '../../engine/hits/vocabulary.ts'
 import { askedBy } from '../../engine/judging/conditions.ts'
@@ -13,7 +13,7 @@ import type { Running } from '../../engine/offerings/running.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { balance } from '../../ledger/balances.ts'
 import { poolAccount } from '../../ledger/name.ts'
-import { chartOf, funderOf, prizeOf } from '../../rulebook/chosen.ts'
+import { chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import { spoken } from '../../words/sentence.ts'
 
 export type PeriodBoard = {

@@ -4,7 +4,7 @@ import { toWire } from '../../base/money.ts'
 import { type MoneyRange, UNBOUNDED } from '../../rulebook/terms.ts'
 import type { SignLine } from '../../words/signline.ts'
 import type { SignPrize } from '../../words/signprize.ts'
-import type { ExactHand } from '../exact.ts'
+import type { ExactHand } from '../certainhand.ts'
 
 export type HandSign = {
   line: string

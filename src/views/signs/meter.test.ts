@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eligibleNow } from '../../engine/drawings/eligible.ts'
+import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { secretDigestOf } from '../../engine/drawings/selection.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'

@@ -5,10 +5,10 @@ import type { OpenItem } from '../../base/openitem.ts'
 import type { HandedOver } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { openItems } from '../../engine/questions.ts'
-import type { Lost } from '../lost.ts'
+import type { Lost } from '../lostdevice.ts'
 import { activityName } from '../table.ts'
 import { type DueItem, dueUntil } from './due.ts'
-import { type OpenDetail, openDetails } from './open.ts'
+import { type OpenDetail, openDetails } from './openitems.ts'
 import { type ClockItem, clocksOf } from './waiting.ts'
 
 const HOURS_AHEAD = 4

@@ -8,7 +8,7 @@ import type { State } from '../../engine/mechanisms.ts'
 import { amountsOf, shortOf, whyStopped } from '../../engine/money/cover.ts'
 import { funderIn } from '../../engine/offerings/running.ts'
 import { drawingsToHold } from '../drawing.ts'
-import type { Lost } from '../lost.ts'
+import type { Lost } from '../lostdevice.ts'
 import { periodBoards } from '../signs/board.ts'
 import { activityName } from '../table.ts'
 

@@ -3,7 +3,7 @@ import { shoe } from '../../cards/deck.ts'
 import { parseCards } from '../../cards/notation.ts'
 import { parseTiles, tileSign } from '../../cards/tile.ts'
 import type { LayRefusal, Piece } from '../../words/hands.ts'
-import { decoded } from './decoded.ts'
+import { decoded } from './addresspart.ts'
 import { type Game, gameNamed } from './games.ts'
 import { emptyTable, type Laid, lay, pick, piecesOn, type Table } from './table.ts'
 

@@ -3,7 +3,7 @@ import { texts } from '../preferences.ts'
 import { Press } from '../ui/button.tsx'
 import { CardFace } from './card.tsx'
 import type { Zone } from './games.ts'
-import type { Made } from './judged.ts'
+import type { Made } from './judgement.ts'
 import { judged, pickZone, table, takePieceBack } from './session.ts'
 import { TileFace } from './tile.tsx'
 

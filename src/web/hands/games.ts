@@ -1,5 +1,6 @@
 /** The games one can lay out: their pieces, their zones, and how they are judged. */
 import { type Deck as CardDeck, DECK_52, DECK_53, PAN_9_SHOE, shoe } from '../../cards/deck.ts'
+import { named } from '../../cards/handname.ts'
 import { fiveHigh } from '../../cards/hands/five.ts'
 import { fourCard } from '../../cards/hands/four.ts'
 import { HAWAIIAN_SHOE, hawaiianBlackjack } from '../../cards/hands/hawaiian.ts'
@@ -8,7 +9,6 @@ import { panNine } from '../../cards/hands/nines.ts'
 import { POKARA_SHOE, pokara } from '../../cards/hands/pokara.ts'
 import { threeCard } from '../../cards/hands/three.ts'
 import { war } from '../../cards/hands/war.ts'
-import { named } from '../../cards/named.ts'
 import type { GameName } from '../../cards/outcomes/outcome.ts'
 import type { LaidGame, ZoneName } from '../../words/hands.ts'
 import {
@@ -26,7 +26,7 @@ import {
   paiGow,
   thirteen,
   tiles,
-} from './judged.ts'
+} from './judgement.ts'
 
 export type Zone = { name: ZoneName; max: number }
 export type Game = LaidGame & {

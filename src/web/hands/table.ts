@@ -1,7 +1,7 @@
 import { copiesIn } from '../../cards/deck.ts'
 import type { LayRefusal, Piece, ZoneName } from '../../words/hands.ts'
 import { type Game, gameNamed, TABLE_GAMES } from './games.ts'
-import type { Lying } from './judged.ts'
+import type { Lying } from './judgement.ts'
 
 /** What is laid out, and what was before: every step can be taken back. */
 export type Table = { game: Game; lying: Lying; active: ZoneName; past: readonly Lying[] }

@@ -6,7 +6,7 @@ import type { Event, EventOf, EventType } from '../../engine/mechanisms.ts'
 import type { Fault, OrderTaken, RefusalAnswer } from '../../server/api/answers.ts'
 import type { OrderJson } from '../../server/api/orders.ts'
 import type { PostedAt, PostPath } from './client.ts'
-import { once } from './once.ts'
+import { once } from './doublepress.ts'
 import { acting, look, type Proof, placeHeader } from './session.ts'
 
 export type { Reason }

@@ -1,9 +1,9 @@
 /** What the house has against an order: every reason with its clause. */
-import './said.css'
+import './sentence.css'
 import type { Reason, Refused } from '../stream/orders.ts'
 import { words } from '../words.ts'
 import { Notice } from './notice.tsx'
-import { Says } from './said.tsx'
+import { Says } from './sentence.tsx'
 
 /** Every reason with its clause; the deciding one first. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {

@@ -2,14 +2,14 @@
 
 import { formatShare } from '../../base/share.ts'
 import type { Card } from '../../cards/card.ts'
+import { named } from '../../cards/handname.ts'
 import { fourCard } from '../../cards/hands/four.ts'
-import { named } from '../../cards/named.ts'
 import type { HandName } from '../../games/table/hands.ts'
 import type { Position } from '../../games/table/instructions.ts'
 import type { Pay } from '../../games/table/pays.ts'
 import type { WagerName } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
-import { mano } from './mano.ts'
+import { mano } from './handname.ts'
 
 export const MANOS: Record<HandName, string> = {
   'four aces': 'cuatro ases',

@@ -1,8 +1,8 @@
 /** Claims: ID, forms, payment, vouchers, expiry. */
 import { isRefusal } from '../../../base/refusal.ts'
 import { paidHow } from '../hit.ts'
-import { activityOf, claimOf } from '../named.ts'
 import { localNow, order } from '../night.ts'
+import { activityOf, claimOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const CLAIMS = {

@@ -1,7 +1,7 @@
 /** Club cards, drawings, call-ups, and games for their prizes. */
 import { pickHotSeat, playDoubleUp, playHiLo, reportFor } from '../drawing.ts'
-import { activityOf, callUpOf } from '../named.ts'
 import { order } from '../night.ts'
+import { activityOf, callUpOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const DRAWINGS = {

@@ -1,8 +1,8 @@
 /** Hits and awards until they are settled, and periods that close. */
 import { attest, playAward, playHit } from '../hit.ts'
-import { activityOf, hitOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
 import { closeNext } from '../period.ts'
+import { activityOf, hitOf, tableOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const HITS = {

@@ -1,9 +1,9 @@
 /** The house itself: tables, equipment, calls, persons, the profile, the shift. */
 import { itemFrom } from '../../../base/openitem.ts'
 import { openItems } from '../../../engine/questions.ts'
-import { enrol, setTable } from '../given.ts'
-import { tableOf } from '../named.ts'
 import { order } from '../night.ts'
+import { tableOf } from '../reference.ts'
+import { enrol, setTable } from '../setup.ts'
 import type { Perform } from './steps.ts'
 
 export const HOUSE = {

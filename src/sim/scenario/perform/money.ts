@@ -5,9 +5,9 @@ import { nextAdminFee, nextIncrease } from '../../../engine/money/funds.ts'
 import { funderIn } from '../../../engine/offerings/running.ts'
 import { balance } from '../../../ledger/balances.ts'
 import { type HouseAccount, houseAccount } from '../../../ledger/name.ts'
-import { openingOf } from '../given.ts'
-import { activityOf, poolOf, tableOf } from '../named.ts'
 import { localNow, order } from '../night.ts'
+import { activityOf, poolOf, tableOf } from '../reference.ts'
+import { openingOf } from '../setup.ts'
 import type { Perform } from './steps.ts'
 
 export const MONEY = {

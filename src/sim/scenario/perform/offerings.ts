@@ -1,10 +1,10 @@
 /** Rules accepted, offerings from draft to close, free tables, ranks posted anew. */
 import { refuse } from '../../../base/refusal.ts'
 import { checkOffering } from '../../../rulebook/checks/offeringcheck.ts'
-import { accept, draft, offer, ruleFor } from '../given.ts'
-import { activityOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
 import { refusedBy } from '../record.ts'
+import { activityOf, tableOf } from '../reference.ts'
+import { accept, draft, offer, ruleFor } from '../setup.ts'
 import type { Perform } from './steps.ts'
 
 export const OFFERINGS = {

@@ -2,8 +2,8 @@
 import { isRefusal } from '../../../base/refusal.ts'
 import { askFee } from '../fee.ts'
 import { betsOf } from '../hit.ts'
-import { activityOf, tableOf } from '../named.ts'
 import { order } from '../night.ts'
+import { activityOf, tableOf } from '../reference.ts'
 import type { Perform } from './steps.ts'
 
 export const ROUNDS = {

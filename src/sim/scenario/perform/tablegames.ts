@@ -1,6 +1,7 @@
 /** Games against the house. */
-import { tableOf } from '../named.ts'
+
 import { order } from '../night.ts'
+import { tableOf } from '../reference.ts'
 import { doStep, playRound } from '../tablegame.ts'
 import type { Perform } from './steps.ts'
 

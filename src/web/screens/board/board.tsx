@@ -5,11 +5,11 @@ import { query } from '../../stream/address.ts'
 import { beat, staleSince, view } from '../../stream/feed.ts'
 import { openScreen, Stale, Waiting } from '../../ui/shell.tsx'
 import { words } from '../../words.ts'
-import { HighHand } from './high.tsx'
+import { HighHand } from './highhand.tsx'
 import { pagesOf, useTurning } from './pages.ts'
 import { Promotions } from './promotions.tsx'
 import { Sign } from './sign.tsx'
-import { useWin, Won } from './won.tsx'
+import { useWin, Won } from './winner.tsx'
 
 function BoardPage() {
   const meters = view('meters').value

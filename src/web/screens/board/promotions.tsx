@@ -1,6 +1,6 @@
 /** Activities with fixed prizes only, several on a page. */
 import type { MeterSign } from '../../../views/signs/meter.ts'
-import { Signed } from '../../ui/said.tsx'
+import { Signed } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { terms } from './sign.tsx'
 

@@ -1,4 +1,4 @@
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'

@@ -1,6 +1,6 @@
 /** The cover statement: what the signs promise against the money really held; every promise with its date. Printable. */
 import type { CoverRow } from '../../../views/cover.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { when } from '../../ui/names.ts'
 import { PrintHead, useFresh } from '../../ui/paper/print.tsx'

@@ -2,7 +2,7 @@
 import type { DayStatement } from '../../../server/house/statement.ts'
 import { type ActivityStatement, FUNDS, ITEMS } from '../../../views/paper/statement.ts'
 import { query, show } from '../../stream/address.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { nameOf, when } from '../../ui/names.ts'

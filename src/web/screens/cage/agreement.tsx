@@ -9,7 +9,7 @@ import { Signatures } from '../../ui/paper/signatures.tsx'
 import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
-import { Won } from './won.tsx'
+import { Won } from './prizename.tsx'
 
 export function Agreement({ claim, onBack }: { claim: ClaimView; onBack: () => void }) {
   const say = words().cage

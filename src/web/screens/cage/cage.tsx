@@ -8,8 +8,8 @@ import { words } from '../../words.ts'
 import { Claim } from './claim.tsx'
 import { Claims, found } from './claims.tsx'
 import { Drawers } from './drawers.tsx'
+import { Settled } from './paidclaim.tsx'
 import { Payments } from './payments.tsx'
-import { Settled } from './settled.tsx'
 import { Trays } from './trays.tsx'
 
 const PARTS = ['claims', 'drawers', 'trays', 'payments'] as const

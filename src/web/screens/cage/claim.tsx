@@ -1,10 +1,10 @@
 /** One claim from ID to its win page: the steps in their order, each with what is still missing. */
 import { useSignal } from '@preact/signals'
-import { laidIn } from '../../../cards/shown.ts'
+import { laidIn } from '../../../cards/showncards.ts'
 import type { ClaimView } from '../../../views/claim.ts'
 import { query, show } from '../../stream/address.ts'
-import { isAllowed } from '../../stream/asking.ts'
 import { type Refused, send } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,12 +16,12 @@ import { InError } from './error.tsx'
 import { Forms } from './forms.tsx'
 import { History } from './history.tsx'
 import { Identity } from './identity.tsx'
+import { Settled } from './paidclaim.tsx'
 import { Payment } from './payment.tsx'
+import { Won } from './prizename.tsx'
 import { Reinstatement } from './reinstatement.tsx'
-import { Settled } from './settled.tsx'
 import { type Act, Step } from './step.tsx'
 import { Voucher } from './voucher.tsx'
-import { Won } from './won.tsx'
 
 export function Claim({ claim }: { claim: ClaimView }) {
   const say = words()

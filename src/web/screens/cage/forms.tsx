@@ -1,12 +1,12 @@
 /** Forms that the house profile asks for: what is missing, under which of its lines, and the number of each. */
 import type { ClaimView, FormView } from '../../../views/claim.ts'
-import { isAllowed } from '../../stream/asking.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { words } from '../../words.ts'
+import { Before } from './paidtotals.tsx'
 import { wayName } from './payment.tsx'
-import { Before } from './received.tsx'
 import { type Act, Step } from './step.tsx'
 
 export function Forms({ claim, way, act }: { claim: ClaimView; way: string; act: Act }) {

@@ -1,6 +1,6 @@
 /** What happened to a claim so far, by whom: from the hit to its papers. */
 import type { ClaimStep } from '../../../server/desks/cage.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { nameOf, when } from '../../ui/names.ts'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'

@@ -5,7 +5,7 @@ import type { ReceivedView } from '../../../server/desks/paidtotals.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
 import { acting } from '../../stream/orders.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { nameOf, when } from '../../ui/names.ts'
@@ -15,8 +15,8 @@ import { Signatures } from '../../ui/paper/signatures.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { PersonHead, ReceivedList, receivedRows } from './paidtotals.tsx'
 import { wayName } from './payment.tsx'
-import { PersonHead, ReceivedList, receivedRows } from './received.tsx'
 
 const WHOSE = ['mine', 'all', 'persons'] as const
 type Whose = (typeof WHOSE)[number]

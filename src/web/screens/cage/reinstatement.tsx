@@ -1,6 +1,6 @@
 /** A winner whose ban has ended: the request is filed, and its approval lets the prize go. */
 import type { ClaimView } from '../../../views/claim.ts'
-import { isAllowed } from '../../stream/asking.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'

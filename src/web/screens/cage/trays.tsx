@@ -2,16 +2,16 @@
 import { useSignal } from '@preact/signals'
 import { add, formatMoney, parseMoney, ZERO } from '../../../base/money.ts'
 import type { TrayView } from '../../../views/claim.ts'
-import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Waiting } from '../../ui/shell.tsx'
 import { tell } from '../../ui/toast.tsx'
 import { words } from '../../words.ts'
-import { Won } from './won.tsx'
+import { Won } from './prizename.tsx'
 
 export function Trays() {
   const say = words().cage

@@ -2,7 +2,7 @@
 import type { DrawingDesk } from '../../../views/drawing.ts'
 import { Cards } from '../../ui/cards.tsx'
 import { when } from '../../ui/names.ts'
-import { Clause, Ruled } from '../../ui/said.tsx'
+import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { formName } from './form.ts'
 import { Hand } from './game.tsx'

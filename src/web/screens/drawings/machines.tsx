@@ -1,6 +1,6 @@
 /** Cards in machines by hand, where no machine tells the house of them. */
 import { useSignal } from '@preact/signals'
-import { isAllowed } from '../../stream/asking.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Field, Input } from '../../ui/field.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'

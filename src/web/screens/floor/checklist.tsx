@@ -2,13 +2,13 @@
 import './checklist.css'
 import type { ComponentChildren } from 'preact'
 import type { HitView } from '../../../views/hit.ts'
-import { isAllowed, useMay } from '../../stream/asking.ts'
+import { isAllowed, useMay } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, Toggle } from '../../ui/button.tsx'
-import { Clause, Says } from '../../ui/said.tsx'
+import { Clause, Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './act.ts'
-import { YesNo } from './yesno.tsx'
+import type { Act } from './hitorders.ts'
+import { YesNo } from './question.tsx'
 
 type Question = HitView['checklist'][number]
 const isTheirs = ({ of }: Question): boolean => of === 'surveillance'

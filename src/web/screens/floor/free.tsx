@@ -9,7 +9,7 @@ import { when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'
 import { isClause, Refusal } from '../../ui/refusal.tsx'
-import { Clause } from '../../ui/said.tsx'
+import { Clause } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { minutesSince } from './map.tsx'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { partyKey } from '../../../base/party.ts'
-import { laidIn } from '../../../cards/shown.ts'
+import { laidIn } from '../../../cards/showncards.ts'
 import type { HitView } from '../../../views/hit.ts'
 import { view } from '../../stream/feed.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,11 +10,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ShownCards } from '../../ui/cards.tsx'
 import { nameOf, when } from '../../ui/names.ts'
 import { Notice, type Tone } from '../../ui/notice.tsx'
-import { Clause, Ruled, Says } from '../../ui/said.tsx'
+import { Clause, Ruled, Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 import { FromTray } from '../cage/tray.tsx'
-import { Decide } from './decide.tsx'
+import { Decide } from './decision.tsx'
 
 /** An award by hand need not have happened at a table. */
 export const placeOf = ({ source, name }: HitView): string =>

@@ -6,7 +6,7 @@ import type { WhyAnswer, WhyReason } from '../../../views/whynot.ts'
 import { isMessage } from '../../../words/sentence.ts'
 import { nameOf } from '../../ui/names.ts'
 import { isClause } from '../../ui/refusal.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 
 /** A piece in the language of the page, or one that is read as the rules have it. */

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
-import type { Act } from './act.ts'
+import type { Act } from './hitorders.ts'
 
 type Of = { readonly hit: HitView; readonly act: Act }
 

@@ -4,7 +4,7 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { DraftComplaint } from '../../../server/desks/catalogview.ts'
 import { isClause } from '../../ui/refusal.tsx'
-import { Says } from '../../ui/said.tsx'
+import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 
 export const Complaints = createContext<readonly DraftComplaint[]>([])

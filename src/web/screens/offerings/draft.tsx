@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import { offeringText, type Value, type Values } from '../../../views/offerings/offeringtext.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { nameOf } from '../../ui/names.ts'
@@ -12,8 +12,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { Fields } from './chosen.tsx'
 import { Complaints } from './complaints.tsx'
+import { Fields } from './draftfields.tsx'
 
 export function Draft({ offered }: { offered: OfferedView }) {
   const say = words().offerings

@@ -2,7 +2,7 @@
 import type { OfferingForm } from '../../../views/offerings/offering.ts'
 import type { Values } from '../../../views/offerings/offeringtext.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, Pressed, TextIn } from './fields.tsx'
 import { type Change, mapIn, textIn } from './values.ts'

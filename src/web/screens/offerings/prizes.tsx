@@ -1,7 +1,7 @@
 /** What is paid: the hands and their amounts, or things instead of money. */
 import type { LineField, OfferingForm } from '../../../views/offerings/offering.ts'
 import type { Values } from '../../../views/offerings/offeringtext.ts'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { AmountIn, ClauseOf, TextIn } from './fields.tsx'
 import { type Chosen, mapIn, textIn } from './values.ts'

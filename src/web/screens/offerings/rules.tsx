@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Says } from '../../ui/said.tsx'
+import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 

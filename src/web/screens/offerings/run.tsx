@@ -1,10 +1,10 @@
 /** What runs and what waits: approve, post, pause, resume, stop, cancel, close. Each says what it does before it is pressed. */
 import { useSignal } from '@preact/signals'
 import type { OfferedView } from '../../../server/desks/catalogview.ts'
-import type { OfferedRow } from '../../../views/offerings/offered.ts'
+import type { OfferedRow } from '../../../views/offerings/offeringstatus.ts'
 import { query } from '../../stream/address.ts'
-import { isAllowed } from '../../stream/asking.ts'
 import { beat, view } from '../../stream/feed.ts'
+import { isAllowed } from '../../stream/permission.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field, Input, Select, TextArea } from '../../ui/field.tsx'
 import { nameOf, when } from '../../ui/names.ts'

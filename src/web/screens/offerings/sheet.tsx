@@ -5,7 +5,7 @@ import type { MeterSign } from '../../../views/signs/meter.ts'
 import { query, show } from '../../stream/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintHead } from '../../ui/paper/print.tsx'
-import { Signed } from '../../ui/said.tsx'
+import { Signed } from '../../ui/sentence.tsx'
 
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'

@@ -11,10 +11,11 @@ import { Button, Choices, Toggle } from '../../ui/button.tsx'
 import { Cards } from '../../ui/cards.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
-import { Says } from '../../ui/said.tsx'
+import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 import { deckOf, givenCards } from './deck.ts'
+import { ToldLine } from './instruction.tsx'
 import { Paytables } from './paytables.tsx'
 import {
   act,
@@ -28,7 +29,6 @@ import {
   type Round,
   revealRound,
 } from './round.ts'
-import { ToldLine } from './told.tsx'
 
 type Game = Extract<Practice, { game: 'table' }>
 type Placed = { readonly [seat: string]: Wagers }

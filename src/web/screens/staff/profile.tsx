@@ -1,7 +1,7 @@
 /** The house profile: what law and the house ask beyond every approved document, as dated text; set by two persons. */
 import { useSignal } from '@preact/signals'
-import { isAllowed } from '../../stream/asking.ts'
-import { useView } from '../../stream/reading.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Reasons } from '../../ui/refusal.tsx'

@@ -2,7 +2,7 @@
 import { AUDIT_KINDS } from '../../../server/door/auditkinds.ts'
 import { query, show } from '../../stream/address.ts'
 import { beat } from '../../stream/feed.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Field, Input, Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Options } from '../../ui/options.tsx'

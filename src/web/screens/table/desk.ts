@@ -5,7 +5,7 @@ import type { HitView } from '../../../views/hit.ts'
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
 import { type Refused, send } from '../../stream/orders.ts'
-import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/laying.ts'
+import { beginReport, isReporting, judged, layAt, layHand, reportNow } from '../report/reportdraft.ts'
 import {
   asSensed,
   JUST_IN,

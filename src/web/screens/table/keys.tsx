@@ -2,7 +2,7 @@
 import type { TableView } from '../../../views/table.ts'
 import { view } from '../../stream/feed.ts'
 import { Button } from '../../ui/button.tsx'
-import { Signed } from '../../ui/said.tsx'
+import { Signed } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import * as desk from './desk.ts'
 

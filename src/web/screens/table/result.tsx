@@ -4,7 +4,7 @@ import '../report/report.css'
 import type { HitView } from '../../../views/hit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { nameOf } from '../../ui/names.ts'
-import { Clause, Ruled } from '../../ui/said.tsx'
+import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 
 export const Results = ({ hits }: { hits: readonly HitView[] }) => (

@@ -5,7 +5,7 @@ import { stillPaid } from '../../../games/table/backout.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import * as live from './live.ts'
 

@@ -9,8 +9,8 @@ import { Why } from '../practice/clauses.tsx'
 import { Account, CountChips } from './chips.tsx'
 import { BetweenRounds, OpenCards, Shuffle } from './deck.tsx'
 import { Foot } from './foot.tsx'
-import { type Laid, laidAt, lies } from './kept.ts'
 import * as live from './live.ts'
+import { type Laid, laidAt, lies } from './wagerdraft.ts'
 import { NotAllowed, SamePlayer, SeatWagers, WagerRows, whyNot } from './wagers.tsx'
 
 const CHIPS = [100n, 500n, 2_500n, 10_000n].map(cents)

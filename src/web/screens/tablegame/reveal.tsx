@@ -6,13 +6,13 @@ import { toSettle } from '../../../games/table/settle.ts'
 import type { Proof } from '../../stream/session.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
-import { foresee, settledAlong, WhyNot } from './foreseen.tsx'
 import * as live from './live.ts'
 import { HandWords, isOnTable, Pick } from './pick.tsx'
-import { Standing } from './standing.tsx'
+import { foresee, settledAlong, WhyNot } from './preview.tsx'
+import { Standing } from './roundstate.tsx'
 
 export function Reveal({ table, rules, game }: live.Props) {
   const say = words().dealing

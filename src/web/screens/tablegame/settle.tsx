@@ -7,13 +7,13 @@ import { toSettle } from '../../../games/table/settle.ts'
 import type { Proof } from '../../stream/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { SecondPerson, secondIn } from '../../ui/second.tsx'
+import { SecondPerson, secondIn } from '../../ui/secondperson.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
-import { foresee, Lines, Sums, settledAlong, WhyNot } from './foreseen.tsx'
 import * as live from './live.ts'
 import { HandWords, isOnTable, Pick } from './pick.tsx'
-import { DealersHand, Standing } from './standing.tsx'
+import { foresee, Lines, Sums, settledAlong, WhyNot } from './preview.tsx'
+import { DealersHand, Standing } from './roundstate.tsx'
 
 const HAND = 5
 /** Terms under which a payment, or a Play wager that the hand does not allow, waits for the floor. */

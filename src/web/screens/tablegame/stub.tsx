@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import { fromLeft } from '../../../games/table/table.ts'
 import { Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
+import type { Choose } from './confirmation.tsx'
 import type * as live from './live.ts'
 import { Count } from './pick.tsx'
-import type { Choose } from './sure.tsx'
 
 export function Stub({ rules, game, onChoose }: live.Props & Choose) {
   const say = words().dealing

@@ -7,9 +7,9 @@ import { fromLeft } from '../../../games/table/table.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Foot } from './foot.tsx'
-import { Foreseen, foresee } from './foreseen.tsx'
 import * as live from './live.ts'
-import { DealersHand, Standing, saidBy, wagersIn } from './standing.tsx'
+import { Foreseen, foresee } from './preview.tsx'
+import { DealersHand, Standing, saidBy, wagersIn } from './roundstate.tsx'
 
 export function Decide({ table, rules, game }: live.Props) {
   const say = words()

@@ -5,9 +5,9 @@ import type { WagerName, Wagers } from '../../../games/table/rules.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { moreOn } from '../practice/round.ts'
-import { foresee, WhyNot } from './foreseen.tsx'
-import { lies, type Placed } from './kept.ts'
 import type * as live from './live.ts'
+import { foresee, WhyNot } from './preview.tsx'
+import { lies, type Placed } from './wagerdraft.ts'
 
 /** Said while the chips are still in the player's hand, with its section. */
 export function NotAllowed({

@@ -1,6 +1,6 @@
 /** What is open, by kind: each item with what is known of it, and the way to where it is done. */
 import { itemKey, type OpenItem } from '../../../base/openitem.ts'
-import type { OpenDetail } from '../../../views/tonight/open.ts'
+import type { OpenDetail } from '../../../views/tonight/openitems.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
 import { words } from '../../words.ts'

@@ -2,7 +2,7 @@ import { isJoker, rankOf, suitOf } from '../../../cards/card.ts'
 import { tileSign } from '../../../cards/tile.ts'
 import { hands as english } from '../../en/screens/hands.ts'
 import type { LadderName, Texts } from '../../hands.ts'
-import { ESPECIALES, mano } from '../mano.ts'
+import { ESPECIALES, mano } from '../handname.ts'
 import { palo, rango } from '../ranks.ts'
 
 const whole = new Intl.NumberFormat('es-US')

@@ -2,7 +2,7 @@
 import type { SettledView } from '../../../server/desks/cage.ts'
 import { query, show } from '../../stream/address.ts'
 import { view } from '../../stream/feed.ts'
-import { useView } from '../../stream/reading.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cardsText } from '../../ui/cards.tsx'
@@ -16,7 +16,7 @@ import { words } from '../../words.ts'
 import { useWinner } from './identity.tsx'
 import { wayName } from './payment.tsx'
 import { fromName } from './payments.tsx'
-import { Won } from './won.tsx'
+import { Won } from './prizename.tsx'
 
 export function Settled({ claim }: { claim: string }) {
   const say = words().cage

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from './once.ts'
+import { once } from './doublepress.ts'
 
 const asking = (answers: boolean[]) => {
   let asked = 0

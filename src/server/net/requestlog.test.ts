@@ -11,8 +11,8 @@ import { manualClock } from '../house/clock.ts'
 import type { House } from '../house/kernel.ts'
 import { type Log, logOf } from './log.ts'
 import { metricsOf } from './metrics.ts'
-import { operations, REQUEST_ID, watch } from './operations.ts'
 import { site } from './pages.ts'
+import { operations, REQUEST_ID, watch } from './requestlog.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gamekeeper-operations-'))
 const clock = manualClock(Date.parse('2026-03-11T03:00:00Z'))

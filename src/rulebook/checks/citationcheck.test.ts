@@ -5,7 +5,7 @@ import { english } from '../../words/sentence.ts'
 import { groundOf, saysOf } from '../cited.ts'
 import { ruleFile } from '../rulefile.ts'
 import { readYaml } from '../text/read.ts'
-import { carriedRule } from './carried.ts'
+import { carriedRule } from './citationcheck.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,9 +1,9 @@
 /** Counts that are booked: each with its variance; a corrected one keeps its old figures on the page. */
 import type { CountedView } from '../../../views/box.ts'
 import { query, show } from '../../stream/address.ts'
-import { isAllowed } from '../../stream/asking.ts'
 import { view } from '../../stream/feed.ts'
-import { useView } from '../../stream/reading.ts'
+import { isAllowed } from '../../stream/permission.ts'
+import { useView } from '../../stream/viewreader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { nameOf, when } from '../../ui/names.ts'

@@ -4,9 +4,9 @@ import type { Action } from '../../../games/table/action.ts'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
-import { Foreseen, foresee } from './foreseen.tsx'
 import * as live from './live.ts'
-import { wagersIn } from './standing.tsx'
+import { Foreseen, foresee } from './preview.tsx'
+import { wagersIn } from './roundstate.tsx'
 
 export type Told = Extract<Action, { do: 'irregularity' | 'count stub' | 'leave' }>
 export type Chosen = { readonly action: Told; readonly label: string }

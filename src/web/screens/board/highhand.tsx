@@ -2,7 +2,7 @@
 import { partyKey } from '../../../base/party.ts'
 import type { MeterSign } from '../../../views/signs/meter.ts'
 import { ShownCards } from '../../ui/cards.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { short } from './sign.tsx'
 

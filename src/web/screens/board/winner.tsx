@@ -1,11 +1,11 @@
 /** A win that stops the room: how much, where, with which hand. It interrupts the pages for a while. */
 import { partyKey } from '../../../base/party.ts'
-import './won.css'
+import './winner.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { WinnerView } from '../../../server/desks/views.ts'
 import { view } from '../../stream/feed.ts'
 import { Figure } from '../../ui/meter.tsx'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { short } from './sign.tsx'
 

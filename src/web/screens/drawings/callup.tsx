@@ -8,7 +8,7 @@ import { Check, Field, Input, Select } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { words } from '../../words.ts'
-import { Known } from './known.tsx'
+import { Known } from './personfacts.tsx'
 import { Record } from './record.tsx'
 
 export function Called({ called }: { called: CalledView }) {

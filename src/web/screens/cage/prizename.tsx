@@ -1,5 +1,5 @@
 /** For what a prize was won: the hand by its posted name, or which part of a divided prize it is. */
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 
 export function Won({ line, share }: { line: string; share: string }) {

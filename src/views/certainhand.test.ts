@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { offeringOf, ruleOf } from '../engine/offerings/running.ts'
-import { chartOf } from '../rulebook/chosen.ts'
-import { exactHands } from './exact.ts'
+import { chartOf } from '../rulebook/choice.ts'
+import { exactHands } from './certainhand.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const handsOf = (house: string, activity: string) => {

@@ -2,6 +2,7 @@
 
 import type { Card } from '../../cards/card.ts'
 import { choices } from '../../cards/groups.ts'
+import { type Named, named } from '../../cards/handname.ts'
 import { coupOf } from '../../cards/hands/baccarat.ts'
 import { blackjackInWords, blackjackStrength } from '../../cards/hands/blackjack.ts'
 import { fiveHigh } from '../../cards/hands/five.ts'
@@ -10,7 +11,6 @@ import { paiGowHigh } from '../../cards/hands/paigow.ts'
 import { isFoul, specialsOf, thirteenFront } from '../../cards/hands/thirteen.ts'
 import { tileHand } from '../../cards/hands/tilehand.ts'
 import { bestFive } from '../../cards/high/high.ts'
-import { type Named, named } from '../../cards/named.ts'
 import type { Standing } from '../../cards/standing.ts'
 import type { LadderName, Piece, Remark, ZoneName } from '../../words/hands.ts'
 

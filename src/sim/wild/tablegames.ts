@@ -9,7 +9,7 @@ import { IRREGULARITIES } from '../../games/table/action.ts'
 import { WAGERS, type WagerName, type Wagers } from '../../games/table/rules.ts'
 import type { GameTable } from '../../games/table/table.ts'
 import type { Rng } from '../rng.ts'
-import type { May, Try } from './try.ts'
+import type { May, Try } from './attempt.ts'
 
 const DEALERS = ['11', '12']
 const FLOOR = ['21', '22']

@@ -2,8 +2,8 @@
 import type { Claim } from '../../engine/claims/vocabulary.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { lastCallUp } from './drawing.ts'
-import { gameMeant, ruleFor, setTable } from './given.ts'
 import { type Night, order, Unplayable } from './night.ts'
+import { gameMeant, ruleFor, setTable } from './setup.ts'
 
 export function activityOf({ state }: Night, named: string | undefined): string {
   const known = [...state.offerings.keys()]

@@ -5,8 +5,8 @@ import { fromLeft } from '../../../games/table/table.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
+import type { Choose } from './confirmation.tsx'
 import * as live from './live.ts'
-import type { Choose } from './sure.tsx'
 
 export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()

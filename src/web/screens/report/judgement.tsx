@@ -8,9 +8,9 @@ import { fundsIn } from '../../../ledger/name.ts'
 import type { Answer } from '../../stream/orders.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isClause, Reasons } from '../../ui/refusal.tsx'
-import { Clause, Ruled } from '../../ui/said.tsx'
+import { Clause, Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
-import { activityName } from './laying.ts'
+import { activityName } from './reportdraft.ts'
 
 /** All that one report would pay, over every activity of the table. */
 export function prizesOf(events: readonly Event[]): string | undefined {

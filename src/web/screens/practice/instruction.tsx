@@ -1,7 +1,7 @@
 /** One instruction to the dealer: the verb, what and for whom, and the clauses; in the language of the page. */
 import type { Message, Recorded } from '../../../base/message.ts'
 import type { Practice } from '../../../server/desks/practice.ts'
-import { Ruled } from '../../ui/said.tsx'
+import { Ruled } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { Why } from './clauses.tsx'
 

@@ -1,5 +1,5 @@
 /** A hand in Spanish: the words of its category, and its ranks. */
-import type { Named } from '../../cards/named.ts'
+import type { Named } from '../../cards/handname.ts'
 import { rango, rangos } from './ranks.ts'
 
 const seguidos = (ranks: readonly number[]) => ranks.map(rango).join(', ')

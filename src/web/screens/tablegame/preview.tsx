@@ -6,10 +6,10 @@ import type { Action } from '../../../games/table/action.ts'
 import { step } from '../../../games/table/step.ts'
 import type { Entry, GameTable, Stepped } from '../../../games/table/table.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Says } from '../../ui/said.tsx'
+import { Says } from '../../ui/sentence.tsx'
 import { words } from '../../words.ts'
 import { Why } from '../practice/clauses.tsx'
-import { ToldLine } from '../practice/told.tsx'
+import { ToldLine } from '../practice/instruction.tsx'
 import * as live from './live.ts'
 
 /** The house decides it again when it is sent. */
