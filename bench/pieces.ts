@@ -2,8 +2,8 @@
  * What a durable round computes, piece by piece, beside a bare chained log of the same lines.
  *   node tools/own-node.cjs bench/pieces.ts [--slices 20] [--place FOLDER]
  * The round is that of bench/house.ts. Processor time of all threads, so that garbage is in it and waiting for the disk is not.
- * The house, its pieces one after another, and the peer take turns; figures are medians over the slices, a ratio is the
- * median of the slices' own ratios, and the least is what a machine that is busy with something else spoils least.
+ * The house, its pieces one after another, and the peer take turns; figures are medians over the slices, and a ratio is the
+ * median of the slices' own ratios. The first slices warm up: a house that was just started takes twice as long.
  */
 import { hash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -167,20 +167,19 @@ function report(): void {
     number[]
   >
   const rest = of('whole').map((all, n) => all - PIECES.reduce((sum, piece) => sum + pieces[piece][n]!, 0))
-  const say = (piece: Piece | 'rest', figures: readonly number[]) => {
+  const say = (piece: Piece | 'rest', figures: readonly number[], note = '') => {
     const ratio = median(figures.map((figure, n) => figure / of('bare')[n]!))
     console.log(
-      `${SAYS[piece].padEnd(58)}${median(figures).toFixed(1).padStart(7)} µs${Math.min(...figures)
-        .toFixed(1)
-        .padStart(8)} least${ratio.toFixed(2).padStart(8)} × the peer`,
+      `${SAYS[piece].padEnd(58)}${median(figures).toFixed(1).padStart(7)} µs${ratio.toFixed(2).padStart(8)} × the peer${note}`,
     )
   }
+  const least = (piece: Piece) => `   best slice ${Math.min(...of(piece)).toFixed(1)} µs`
   console.log(`processor time of a round, ${of('whole').length} slices of ${ROUNDS.toLocaleString('en')} rounds`)
-  say('whole', of('whole'))
+  say('whole', of('whole'), least('whole'))
   for (const piece of PIECES) {
     say(piece, pieces[piece])
     if (piece === 'seal') say('text', of('text'))
   }
   say('rest', rest)
-  say('bare', of('bare'))
+  say('bare', of('bare'), least('bare'))
 }
