@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dollars } from '../../src/base/money.ts'
 import { isAccessible, picture } from './harness.ts'
 import { cents, press, reads, seen } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, SEVENS, sevens, verify } from './room.ts'
 
-const SEVENS = 'bay-101/blazing-7s'
 let room: Room
 beforeAll(async () => {
   room = await openRoom()
@@ -17,25 +16,7 @@ afterEach(() => room.leave())
 
 /** Three sevens of hearts on table 1: far more than the reserve holds to reseed the meter with. */
 async function hitTheMeter(): Promise<string> {
-  const seven = 22
-  await room.does({ do: 'StartRound', table: '1', bets: [{ seat: '3', wagered: true, fees: [SEVENS] }] })
-  const events = await room.does({
-    do: 'ReportHit',
-    table: '1',
-    facts: { dealtIn: 3, tournament: false },
-    common: { dealerUp: [seven] },
-    hands: [
-      {
-        seat: '3',
-        role: 'player',
-        cards: { hand: [seven, seven] },
-        bettors: [{ place: 'seated', duty: 'none', proposition: false }],
-      },
-    ],
-  })
-  const { hit } = events.find((event) => event.type === 'HitDeclared')!
-  await room.does({ do: 'VerifyHit', hit }, '21')
-  const [claim] = room.kernel.state.hits.get(hit)!.claims
+  const [claim] = await verify(room, await sevens(room))
   await room.does({ do: 'EndRound', table: '1' })
   return claim!
 }

@@ -6,7 +6,7 @@ import { type Deal, dealFrom } from '../../src/cards/outcomes/deal.ts'
 import type { Order } from '../../src/engine/mechanisms.ts'
 import { isAccessible, picture, SIZES, TABLET } from './harness.ts'
 import { button, choiceOf, lay, reads, seat, seen, sign, type Taps, tapper, unfold, yesToAll } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, SEVENS, sevens, verify } from './room.ts'
 
 /** Twenty-five minutes before the high hands of nine o'clock close. */
 const BEFORE_NINE = Date.parse('2026-03-11T03:35:00Z')
@@ -18,23 +18,6 @@ beforeAll(async () => {
 afterAll(() => room.close())
 afterEach(() => room.leave())
 
-const SEVENS = 'bay-101/blazing-7s'
-
-/** Two sevens of hearts at seat 3 of table 1 and the third face up, with the fee on the sensor: the meter. */
-async function sevens(): Promise<string> {
-  await room.does({ do: 'StartRound', table: '1', bets: bets('3', '5'), dealtIn: 3 })
-  const seven = 22
-  const events = await room.does({
-    do: 'ReportHit',
-    table: '1',
-    facts: { dealtIn: 3 },
-    common: { dealerUp: [seven] },
-    hands: [{ seat: '3', role: 'player', cards: { hand: [seven, seven] }, bettors: [{ place: 'seated' }] }],
-  })
-  const declared = events.find((event) => event.type === 'HitDeclared')
-  if (declared === undefined) throw new Error('three sevens are a hit')
-  return declared.hit
-}
 const bets = (...seats: string[]) => seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
 
 const isFine = async (page: Page, name: string) => {
@@ -107,7 +90,7 @@ test('a sensor hit: from the dealer’s button to a verified claim in at most 6 
 
 describe('a hit', () => {
   test('is verified by somebody with the right to, shows whose key it was, and who is paid how much', async () => {
-    const hit = await sevens()
+    const hit = await sevens(room)
     const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     const verify = button(floor, /^Verify \$/)
     await floor.getByText('Not yet').waitFor()
@@ -164,7 +147,7 @@ describe('a hit', () => {
   })
 
   test('is disputed, settled by two, and declined by two with its evidence', async () => {
-    const hit = await sevens()
+    const hit = await sevens(room)
     const floor = await room.desk(`floor?hit=${hit}`, 'Ravi')
     const dispute = await unfold(floor, 'Dispute')
     await dispute.getByLabel('Reason').fill('the player touched the discards')
@@ -348,7 +331,7 @@ test('a free table is asked for, offered, or withdrawn; a drawn rank is posted w
 
 test('tonight lists what waits with one tap to it, and the shift is handed over by two', async () => {
   await room.does({ do: 'CallFloor', table: '9', why: 'chips for seat 2' })
-  const hit = await sevens()
+  const hit = await sevens(room)
   const tonight = await room.desk('tonight', 'Ravi')
   const call = tonight.locator('.row', { hasText: 'chips for seat 2' })
   await reads(call, /Floor call\s+Table 9/)
@@ -379,10 +362,8 @@ test('a joker is drawn among the cards, and tiles as tiles', async () => {
     activities: [activity],
   })
   const verified = async (order: Order) => {
-    const { hit, questions } = (await room.does(order)).find((event) => event.type === 'HitDeclared')!
-    const answers = Object.fromEntries(questions.map(({ id }) => [id, true]))
-    if (questions.length > 0) await room.does({ do: 'AttestHit', hit, answers }, '21')
-    await room.does({ do: 'VerifyHit', hit }, '21')
+    const { hit } = (await room.does(order)).find((event) => event.type === 'HitDeclared')!
+    await verify(room, hit)
     return hit
   }
   const JACKPOT = 'hawaiian-gardens/ca-asian-jackpot-5'

@@ -5,7 +5,7 @@ import { type Card, cardOf, rankOf, signOf } from '../../src/cards/card.ts'
 import { redo } from '../../src/engine/drawings/redo.ts'
 import { isAccessible, picture, SIZES } from './harness.ts'
 import { button, yesToAll } from './people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, verify } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -204,10 +204,7 @@ test('nobody came before the hour was over: another is picked for it; a ban that
   await button(page, /^Stop and take \$50.00/).click()
   await says(page, 'Pay $50.00 as free play')
   const hit = [...room.kernel.state.hits.values()].findLast(({ activity }) => activity === HI_LO)!
-  const answers = Object.fromEntries(hit.questions.map(({ id }) => [id, true]))
-  await room.does({ do: 'AttestHit', hit: hit.hit, answers }, '21')
-  await room.does({ do: 'VerifyHit', hit: hit.hit }, '22')
-  const [claim] = room.kernel.state.hits.get(hit.hit)!.claims
+  const [claim] = await verify(room, hit.hit, '22')
   const cage = await room.enter(`cage?claim=${claim}`, { viewport: SIZES.desk })
   await button(cage, 'ID shown, no name recorded').click()
   await says(cage, 'Reinstatement after a ban')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isAccessible, SIZES, TABLET } from './harness.ts'
 import { cents, isDrawn, lay, press, reads, seat, seen } from './people.ts'
-import { openRoom, type Room, signIn } from './room.ts'
+import { openRoom, type Room, SEVENS, signIn } from './room.ts'
 
 let room: Room
 beforeAll(async () => {
@@ -14,7 +14,6 @@ const open: Room['enter'] = (...call) => room.enter(...call)
 afterEach(() => room.leave())
 
 const TV = { viewport: SIZES.tv }
-const SEVENS = 'bay-101/blazing-7s'
 const BAD_BEAT = 'bay-101/no-limit-bad-beat'
 
 /** Each document names the keys of its own machine. */

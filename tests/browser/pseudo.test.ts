@@ -4,13 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedRule, runningOf } from '../../src/engine/offerings/running.ts'
 import { GAMES } from '../../src/games/games.ts'
 import { DEMO_STAFF } from '../../src/server/demo/people.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, sevens, verify } from './room.ts'
 
 let room: Room
 let names: Names
 beforeAll(async () => {
   room = await openRoom()
   names = namesIn(room)
+  // One hit is payable, another one waits.
+  await verify(room, await sevens(room))
+  await room.does({ do: 'EndRound', table: '1' })
+  room.wait(1)
+  await sevens(room)
 })
 afterAll(() => room.close())
 
@@ -82,7 +87,7 @@ test.each<[string, ...string[]]>([
   ['tonight'],
   ['table?table=1'],
   ['table?table=27'],
-  ['floor', 'floor?hit=H1', 'floor?report=1', 'floor?answer=why&table=1'],
+  ['floor', 'floor?hit=H1', 'floor?hit=H2', 'floor?report=1', 'floor?answer=why&table=1'],
   ['games'],
   ['cage', 'cage?claim=C1'],
   ['count', 'count?table=1', 'count?paper=sheet'],

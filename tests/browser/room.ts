@@ -50,6 +50,32 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.locator('.acting', { hasText: name }).waitFor()
 }
 
+export const SEVENS = 'bay-101/blazing-7s'
+
+/** Seven of hearts three times at seat 3 of table 1, the third face up, with the fee on the sensor: the meter. Answers with the hit. */
+export async function sevens(room: Room): Promise<string> {
+  const bets = ['3', '5'].map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
+  await room.does({ do: 'StartRound', table: '1', bets, dealtIn: 3 })
+  const seven = 22
+  const events = await room.does({
+    do: 'ReportHit',
+    table: '1',
+    facts: { dealtIn: 3 },
+    common: { dealerUp: [seven] },
+    hands: [{ seat: '3', role: 'player', cards: { hand: [seven, seven] }, bettors: [{ place: 'seated' }] }],
+  })
+  return events.find((event) => event.type === 'HitDeclared')!.hit
+}
+
+/** The floor says yes to all that a hit asks and verifies it; not whoever declared it. Answers with the claims. */
+export async function verify(room: Room, hit: string, by = '21'): Promise<readonly string[]> {
+  const { questions } = room.kernel.state.hits.get(hit)!
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, true]))
+  if (questions.length > 0) await room.does({ do: 'AttestHit', hit, answers }, '21')
+  await room.does({ do: 'VerifyHit', hit }, by)
+  return room.kernel.state.hits.get(hit)!.claims
+}
+
 /** A Tuesday evening in California: no multiplier runs, whatever day the test is run on. */
 const EVENING = Date.parse('2026-03-11T03:00:00Z')
 

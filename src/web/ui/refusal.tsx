@@ -18,8 +18,8 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   )
 }
 
-/** The program's own order of steps is no clause of a document. */
-export const isClause = (clause: string): boolean => clause !== '' && clause !== 'order'
+/** The program's own order of steps is no clause of a document, nor is the house profile, which the sentence names. */
+export const isClause = (clause: string): boolean => !['', 'order', 'profile'].includes(clause)
 
 /** `of`: whom it is about, where several could be meant. */
 export function Refusal({ refused, of }: { refused: Refused | undefined; of?: string | undefined }) {
