@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptedRule, runningOf } from '../../src/engine/offerings/running.ts'
 import { GAMES } from '../../src/games/games.ts'
 import { DEMO_STAFF } from '../../src/server/demo/people.ts'
+import { cardsIn } from '../cards.ts'
 import { openRoom, type Room } from './room.ts'
 
 let room: Room
@@ -11,8 +12,35 @@ let names: Names
 beforeAll(async () => {
   room = await openRoom()
   names = namesIn(room)
+  await verify(await sevens('2'))
+  await sevens('1')
 })
 afterAll(() => room.close())
+
+/** Seat 3 has its fee down and wins, seat 2 has not. */
+async function sevens(table: string): Promise<string> {
+  const hand = {
+    role: 'player',
+    cards: { hand: [...cardsIn('7h'), ...cardsIn('7h')] },
+    bettors: [{ place: 'seated', wagered: true }],
+  } as const
+  const fee = { seat: '3', wagered: true, fees: ['bay-101/blazing-7s'] }
+  await room.does({ do: 'StartRound', table, bets: [fee], dealtIn: 3 })
+  const events = await room.does({
+    do: 'ReportHit',
+    table,
+    facts: { dealtIn: 3 },
+    common: { dealerUp: cardsIn('7h') },
+    hands: ['3', '2'].map((seat) => ({ ...hand, seat })),
+  })
+  return events.find((event) => event.type === 'HitDeclared')!.hit
+}
+
+async function verify(hit: string): Promise<void> {
+  const { questions } = room.kernel.state.hits.get(hit)!
+  await room.does({ do: 'AttestHit', hit, answers: Object.fromEntries(questions.map(({ id }) => [id, true])) }, '21')
+  await room.does({ do: 'VerifyHit', hit }, '21')
+}
 
 /** Names are the same in every language: ours, of people and games, and of whatever the rules and offerings of the house name. */
 function namesIn({ kernel: { state } }: Room): Names {

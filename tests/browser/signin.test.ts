@@ -150,7 +150,7 @@ describe('the administrator', () => {
     await staff.getByText('This person is leaving').waitFor()
     await isAccessible(staff)
     await turnTo(staff, 'Who may do what')
-    const row = staff.locator('tr', { hasText: 'VerifyHit' })
+    const row = staff.locator('tr', { hasText: 'Verify a hit' })
     const cells = async () => (await row.locator('td').allInnerTexts()).map((text) => text.trim())
     await expect.poll(cells).toEqual(['', 'yes', '', '', '', '', '', '', '', '', '', ''])
     await isAccessible(staff)

@@ -11,12 +11,15 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
     <ul class="reasons">
       {reasons.map((reason, at) => (
         <li key={at}>
-          {isClause(reason.clause) && <span class="clause">{reason.clause}</span>} <Says of={reason} />
+          {isClause(reason.clause) && <span class="clause">{clauseName(reason.clause)}</span>} <Says of={reason} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** What the house asks itself, beyond every document, has no clause. */
+const clauseName = (clause: string): string => (clause === 'profile' ? words().seen.profile : clause)
 
 /** The program's own order of steps is no clause of a document. */
 export const isClause = (clause: string): boolean => clause !== '' && clause !== 'order'
