@@ -92,6 +92,19 @@ describe('texts of version 1 become parties', () => {
     expect(old('CalledUp', { who: 'table 1 seat 3', ticket: 'T1' })).toMatchObject({ who: seat })
   })
 
+  test('a device that was not heard, and one that a person said has failed', () => {
+    const lost = old('EquipmentFailed', {
+      table: '1',
+      device: 'sensor',
+      reason: 'no link to the house',
+      by: 'device:t1',
+    })
+    expect(lost).toMatchObject({ reason: { id: 'no link to the house', says: 'no link to the house' } })
+    const said = old('EquipmentFailed', { table: '1', device: 'sensor', reason: 'stays dark', by: '21' })
+    expect(said).toMatchObject({ reason: { says: 'stays dark' } })
+    expect(said).not.toHaveProperty('reason.id')
+  })
+
   test('an activity that was halted, a fee that went back, a shift that was handed over, a closed period', () => {
     const halted = old('HandJudged', { activity: 'a/b', hands: '', denied: [{ who: 'a/b', reasons: [] }] })
     expect(halted).toMatchObject({ denied: [{ who: { kind: 'activity', activity: 'a/b' } }], cards: {} })

@@ -1,5 +1,6 @@
 /** What the dealer's tablet shows of a table. */
 
+import type { Recorded } from '../base/message.ts'
 import { formatMoney } from '../base/money.ts'
 import type { Spot } from '../base/spot.ts'
 import { tableIn } from '../engine/hits/source.ts'
@@ -53,7 +54,7 @@ export type TableView = {
   /** Names of the two keys, where a document has them. */
   keys?: { start: string; end: string }
   /** Devices that have failed, and why. */
-  broken: Partial<Record<Device, string>>
+  broken: Partial<Record<Device, Recorded>>
   hits: HitView[]
 }
 

@@ -27,6 +27,7 @@ function eventInEnglish(event: Event): Event {
       }
     }
     case 'PassedOver':
+    case 'EquipmentFailed':
       return { ...event, reason: spoken(event.reason) }
     case 'MessageSetAside':
       return { ...event, reasons: event.reasons.map(spoken) }

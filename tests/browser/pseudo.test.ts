@@ -11,11 +11,9 @@ let names: Names
 beforeAll(async () => {
   room = await openRoom()
   names = namesIn(room)
-  // One hit is payable, another one waits.
-  await verify(room, await sevens(room))
-  await room.does({ do: 'EndRound', table: '1' })
-  room.wait(1)
-  await sevens(room)
+  // One hit is payable, another one waits; seat 3 has its fee down and wins, seat 2 has not.
+  await verify(room, await sevens(room, '2', ['3', '2']))
+  await sevens(room, '1', ['3', '2'])
 })
 afterAll(() => room.close())
 

@@ -52,17 +52,18 @@ export async function signIn(page: Page, name: string): Promise<void> {
 
 export const SEVENS = 'bay-101/blazing-7s'
 
-/** Seven of hearts three times at seat 3 of table 1, the third face up, with the fee on the sensor: the meter. Answers with the hit. */
-export async function sevens(room: Room): Promise<string> {
+/** Two sevens of hearts and the third face up: the meter, where the fee is on the sensor as at seat 3. Answers with the hit. */
+export async function sevens(room: Room, table = '1', seats: readonly string[] = ['3']): Promise<string> {
   const bets = ['3', '5'].map((seat) => ({ seat, wagered: true, fees: [SEVENS] }))
-  await room.does({ do: 'StartRound', table: '1', bets, dealtIn: 3 })
+  await room.does({ do: 'StartRound', table, bets, dealtIn: 3 })
   const seven = 22
+  const hand = { role: 'player', cards: { hand: [seven, seven] }, bettors: [{ place: 'seated' }] } as const
   const events = await room.does({
     do: 'ReportHit',
-    table: '1',
+    table,
     facts: { dealtIn: 3 },
     common: { dealerUp: [seven] },
-    hands: [{ seat: '3', role: 'player', cards: { hand: [seven, seven] }, bettors: [{ place: 'seated' }] }],
+    hands: seats.map((seat) => ({ ...hand, seat })),
   })
   return events.find((event) => event.type === 'HitDeclared')!.hit
 }

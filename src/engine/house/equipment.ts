@@ -1,5 +1,6 @@
 /** Sensors and readers that fail: what the documents put in their place, and when nothing is offered until they are mended. */
 
+import { message } from '../../base/message.ts'
 import { because, type Reason, refuseOrder } from '../../base/refusal.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import {
@@ -25,7 +26,9 @@ export function decideEquipment(state: State, command: CommandOf<'ReportFault' |
       ? [{ type: 'EquipmentMended', table, device, by }]
       : refuseOrder('fault not reported', { device, table })
   if (isBroken) return refuseOrder('fault reported already', { device, table })
-  return [{ type: 'EquipmentFailed', table, device, reason: command.reason, by }]
+  const { reason: text = '', isLost } = command
+  const reason = isLost === true ? message('no link to the house') : message('as written', { text })
+  return [{ type: 'EquipmentFailed', table, device, reason, by }]
 }
 
 export function evolveEquipment(state: Slice, event: EventOf<'EquipmentFailed' | 'EquipmentMended'>): void {

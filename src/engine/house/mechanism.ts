@@ -7,7 +7,7 @@ import { decideDevices, evolveDevices } from './devices.ts'
 import { doors } from './doors.ts'
 import { decideEquipment, evolveEquipment } from './equipment.ts'
 import { decideCall, evolveCall } from './floorcalls.ts'
-import { asideFrom1, openFrom1 } from './older.ts'
+import { asideFrom1, failedFrom1, openFrom1, reportedFrom1 } from './older.ts'
 import { evolveSheets, printSheet } from './prints.ts'
 import { evolveProfile, setProfile } from './profile.ts'
 import { decideHouse, evolveHouse } from './property.ts'
@@ -32,7 +32,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     OpenTable: { decide: decideHouse },
     CloseTable: { decide: decideHouse },
     EnrolPerson: { decide: decideHouse },
-    ReportFault: { decide: decideEquipment },
+    ReportFault: { v: 2, from: { 1: reportedFrom1 }, decide: decideEquipment },
     ClearFault: { decide: decideEquipment },
     CallFloor: { decide: decideCall },
     AnswerCall: { decide: decideCall },
@@ -51,7 +51,7 @@ export const house: Mechanism<House, Below, Closing, typeof doors> = {
     TableOpened: { v: 1, evolve: evolveHouse },
     TableClosed: { v: 1, evolve: evolveHouse },
     PersonEnrolled: { v: 1, evolve: evolveHouse },
-    EquipmentFailed: { v: 1, evolve: evolveEquipment },
+    EquipmentFailed: { v: 2, from: { 1: failedFrom1 }, evolve: evolveEquipment },
     EquipmentMended: { v: 1, evolve: evolveEquipment },
     FloorCalled: { v: 1, evolve: evolveCall },
     CallAnswered: { v: 1, evolve: evolveCall },

@@ -1,10 +1,14 @@
 /** What people are told about the house itself: tables, calls, staff, devices, shifts, paper. */
 
 import type { OpenItem } from '../../base/openitem.ts'
+import type { Spot } from '../../base/spot.ts'
 import type { Role } from '../roles.ts'
 import type { Device, DeviceKind } from './vocabulary.ts'
 
 export type HouseMessages = {
+  // Devices that fail.
+  'no link to the house': undefined
+  'sensors dark': { spots: readonly Spot[] }
   'journal of another house': { property: string }
   'no such table': { table: string }
   'table not open': { table: string }

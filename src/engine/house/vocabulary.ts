@@ -47,7 +47,7 @@ export type Table = {
   readonly limit?: string
   openedAt?: number
   /** What does not work, and why, until it is mended. */
-  broken?: { [device in Device]?: string }
+  broken?: { [device in Device]?: Recorded }
 }
 
 /** A table that waits for a floor person. */
@@ -61,7 +61,8 @@ export type House = {
     SetTable: { table: string; game: string; seats: number; decks: number; limit?: string }
     OpenTable: { table: string }
     CloseTable: { table: string }
-    ReportFault: { table: string; device: Device; reason: string }
+    /** The reason as a person typed it, or of the house itself: the device is not heard any more. */
+    ReportFault: { table: string; device: Device; reason?: string; isLost?: true }
     ClearFault: { table: string; device: Device }
     /** The table wants a floor person, and the person has come. */
     CallFloor: { table: string; why: string }
@@ -93,7 +94,7 @@ export type House = {
     TableSet: { table: string; game: string; seats: number; decks: number; limit?: string }
     TableOpened: { table: string; at: number }
     TableClosed: { table: string; at: number }
-    EquipmentFailed: { table: string; device: Device; reason: string; by: string }
+    EquipmentFailed: { table: string; device: Device; reason: Recorded; by: string }
     EquipmentMended: { table: string; device: Device; by: string }
     PersonEnrolled: {
       person: string

@@ -1,5 +1,6 @@
 /** The lock: bets as they lie when a round starts, the fees that are taken, and those that go back. */
 
+import { message } from '../../base/message.ts'
 import { businessDay } from '../../base/moment.ts'
 import { add, type Cents, cents, times, toWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
@@ -98,7 +99,7 @@ export function startRound(state: State, table: Table, { bets, at, by }: Command
     type: 'EquipmentFailed',
     table: table.table,
     device: 'sensor',
-    reason: `dark at ${marked.join(', ')}`,
+    reason: message('sensors dark', { spots: marked }),
     by,
   }
   return [

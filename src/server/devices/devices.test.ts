@@ -333,7 +333,7 @@ test('a silent device is lost after some seconds and its sensor reported; back a
   await pass(1)
   expect(devices.links.views()[0]).toMatchObject({ link: 'lost', since: '2026-03-10T20:00:00', sinceAt: EVENING })
   expect(devices.links.version()).toBeGreaterThan(version)
-  expect(house.state.tables.get('1')?.broken?.sensor).toBe('no link to the house')
+  expect(house.state.tables.get('1')?.broken?.sensor?.id).toBe('no link to the house')
   const before = pool()
   expect((await send([start(3)])).body.answers[0]?.outcome).toBe('taken')
   // Where a dark sensor returns the fee, this one is not dark any more.
@@ -347,7 +347,7 @@ test('a fault that a person reported stays until a person clears it', async () =
   await pass(LOST_MS + 1)
   expect(devices.links.views()[0]?.link).toBe('lost')
   await send([])
-  expect(house.state.tables.get('1')?.broken?.sensor).toBe('spot 3 is dark')
+  expect(house.state.tables.get('1')?.broken?.sensor).toMatchObject({ with: { text: 'spot 3 is dark' } })
 })
 
 test('a house that was asleep itself has heard nobody, and blames nobody for it', async () => {

@@ -49,7 +49,6 @@ type Link = {
 
 export const LOST_MS = 5_000
 /** The reason under which the house itself reports a sensor, so that it mends only what it reported. */
-const NO_LINK = 'no link to the house'
 
 export function linksOf(house: House): Links {
   const links = new Map<string, Link>()
@@ -81,7 +80,7 @@ export function linksOf(house: House): Links {
   /** What was reported while the link was lost is mended before anything that the device kept is judged. */
   async function mend(device: string): Promise<void> {
     const { table } = house.state.devices.get(device)!
-    if (table === undefined || house.state.tables.get(table)?.broken?.sensor !== NO_LINK) return
+    if (table === undefined || house.state.tables.get(table)?.broken?.sensor?.id !== 'no link to the house') return
     await house.submit({ do: 'ClearFault', table, device: 'sensor' }, { by: `device:${device}` })
   }
 
@@ -139,7 +138,7 @@ export function linksOf(house: House): Links {
       // A switch that fails takes many tables with it: one sync serves them all.
       await Promise.all(
         lost.map(({ device, table }) => {
-          const order = { do: 'ReportFault', table, device: 'sensor', reason: NO_LINK } as const
+          const order = { do: 'ReportFault', table, device: 'sensor', isLost: true } as const
           return house.submit(order, { by: `device:${device}` })
         }),
       )

@@ -1,8 +1,10 @@
 /** What is printed for the hours without a network: how the room stands now, and forms made of the rules in force. */
 
+import type { Recorded } from '../../base/message.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Shown } from '../../cards/showncards.ts'
+import { DEVICES, type Device } from '../../engine/house/vocabulary.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
 import { chartOf } from '../../rulebook/choice.ts'
@@ -37,7 +39,14 @@ export type PrintedState = {
     expires?: string
   }[]
   floor: Pick<FloorView, 'periods' | 'ranks'>
-  tables: { table: string; game: string; limit: string; isOpen: boolean; round: number; broken: string[] }[]
+  tables: {
+    table: string
+    game: string
+    limit: string
+    isOpen: boolean
+    round: number
+    broken: { device: Device; why: Recorded }[]
+  }[]
   free: FreeView[]
   drawers: { drawer: string; cashier: string; since: string }[]
   calls: { table: string; why: string; local: string }[]
@@ -88,7 +97,7 @@ export function printedState(
       limit,
       isOpen: openedAt !== undefined,
       round: state.rounds.get(table)?.round ?? 0,
-      broken: Object.entries(broken).map(([device, why]) => `${device}: ${why}`),
+      broken: DEVICES.flatMap((device) => (broken[device] === undefined ? [] : [{ device, why: broken[device] }])),
     })),
     free: freeViews(state),
     drawers: [...state.drawers.values()].flatMap(({ drawer, cashier, since = '' }) =>

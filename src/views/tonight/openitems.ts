@@ -1,5 +1,6 @@
 /** What a hand-over names, with what somebody who takes over wants to know of it. */
 
+import type { Recorded } from '../../base/message.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import { itemKey, type OpenItem } from '../../base/openitem.ts'
 import type { Party } from '../../base/party.ts'
@@ -15,6 +16,8 @@ export type OpenDetail = {
   amount?: string
   /** Reason or patron, as people have written it. */
   says?: string
+  /** Why a device failed. */
+  why?: Recorded
   /** Who is to be paid, or was called. */
   who?: Party
   /** A person of the staff. */
@@ -57,7 +60,7 @@ export function openDetails(state: State): Record<string, OpenDetail> {
   for (const { table, broken } of state.tables.values())
     for (const device of DEVICES) {
       const reason = broken?.[device]
-      if (reason !== undefined) tell({ kind: 'device', device, table }, { says: reason })
+      if (reason !== undefined) tell({ kind: 'device', device, table }, { why: reason })
     }
   for (const { drawer, cashier } of state.drawers.values())
     if (cashier !== undefined) tell({ kind: 'drawer', drawer }, { by: cashier })

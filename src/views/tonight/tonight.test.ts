@@ -5,6 +5,7 @@ import type { Order } from '../../engine/mechanisms.ts'
 import { openDemoHouse } from '../../server/demo/setup.ts'
 import { manualClock } from '../../server/house/clock.ts'
 import type { House } from '../../server/house/kernel.ts'
+import { english } from '../../words/sentence.ts'
 import { tonightView } from './tonight.ts'
 
 /** Tuesday, 10 March 2026, 20:00 in California. */
@@ -49,7 +50,14 @@ test('calls, faults and requests wait, the most urgent kind first, each with its
   await does({ do: 'ReportFault', table: '9', device: 'sensor', reason: 'stays dark' })
   await does({ do: 'RequestFreeTable', activity: 'bay-101/blazing-7s', patron: 'red cap' })
   await does({ do: 'CallFloor', table: '4', why: 'bad beat' }, '11')
-  expect(now().clocks.map(({ kind, table, more, to }) => ({ kind, table, more, to }))).toEqual([
+  expect(
+    now().clocks.map(({ kind, table, more, why, to }) => ({
+      kind,
+      table,
+      more: why === undefined ? more : english(why),
+      to,
+    })),
+  ).toEqual([
     { kind: 'call', table: '4', more: undefined, to: '/floor?table=4' },
     { kind: 'drawing', table: undefined, more: '20:00–21:00', to: '/games?drawing=saratoga/hi-lo-progressive' },
     { kind: 'request', table: undefined, more: 'red cap', to: '/floor?tab=free' },

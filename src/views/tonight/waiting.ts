@@ -1,5 +1,6 @@
 /** What waits for somebody, with the clock that runs and the page where it is done. */
 
+import type { Recorded } from '../../base/message.ts'
 import { type Moment, plusDays } from '../../base/moment.ts'
 import { formatMoney, fromWire } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
@@ -38,6 +39,8 @@ export type ClockItem = {
   table?: string
   /** Reason, amount or name, as the kind has it. */
   more?: string
+  /** Why a device failed. */
+  why?: Recorded
   /** Who was called. */
   who?: Party
   since?: number
@@ -116,7 +119,7 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
         ([device, reason]): ClockItem => ({
           kind: 'fault',
           what: device,
-          more: reason,
+          why: reason,
           table,
           to: `/floor?table=${table}`,
         }),

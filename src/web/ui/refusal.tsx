@@ -11,15 +11,18 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
     <ul class="reasons">
       {reasons.map((reason, at) => (
         <li key={at}>
-          {isClause(reason.clause) && <span class="clause">{reason.clause}</span>} <Says of={reason} />
+          {isClause(reason.clause) && <span class="clause">{clauseName(reason.clause)}</span>} <Says of={reason} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** The program's own order of steps is no clause of a document, nor is the house profile, which the sentence names. */
-export const isClause = (clause: string): boolean => !['', 'order', 'profile'].includes(clause)
+/** What the house asks itself, beyond every document, has no clause. */
+const clauseName = (clause: string): string => (clause === 'profile' ? words().seen.profile : clause)
+
+/** The program's own order of steps is no clause of a document. */
+export const isClause = (clause: string): boolean => clause !== '' && clause !== 'order'
 
 /** `of`: whom it is about, where several could be meant. */
 export function Refusal({ refused, of }: { refused: Refused | undefined; of?: string | undefined }) {

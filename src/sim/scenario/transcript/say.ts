@@ -36,7 +36,7 @@ export function sayEvent(event: Event, state: State): string | undefined {
     case 'TableClosed':
       return `table ${event.table} closes`
     case 'EquipmentFailed':
-      return `the ${event.device} of table ${event.table} has failed: ${event.reason}`
+      return `the ${event.device} of table ${event.table} has failed: ${english(event.reason)}`
     case 'EquipmentMended':
       return `the ${event.device} of table ${event.table} is working again`
     case 'FloorCalled':

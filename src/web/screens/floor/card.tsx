@@ -15,7 +15,7 @@ import { Options } from '../../ui/options.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Table } from '../../ui/table.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 import { Hits } from './list.tsx'
 import { lostSince, minutesSince, stateOf } from './map.tsx'
 
@@ -62,7 +62,7 @@ export function TableCard({ table }: { table: TableView }) {
       {lost !== undefined && <Notice tone="stop">{say.floor.card.linkLost(when(lost))}</Notice>}
       {faults.map(([device, reason]) => (
         <Notice key={device} tone="stop">
-          <strong>{deviceName(device)}</strong>: {reason}
+          <strong>{deviceName(device)}</strong>: {worded(reason)}
           {isAllowed('ClearFault') && (
             <p class="actions">
               <Button onClick={() => void act({ do: 'ClearFault', table: table.table, device })}>

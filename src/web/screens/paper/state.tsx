@@ -13,7 +13,7 @@ import { PrintHead, useFresh } from '../../ui/paper/print.tsx'
 import { Reasons } from '../../ui/refusal.tsx'
 import { Ruled } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 
 const AUTO = 'gamekeeper.paper.hourly'
 const STAY_MS = 5 * 60_000
@@ -105,7 +105,8 @@ function Sheet({ state }: { state: PrintedState }) {
                 <td>{table}</td>
                 <td>{[gameName(game), limit].filter((part) => part !== '').join(' · ')}</td>
                 <td>
-                  {isOpen ? say.paper.round(round) : say.paper.closed} {broken.join('; ')}
+                  {isOpen ? say.paper.round(round) : say.paper.closed}{' '}
+                  {broken.map(({ device, why }) => `${say.table.device[device]}: ${worded(why)}`).join('; ')}
                 </td>
               </tr>
             ))}

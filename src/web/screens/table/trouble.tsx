@@ -4,7 +4,7 @@ import type { TableView } from '../../../views/table.ts'
 import { beat, houseNow, staleSince } from '../../stream/feed.ts'
 import { Button, ButtonSummary } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 import * as desk from './desk.ts'
 
 const DEVICES: readonly Device[] = ['sensor', 'reader']
@@ -32,7 +32,7 @@ export function Faults({ table }: { table: TableView }) {
     <>
       {failed.map((device) => (
         <Notice tone="stop" key={device}>
-          <h2>{say.failed(say.device[device], table.broken[device] ?? '')}</h2>
+          <h2>{say.failed(say.device[device], worded(table.broken[device] ?? {}))}</h2>
           <ul>
             {concerned(table, device).map(({ activity, name, terms }) => (
               <li key={activity}>

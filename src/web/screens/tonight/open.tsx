@@ -3,7 +3,7 @@ import { itemKey, type OpenItem } from '../../../base/openitem.ts'
 import type { OpenDetail } from '../../../views/tonight/openitems.ts'
 import { Money } from '../../ui/money.tsx'
 import { nameOf } from '../../ui/names.ts'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 
 type Group = keyof ReturnType<typeof words>['tonight']['handover']['group']
 type Shown = { readonly group: Group; readonly link: string; readonly name: string }
@@ -77,11 +77,12 @@ export function OpenItems({ items, names, about }: Of) {
 }
 
 function Item({ shown: { link, name }, detail }: { shown: Shown; detail: OpenDetail }) {
-  const { table, name: activity, amount, says, who, by } = detail
+  const { table, name: activity, amount, says, why, who, by } = detail
   const more = [
     ...(table === undefined ? [] : [words().table.title(table)]),
     ...(activity === undefined ? [] : [activity]),
     ...(says === undefined ? [] : [says]),
+    ...(why === undefined ? [] : [worded(why)]),
     ...(who === undefined ? [] : [words().party(who)]),
     ...(by === undefined ? [] : [nameOf(by)]),
   ]

@@ -10,7 +10,7 @@ import type { Tone } from '../../ui/notice.tsx'
 import { RowLink, Rows } from '../../ui/row.tsx'
 import { Desk, openScreen, Waiting } from '../../ui/shell.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { words } from '../../words.ts'
+import { worded, words } from '../../words.ts'
 import { minutesOf, secondsTo } from '../floor/clock.ts'
 import { minutesSince } from '../floor/map.tsx'
 import { Handover } from './handover.tsx'
@@ -60,7 +60,7 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
       <h2 id="clocks-title">{say.tonight.clocks}</h2>
       {items.length === 0 && <p class="empty">{say.tonight.noClocks}</p>}
       <Rows>
-        {shown.map(({ kind, what, table, more, who, since, to }) => (
+        {shown.map(({ kind, what, table, more, why, who, since, to }) => (
           <li key={`${kind} ${what} ${table ?? ''} ${more ?? ''}`}>
             <RowLink href={to}>
               <span>
@@ -68,7 +68,9 @@ function Clocks({ items }: { items: readonly ClockItem[] }) {
                 {table !== undefined && <strong>{say.table.title(table)}</strong>} {deviceWord(kind, what)}
               </span>
               <span class="amount">{since === undefined ? '' : say.tonight.since(minutesSince(since))}</span>
-              <span class="soft">{who === undefined ? more : words().party(who)}</span>
+              <span class="soft">
+                {who !== undefined ? words().party(who) : why !== undefined ? worded(why) : more}
+              </span>
             </RowLink>
           </li>
         ))}

@@ -3,6 +3,8 @@ import type { HouseMessages } from '../../../engine/house/messages.ts'
 import type { Sentences } from '../../language.ts'
 
 export const house: Sentences<HouseMessages> = {
+  'no link to the house': 'no link to the house',
+  'sensors dark': ({ spots }) => `dark at ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `this journal already belongs to ${property}`,
   'no such table': ({ table }) => `there is no table ${table}`,
   'table not open': ({ table }) => `table ${table} is not open`,

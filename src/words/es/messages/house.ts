@@ -6,6 +6,8 @@ const EQUIPMENT = { sensor: 'el sensor', reader: 'el lector de tarjetas' } as co
 const DEVICE = { sensor: 'un sensor', keypad: 'un teclado' } as const
 
 export const house: Sentences<HouseMessages> = {
+  'no link to the house': 'sin conexión con la casa',
+  'sensors dark': ({ spots }) => `apagado en ${spots.join(', ')}`,
   'journal of another house': ({ property }) => `este diario ya es de ${property}`,
   'no such table': ({ table }) => `no hay mesa ${table}`,
   'table not open': ({ table }) => `la mesa ${table} no está abierta`,
