@@ -11,10 +11,10 @@ const placesIn = (places: readonly Place[]): string => listed(places.map((place)
 
 export const server: Sentences<ServerMessages> = {
   'not signed in': 'Aquí no hay nadie con sesión, o la sesión terminó. Entre e inténtelo de nuevo.',
-  'role may not': ({ act, roles, yours }) => `“${acts[act]}” lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
+  'role may not': ({ act, roles, yours }) => `«${acts[act]}» lo hace: ${rolesIn(roles)}; usted es: ${rolesIn(yours)}.`,
   'person on paper may not': ({ act, roles }) =>
-    `La persona del papel no puede hacer esto: “${acts[act]}” lo hace: ${rolesIn(roles)}.`,
-  'role does not show': ({ view }) => `Su función no muestra “${seen[view]}”.`,
+    `La persona del papel no puede hacer esto: «${acts[act]}» lo hace: ${rolesIn(roles)}.`,
+  'role does not show': ({ view }) => `Su función no muestra «${seen[view]}».`,
   'second person needed': ({ roles }) =>
     `Esto requiere dos personas: la credencial y el PIN de otra (${rolesIn(roles)}).`,
   'second person is the first': 'La segunda persona debe ser otra.',
@@ -30,7 +30,7 @@ export const server: Sentences<ServerMessages> = {
     `Sus funciones no abren ${SCREENS[place]}; abren: ${placesIn(places) || 'nada'}.`,
   'administrator enrolled already': 'Esta casa ya tiene su administrador.',
   'code needed': 'Desde otra máquina hace falta el código que mostró la terminal.',
-  'house does not answer': 'Sin conexión. No se perdió nada; intente de nuevo o llame al piso.',
+  'house does not answer': 'Sin conexión. No se perdió nada; intente de nuevo o llame al supervisor.',
   'house opens in a moment': 'Esta casa abre en un momento.',
   'house is being set up': 'Esta casa se está preparando.',
   'house not set up': 'Esta casa aún no está preparada: abra su página de acceso.',
