@@ -333,7 +333,10 @@ test('a silent device is lost after some seconds and its sensor reported; back a
   await pass(1)
   expect(devices.links.views()[0]).toMatchObject({ link: 'lost', since: '2026-03-10T20:00:00', sinceAt: EVENING })
   expect(devices.links.version()).toBeGreaterThan(version)
-  expect(house.state.tables.get('1')?.broken?.sensor?.id).toBe('no link to the house')
+  expect(house.state.tables.get('1')?.broken?.sensor).toEqual({
+    id: 'no link to the house',
+    says: 'no link to the house',
+  })
   const before = pool()
   expect((await send([start(3)])).body.answers[0]?.outcome).toBe('taken')
   // Where a dark sensor returns the fee, this one is not dark any more.

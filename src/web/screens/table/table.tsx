@@ -141,6 +141,9 @@ function LastRound() {
   )
 }
 
+/** As the document of the table names its key, or as we do. */
+const startKey = ({ keys }: TableView): string => keys?.start ?? words().table.startGame
+
 function Hints({ table }: { table: TableView }) {
   const say = words().table
   const { isFree } = desk.setting.value
@@ -148,12 +151,13 @@ function Hints({ table }: { table: TableView }) {
   const sensed = isFree ? [] : table.activities.filter(({ takesFees }) => takesFees).map((one) => one.fee)
   const forRound = isFree ? undefined : table.activities.find(({ paysDealer }) => paysDealer)?.fee
   const dropped = isFree ? [] : table.activities.filter(({ evidence, fee }) => evidence === 'counted' && fee !== '')
+  const start = startKey(table)
   const hint = [
     ...(desk.lit.value === undefined ? [] : [say.hintSensors]),
-    sensed.length === 0 || desk.lit.value !== undefined ? say.hintDealtIn : say.hintBets(sensed.join(' + ')),
+    sensed.length === 0 || desk.lit.value !== undefined ? say.hintDealtIn : say.hintBets(sensed.join(' + '), start),
     ...(dropped.length === 0 ? [] : [say.hintDrop([...new Set(dropped.map(({ fee }) => fee))].join(', '))]),
     ...(isFree || dealerSpaces(table).length === 0 ? [] : [say.hintDealerSpace]),
-    ...(forRound === undefined ? [] : [say.hintRoundFee(forRound)]),
+    ...(forRound === undefined ? [] : [say.hintRoundFee(forRound, start)]),
   ]
   return (
     <>
@@ -194,7 +198,7 @@ function Steps() {
           disabled={taken.length === 0 || desk.isBusy.value || isLost || !desk.isArmed.value}
           onClick={() => void desk.startGame()}
         >
-          {table.keys?.start ?? say.startGame}
+          {startKey(table)}
         </Button>
       </footer>
     )

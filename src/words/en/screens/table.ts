@@ -42,8 +42,8 @@ export const table = {
   late: (seat: string) => `Seat ${seat}: too late for this hand. Logged; it does not count.`,
   round: (round: number) => `Round ${round}`,
   noRound: 'Before the deal',
-  hintBets: (fee: string) =>
-    `Tap a seat: bet, then bet with the ${fee} fee on the sensor, then empty. Start Game locks the bets.`,
+  hintBets: (fee: string, start: string) =>
+    `Tap a seat: bet, then bet with the ${fee} fee on the sensor, then empty. ${start} locks the bets.`,
   hintSensors: 'The sensors light up here by themselves.',
   hintDealtIn: 'Tap the seats that are dealt in, then start the game.',
   hintDrop: (fees: string) => `The jackpot drop from the pot goes into its box: ${fees}.`,
@@ -98,8 +98,8 @@ export const table = {
   unknownGame: 'Hands of this game cannot be entered on the tablet yet. Call the floor to report the hit.',
   feeBoth: 'Two fees',
   hintDealerSpace: 'A third tap adds a fee on the player-dealer’s hand.',
-  hintRoundFee: (fee: string) =>
-    `With two or more players, the player-dealer posts ${fee} for the round; it is taken at Start Game.`,
+  hintRoundFee: (fee: string, start: string) =>
+    `With two or more players, the player-dealer posts ${fee} for the round; it is taken at ${start}.`,
   simulatedSays: 'This table plays by itself. Every table except 2, 3, 5 and 6 is yours.',
   pointsOf: (place: string) => `Points of ${place}`,
   less: (place: string) => `One point less for ${place}`,

@@ -44,8 +44,8 @@ export const table: typeof english = {
   late: (seat) => `Asiento ${seat}: tarde para esta mano. Quedó anotado y no cuenta.`,
   round: (round) => `Ronda ${round}`,
   noRound: 'Antes de repartir',
-  hintBets: (fee) =>
-    `Toque un asiento: apuesta, luego apuesta con la cuota de ${fee} en el sensor, luego vacío. Iniciar juego cierra las apuestas.`,
+  hintBets: (fee, start) =>
+    `Toque un asiento: apuesta, luego apuesta con la cuota de ${fee} en el sensor, luego vacío. ${start} cierra las apuestas.`,
   hintSensors: 'Aquí los sensores se encienden solos.',
   hintDealtIn: 'Toque los asientos que reciben cartas y empiece el juego.',
   hintDrop: (fees) => `La cuota del bote sale del pozo y va a su buzón: ${fees}.`,
@@ -98,10 +98,10 @@ export const table: typeof english = {
   reportHintTiles: 'Toque el asiento y luego sus fichas, como se colocaron.',
   ifSeen: 'si importa',
   unknownGame:
-    'Las manos de este juego aún no se pueden anotar en la tableta. Llame al piso; el piso avisa del acierto.',
+    'Las manos de este juego aún no se pueden anotar en la tableta. Llame al supervisor, que avisa del acierto.',
   feeBoth: 'Dos cuotas',
   hintDealerSpace: 'Un tercer toque añade una cuota por la mano del jugador-banca.',
-  hintRoundFee: (fee) => `Desde dos jugadores el jugador-banca pone ${fee} por la ronda; se toma al iniciar el juego.`,
+  hintRoundFee: (fee, start) => `Desde dos jugadores el jugador-banca pone ${fee} por la ronda; se toma con ${start}.`,
   simulatedSays: 'Esta mesa juega sola. Son suyas todas menos la 2, 3, 5 y 6.',
   pointsOf: (place) => `Puntos de ${place}`,
   less: (place) => `Un punto menos para ${place}`,
