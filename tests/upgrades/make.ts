@@ -10,19 +10,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Event } from '../../src/engine/mechanisms.ts'
-import { keptOrder } from '../../src/engine/recorded.ts'
-import { exportLines } from '../../src/journal/export.ts'
-import { openMemory } from '../../src/journal/memory.ts'
-import type { Store } from '../../src/journal/store.ts'
-import { openWriter } from '../../src/journal/writer.ts'
 import { manualClock } from '../../src/server/house/clock.ts'
 import { openHouse } from '../../src/server/house/kernel.ts'
-import { localNow, type Night } from '../../src/sim/scenario/night.ts'
+import { localNow } from '../../src/sim/scenario/night.ts'
 import { play } from '../crash/night.ts'
 import { NIGHT, PREPARED } from '../crash/script.ts'
 import { PROPERTY } from '../house.ts'
 import { booksOf } from './books.ts'
+import { linesOf, storeOf } from './exported.ts'
 import { type Kept, keptOf } from './kept.ts'
 import { chosenNights } from './nights.ts'
 
@@ -50,29 +45,3 @@ for (const { name, night } of chosenNights()) {
 }
 write('nights.jsonl.gz', gzipSync(lines.join(''), { level: 9 }))
 write('nights.json', json(kept))
-
-async function linesOf(store: Store<Event>): Promise<string[]> {
-  const exported: string[] = []
-  for await (const line of exportLines(store)) exported.push(`${line}\n`)
-  return exported
-}
-
-/** The journal that the night would have left. */
-async function storeOf({ accepted }: Night): Promise<Store<Event>> {
-  const store = openMemory<Event>({ property: 'the house' })
-  const writer = await openWriter<Event>(store)
-  for (const { command, recorded, events } of accepted) {
-    const { key, by, at, ...order } = command
-    const written = keptOrder(order, events)
-    writer.append({
-      key,
-      by,
-      recorded: new Date(recorded).toISOString(),
-      ...(at.at === recorded ? {} : { at: new Date(at.at).toISOString() }),
-      ...(written === undefined ? {} : { order: written }),
-      events,
-    })
-  }
-  await writer.flush()
-  return store
-}

@@ -96,6 +96,30 @@ describe.each(foldersWith('nights.json'))('the nights of release %s', (release) 
   })
 })
 
+const OTHERWISE = join(import.meta.dirname, 'otherwise')
+const names = existsSync(OTHERWISE)
+  ? readdirSync(OTHERWISE).flatMap((file) => file.match(/^(.*)\.jsonl\.gz$/)?.[1] ?? [])
+  : []
+
+/** Nights as the program of before decided them: today's takes exactly the named decisions otherwise, and no other. */
+test.each(names)('decided otherwise since: %s', async (name) => {
+  const lines = gunzipSync(readFileSync(join(OTHERWISE, `${name}.jsonl.gz`)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+  const { differs } = JSON.parse(readFileSync(join(OTHERWISE, `${name}.json`), 'utf8')) as {
+    why: string
+    differs: string[]
+  }
+  const store = await imported(lines)
+  const { differences } = await reperform(store)
+  const inShort = differences.map(
+    ({ seq, order, today }) => `${seq} ${order}${today.startsWith('[') ? '' : `: ${today}`}`,
+  )
+  expect(inShort).toEqual(differs)
+  await store.close()
+})
+
 test('0.1.1 holds every event of its day, and every order that was kept', () => {
   const entries = entriesOf('0.1.1')
   expect(new Set(entries.flatMap(({ events }) => events.map(({ type }) => type))).size).toBe(77)
