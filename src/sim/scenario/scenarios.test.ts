@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts'
 import { clauseCoverage } from '../../../tools/clauses.ts'
-import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
+import { goldenOf, played, ROOT, scenarioFiles, scenarioIn } from '../../../tools/scenarios.ts'
 import { answerOf } from './answer.ts'
 import { transcriptOf } from './transcript/transcript.ts'
 
@@ -14,6 +14,16 @@ describe('every scenario holds', () => {
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
     expect(nights.filter((night) => night.checks.length === 0).map(({ variant }) => variant)).toEqual([])
   })
+})
+
+test('every refusal that is expected says which one', () => {
+  const bare = scenarioFiles().filter((file) => {
+    const { expect = [], steps = [], variants = [] } = scenarioIn(file)
+    const all = [...expect, ...variants.flatMap((one) => one.expect ?? [])]
+    const atSteps = [...steps, ...variants.flatMap((one) => one.steps ?? [])].flatMap((step) => step.expect ?? [])
+    return [...all, ...atSteps].some(({ refused, denied }) => refused === true || denied === true)
+  })
+  expect(bare).toEqual([])
 })
 
 describe('what the floor would read', () => {
