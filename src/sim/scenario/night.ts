@@ -10,7 +10,7 @@ import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assumptions.ts'
 import type { Span } from './file/words.ts'
-import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
+import { activityIn, newRecord, refusedBy, refusedOrder, type StepRecord, take } from './record.ts'
 import { settle } from './transcript/flow.ts'
 
 export type Night = {
@@ -33,8 +33,20 @@ export type Night = {
   readonly spent: Set<string>
 }
 
-/** A scenario that cannot be played as written: a sentence for its author. */
+/** Nothing can be played: the rules of an activity cannot be read. */
 export class Unplayable extends Error {}
+/** A step that cannot be done as it is written: it is refused like any other, with a sentence for its author. */
+export class Undone extends Error {}
+
+/** What cannot be done is taken down as refused. */
+export function attempt(night: Night, doing: () => void): void {
+  try {
+    doing()
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    refusedOrder(night.record, error.message)
+  }
+}
 
 export function newNight(zone: string, start: string): Night {
   const now = zoned(start, zone)
@@ -103,10 +115,14 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
   return decision
 }
 
+/** Whether the engine would refuse it; nothing is done. */
+export const isRefused = ({ state, now }: Night, what: Order, by: string): boolean =>
+  isRefusal(decide(state, { ...what, key: 'a question', at: momentOf(now), by }))
+
 /** The clock moves there; whatever falls due on the way happens in order of its due time. */
 function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
   if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
-    throw new Unplayable(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
+    throw new Undone(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
   for (;;) {
     const due = nextTimer(night)
     if (due === undefined || Temporal.ZonedDateTime.compare(due.at, target) > 0) break
