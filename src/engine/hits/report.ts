@@ -100,6 +100,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       source: { kind: 'table', ...where },
       at,
       local,
+      ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
       cards,
       awards,
