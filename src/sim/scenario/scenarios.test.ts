@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts'
 import { clauseCoverage } from '../../../tools/clauses.ts'
 import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
+import { reckoner } from '../reckoning/reckoner.ts'
 import { answerOf } from './answer.ts'
 import { transcriptOf } from './transcript/transcript.ts'
 
@@ -13,6 +14,16 @@ describe('every scenario holds', () => {
     const checks = nights.flatMap((night) => night.checks)
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
     expect(nights.filter((night) => night.checks.length === 0).map(({ variant }) => variant)).toEqual([])
+  })
+})
+
+describe('the auditor reckons every night to the cent', () => {
+  test.each(scenarioFiles())('%s', (file) => {
+    for (const { night, state } of played(file).nights) {
+      const auditor = reckoner()
+      for (const heard of night.accepted) auditor.hear(heard)
+      auditor.compare(state)
+    }
   })
 })
 
