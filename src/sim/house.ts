@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal
 import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
-import { timersOf } from '../engine/timers.ts'
+import { byTurn, timersOf } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
@@ -74,20 +74,22 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     return decision
   }
 
+  /** One instant after the other, as a running house does: what the oldest ones leave may be due before the next. */
   function runTimers(instant: number): void {
-    for (let round = 0; round < 1_000; round += 1) {
+    const tried = new Set<string>()
+    for (;;) {
       const due = timersOf(state)
-        .map(({ due, order }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order }))
-        .filter(({ at }) => at <= instant)
-        .sort((a, b) => a.at - b.at || (JSON.stringify(a.order) < JSON.stringify(b.order) ? -1 : 1))
-      let done = 0
+        .map(({ due, order, nth = 0 }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order, nth }))
+        .filter(({ at, order }) => at <= instant && !tried.has(JSON.stringify(order)))
+        .sort(byTurn)
+      const [first] = due
+      if (first === undefined) return
       for (const { at, order } of due) {
+        if (at !== first.at) break
+        tried.add(JSON.stringify(order))
         const key = `timer:${nextNumber(keys, 'timer')}`
-        const outcome = take({ ...order, key, by: 'timer', at: zone.momentOf(at) } as Command)
-        if (!isRefusal(outcome)) done += 1
+        take({ ...order, key, by: 'timer', at: zone.momentOf(at) } as Command)
       }
-      // What ran may have set the next ones, as the hours of a table that was open all day.
-      if (done === 0) return
     }
   }
 
