@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { citedIn } from '../../src/base/cited.ts'
 import { money, moneyRange, share, whole, wholeRange } from '../../src/rulebook/terms.ts'
 import { faultIn } from '../../src/rulebook/text/fault.ts'
 import { readYaml } from '../../src/rulebook/text/read.ts'
@@ -115,3 +116,19 @@ export function tableOf(activity: string): Table | undefined {
 /** Rows of one kind. */
 export const rowsOf = <Kind extends RowKind>({ figures }: Table, kind: Kind): RowOf<Kind>[] =>
   figures.flatMap((one) => (one.kind === kind ? [one.row as RowOf<Kind>] : []))
+
+/** Every clause that a check of this table stands on. Where a clause stands and of what kind it is, is no check of it. */
+export function groundsOf({ figures, terms = {} }: Table): string[] {
+  const ofRows = figures.flatMap(({ kind, written }) => {
+    const parts = Array.isArray(written.parts) ? (written.parts as { clause: string }[]) : []
+    return kind === 'named' ? [] : [String(written.clause), ...parts.map(({ clause }) => clause)]
+  })
+  const ofTerms: string[] = []
+  const visit = (value: unknown, key: string): void => {
+    if (typeof value === 'string' && key === 'by') ofTerms.push(...citedIn(value))
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, one] of Object.entries(value)) visit(one, inner)
+  }
+  for (const [place, value] of Object.entries(terms)) visit(value, place.split('.').at(-1)!)
+  return [...ofRows, ...ofTerms]
+}
