@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts'
 import { clauseCoverage } from '../../../tools/clauses.ts'
-<<<<<<< HEAD
 import { goldenOf, played, ROOT, scenarioFiles, scenarioIn } from '../../../tools/scenarios.ts'
-||||||| 9dd7c48
-import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
-=======
-import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
 import { reckoner } from '../reckoning/reckoner.ts'
->>>>>>> auditor
 import { answerOf } from './answer.ts'
 import { transcriptOf } from './transcript/transcript.ts'
 
@@ -23,7 +17,6 @@ describe('every scenario holds', () => {
   })
 })
 
-<<<<<<< HEAD
 test('every refusal that is expected says which one', () => {
   const bare = scenarioFiles().filter((file) => {
     const { expect = [], steps = [], variants = [] } = scenarioIn(file)
@@ -34,8 +27,6 @@ test('every refusal that is expected says which one', () => {
   expect(bare).toEqual([])
 })
 
-||||||| 9dd7c48
-=======
 describe('the auditor reckons every night to the cent', () => {
   test.each(scenarioFiles())('%s', (file) => {
     for (const { night, state } of played(file).nights) {
@@ -46,7 +37,6 @@ describe('the auditor reckons every night to the cent', () => {
   })
 })
 
->>>>>>> auditor
 describe('what the floor would read', () => {
   const withGolden = scenarioFiles().filter((file) => existsSync(join(ROOT, goldenOf(file))))
   test.each(withGolden)('%s', (file) => {
