@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal
 import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
-import { timersOf } from '../engine/timers.ts'
+import { timerNames, timerOf, touchedBy } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
@@ -56,12 +56,25 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   let seq = 0
   let recorded = 0
   const now = () => Math.max(clock.now(), recorded)
+  // By name, so that only those are looked at again which an event touches.
+  const timers = new Map<string, { readonly at: number; readonly order: Order }>()
+  function setTimer(name: string): void {
+    const timer = timerOf(state, name)
+    if (timer === undefined) timers.delete(name)
+    else {
+      const { due, order } = timer
+      timers.set(name, { at: 'at' in due ? due.at : zone.instantOf(due.local), order })
+    }
+  }
 
   function take(command: Command): readonly Event[] | Refusal {
     const decision = inEnglish(engine.decide(state, command))
     if (isRefusal(decision)) return decision
     const text = JSON.stringify(decision)
-    for (const event of decision) state = engine.evolve(state, event)
+    for (const event of decision) {
+      state = engine.evolve(state, event)
+      for (const name of touchedBy(event, state)) setTimer(name)
+    }
     for (const event of JSON.parse(text) as Event[]) replayed = engine.evolve(replayed, event)
     recorded = now()
     seq += 1
@@ -76,8 +89,7 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
 
   function runTimers(instant: number): void {
     for (let round = 0; round < 1_000; round += 1) {
-      const due = timersOf(state)
-        .map(({ due, order }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order }))
+      const due = [...timers.values()]
         .filter(({ at }) => at <= instant)
         .sort((a, b) => a.at - b.at || (JSON.stringify(a.order) < JSON.stringify(b.order) ? -1 : 1))
       let done = 0
@@ -117,6 +129,8 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     crash(order, call, when) {
       if (order !== undefined && call !== undefined && when === 'after') house.submit(order, call)
       state = structuredClone(replayed)
+      timers.clear()
+      for (const name of timerNames(state)) setTimer(name)
     },
     close() {},
   }
