@@ -23,6 +23,8 @@ export type Count = {
   readonly posts: Posts
   /** The count that corrected this one. */
   corrected?: string
+  /** The business day that it is of, once that has ended. */
+  day?: string
 }
 
 export type SealedCount = Money['events']['CountSealed']
