@@ -20,13 +20,21 @@ type Path = Misplaced['path']
 
 /** A rule file as it may be accepted from today on. */
 export const carriedRule = ruleFile.superRefine((rule, context) => {
-  for (const { path, told } of uncarried(rule)) context.addIssue(issueOf(told, path))
+  for (const { path, told } of [...uncarried(rule), ...unmarked(rule)]) context.addIssue(issueOf(told, path))
 })
 
 export function uncarried(rule: RuleFile): Misplaced[] {
   const terms = Map.groupBy(groundsIn(rule), ({ path }) => path.join('.'))
   return [...terms.values()].flatMap((grounds) => termFaults(rule, grounds))
 }
+
+/** Whoever accepts a reading should see at once whom it serves. */
+const unmarked = ({ readings }: RuleFile): Misplaced[] =>
+  readings.flatMap(({ id, favours }, index) =>
+    favours === undefined
+      ? [{ path: ['readings', index], told: message('reading favours whom', { reading: id }) }]
+      : [],
+  )
 
 /** One term with all that it goes by. A reading or the house says by itself what it says. */
 function termFaults({ clauses }: RuleFile, grounds: readonly Ground[]): Misplaced[] {

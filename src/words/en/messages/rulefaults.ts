@@ -21,6 +21,8 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'clause is not there': ({ clause }) => `a term names clause ${clause}, which is not there`,
   'words of the house are lacking': ({ place }) => `what the house says of it stands under house, as "${place}"`,
   'words of the house without a term': ({ place }) => `no term "${place}" goes by the house`,
+  'reading favours whom': ({ reading }) =>
+    `reading ${reading} does not say whom it favors; write favours: players, house or neither`,
   'reading stands twice': ({ reading }) => `reading ${reading} stands here a second time`,
   'reading on no clause': ({ clause }) => `a reading is on clause ${clause}, which is not there`,
   'clause without a term': ({ clause, kind }) =>

@@ -27,6 +27,7 @@ export const offerings = {
     shown: 'on a sign or sheet',
     outside: 'outside the program',
   },
+  favours: { players: 'favors the players', house: 'favors the house', neither: 'favors neither side' },
   faulty: 'This rule file cannot be used',
   noFile: 'The catalog has no readable rule file for this activity. What was accepted continues to apply.',
   fileAccepted: 'The file matches what was accepted',

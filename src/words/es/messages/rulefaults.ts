@@ -70,6 +70,8 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'clause is not there': ({ clause }) => `un término nombra la cláusula ${clause}, que no está`,
   'words of the house are lacking': ({ place }) => `lo que la casa dice de ello va en house, como «${place}»`,
   'words of the house without a term': ({ place }) => `ningún término «${place}» se apoya en la casa`,
+  'reading favours whom': ({ reading }) =>
+    `la lectura ${reading} no dice a quién favorece; escriba favours: players, house o neither`,
   'reading stands twice': ({ reading }) => `la lectura ${reading} está aquí por segunda vez`,
   'reading on no clause': ({ clause }) => `una lectura es de la cláusula ${clause}, que no está`,
   'clause without a term': ({ clause, kind }) =>

@@ -29,6 +29,7 @@ export const offerings: typeof english = {
     shown: 'en un cartel u hoja',
     outside: 'fuera del programa',
   },
+  favours: { players: 'favorece a los jugadores', house: 'favorece a la casa', neither: 'no favorece a nadie' },
   faulty: 'Este archivo de reglas no se puede usar',
   noFile: 'El catálogo no tiene un archivo legible de esta actividad. Lo aceptado sigue.',
   fileAccepted: 'El archivo es lo aceptado',
