@@ -9,7 +9,7 @@ import { chartOf, needsLock } from '../../rulebook/choice.ts'
 import { isByHand } from '../../rulebook/rule.ts'
 import { isTableGame } from '../../rulebook/tablegame.ts'
 import { outageOf } from '../house/equipment.ts'
-import { wrongCards } from '../judging/cardcheck.ts'
+import { wrongCards, wrongPlaces } from '../judging/cardcheck.ts'
 import type { RoomPlayer } from '../judging/case.ts'
 import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
@@ -46,7 +46,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
     return running.length === 0
       ? refuseOrder('no activity at table', { table: table.table, halted: whysHalted(state, halted) })
       : refuseOrder('not judged while halted', { halted: whysHalted(state, halted) })
-  const wrong = wrongCards(table, command)
+  const wrong = wrongPlaces(table, command) ?? wrongCards(table, command)
   if (wrong !== undefined) return wrong
   const events: Event[] = []
   let declared = 0
@@ -100,6 +100,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       source: { kind: 'table', ...where },
       at,
       local,
+      ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
       cards,
       awards,

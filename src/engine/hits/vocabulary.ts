@@ -40,6 +40,8 @@ export type Hit = {
   readonly source: Source
   readonly at: number
   readonly local: string
+  /** When the hand was dealt, where a clock counts from there and it was told later. */
+  readonly dealtAt?: number
   readonly declaredBy: string
   readonly cards: Shown
   /** What an award by hand rests on. */
@@ -108,6 +110,8 @@ export type Hits = {
       source: Source
       at: number
       local: string
+      /** When the hand was dealt, where a clock counts from there and it was told later. */
+      dealtAt?: number
       declaredBy: string
       cards: Shown
       awards: readonly Award[]

@@ -91,7 +91,8 @@ export const nameOf = (activity: string): string | undefined => {
   return found !== undefined && 'rule' in found ? found.rule.name : undefined
 }
 
-function readAs(activity: string, shown: string, text: string): Catalogued {
+/** A text as the rule file of that activity: the rule, or what is wrong with it. `shown` is the file's name in faults. */
+export function readAs(activity: string, shown: string, text: string): Catalogued {
   const read = readYaml(text, carriedRule, saidBefore(text))
   const file = { file: shown }
   if (!read.ok) return { faults: read.faults.map((fault) => faultIn(file, fault)) }

@@ -104,7 +104,10 @@ type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 
 /** Every open question is answered yes, but for the clauses named. */
 export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
-  const questions = night.state.hits.get(hit)?.questions ?? []
+  const known = night.state.hits.get(hit)
+  // Of a hit that is not there nothing is asked; the engine says so.
+  if (known === undefined) order(night, { do: 'AttestHit', hit, answers: {} }, by)
+  const questions = known?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
   const isNo = ({ clause }: Question) => [clause, ...citedIn(clause)].some((one) => no.includes(one))
