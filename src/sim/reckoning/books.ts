@@ -57,6 +57,8 @@ export type Books = {
   readonly accounts: Map<string, bigint>
   /** Accounts that changed since they were last compared. */
   readonly touched: Set<string>
+  /** By account, what the command that is being heard has changed. */
+  readonly moved: Map<string, bigint>
   /** By holder, the activities for which the house waits to be repaid, the oldest advance first. */
   readonly owing: Map<string, string[]>
   readonly running: Map<string, Running>
@@ -69,6 +71,7 @@ export type Books = {
 export const newBooks = (): Books => ({
   accounts: new Map(),
   touched: new Set(),
+  moved: new Map(),
   owing: new Map(),
   running: new Map(),
   tables: new Map(),
@@ -101,7 +104,8 @@ export function moveAtMost(books: Books, holder: string, from: string, to: strin
   return moved
 }
 
-function change({ accounts, touched }: Books, account: string, amount: bigint): void {
+function change({ accounts, touched, moved }: Books, account: string, amount: bigint): void {
+  moved.set(account, (moved.get(account) ?? 0n) + amount)
   const now = (accounts.get(account) ?? 0n) + amount
   if (now === 0n) accounts.delete(account)
   else accounts.set(account, now)

@@ -18,6 +18,7 @@ export type Case = {
   readonly limit: string | undefined
   /** The local time of the lock, or of the first card. */
   readonly dealt: string
+  readonly dealtAt: number
   readonly report: CommandOf<'ReportHit'> | undefined
   /** Where people award: what they entered. */
   readonly entered: CommandOf<'EnterAward'>['awards']

@@ -51,7 +51,10 @@ export const fees: Part = (books) => {
 }
 
 const inWords = (amounts: readonly (readonly [string, bigint | string])[]): string =>
-  amounts.map(([spot, amount]) => `${spot} ${amount}`).join(', ')
+  amounts
+    .map(([spot, amount]) => `${spot} ${amount}`)
+    .sort()
+    .join(', ')
 
 function rateOf({ tables }: Books, { rule }: Running, name: string, isDealer: boolean): bigint {
   const { game, limit = '' } = tables.get(name)!

@@ -21,7 +21,7 @@ export const hits: Part = (books) => ({
     const reckoned = one.awards.length === 0 ? new Map() : reckon(one)
     keep(
       books,
-      event,
+      { ...event, at: one.dealtAt },
       one.awards.map((won) => reckoned.get(won) ?? {}),
       { holds: one.holds },
     )
@@ -107,6 +107,7 @@ function caseOf(books: Books, event: EventOf<'HitDeclared'>, { command }: Heard)
     game,
     limit: report?.facts.limit ?? table?.limit,
     dealt: localAt(command.at, moment),
+    dealtAt: moment,
     report,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],

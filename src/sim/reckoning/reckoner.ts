@@ -31,6 +31,7 @@ export function reckoner(): Reckoner {
       const { command, events } = heard
       try {
         for (const event of events) for (const part of parts) tell(part, event.type, event as never, heard)
+        for (const part of parts) part.done?.(heard)
         noteOwing(books)
         for (const event of events) if ('posts' in event) post(event.posts)
         for (const account of books.touched) {
@@ -39,6 +40,7 @@ export function reckoner(): Reckoner {
           if (reckoned !== found) throw new Difference(`${account}: expected ${reckoned}, found ${found}`)
         }
         books.touched.clear()
+        books.moved.clear()
       } catch (error) {
         const says = `${command.do} at ${command.at.local}: ${(error as Error).message}`
         throw error instanceof Difference ? new Difference(says) : new Error(says, { cause: error })
