@@ -9,7 +9,7 @@ import { rngOf } from '../src/sim/rng.ts'
 import { type Change, changesOf, wordsIn } from './noticed/change.ts'
 import { exceptionFor, unusedExceptions } from './noticed/exceptions.ts'
 import { answerOf, type Outcome, summaryOf } from './noticed/report.ts'
-import { onTrial, scenariosByActivity } from './noticed/trial.ts'
+import { onTrial, openTable, scenariosByActivity } from './noticed/trial.ts'
 
 export type Asked = { readonly names: readonly string[]; readonly seed: string; readonly sample?: number }
 
@@ -25,6 +25,7 @@ export function changesAsked({ names, seed, sample }: Asked): Change[] {
 
 /** Until the time is over, where there is an end to it. */
 export function* outcomesOf(changes: readonly Change[], until = Number.POSITIVE_INFINITY): Generator<Outcome> {
+  for (const activity of new Set(changes.map((change) => change.activity))) openTable(activity, ruleText(activity)!)
   const scenarios = scenariosByActivity(new Set(changes.map(({ activity }) => activity)))
   for (const change of changes) {
     if (performance.now() > until) return

@@ -24,6 +24,14 @@ function placesIn(value: unknown, place: string): string[] {
   return [...here, ...entries.flatMap(([key, inner]) => placesIn(inner, `${place}.${key}`))]
 }
 
+/** Our own words stay visible: the writer says on what clause each stands and whom it favours. */
+const readingLines = (readings: readonly { id?: string; says: string }[]): string[] => [
+  '  readings:',
+  ...readings.map(
+    ({ id, says }) => `    - { id: ${id ?? BLANK}, on: ${BLANK}, favours: ${BLANK} }   # ${masked(says)}`,
+  ),
+]
+
 const OWN = new Set([
   'activity',
   'number',
@@ -36,10 +44,14 @@ const OWN = new Set([
   'signs',
   'house',
   'absent',
+  'readings',
 ])
 
 export function blankOf(activity: string): string {
-  const rule = plainOf(ruleText(activity) ?? '') as Plain & { clauses: Record<string, { says: string }> }
+  const rule = plainOf(ruleText(activity) ?? '') as Plain & {
+    clauses: Record<string, { says: string }>
+    readings: { id?: string; says: string }[]
+  }
   const terms = Object.entries(rule).flatMap(([key, value]) => (OWN.has(key) ? [] : placesIn(value, key)))
   const head = ['number', 'id', 'name', 'document'].map((key) => `${key}: ${BLANK}`)
   return [
@@ -53,6 +65,7 @@ export function blankOf(activity: string): string {
     '',
     'terms:',
     ...terms,
+    ...readingLines(rule.readings),
   ].join('\n')
 }
 

@@ -125,6 +125,10 @@ function draftsOf(table: Table, { kind, row }: Row): Draft[] {
     case 'least':
     case 'most':
     case 'pays':
+    case 'moves':
+    case 'asks':
+    case 'tickets':
+    case 'forms':
     case 'shares':
     case 'named':
       return []

@@ -5,7 +5,8 @@ import { partRoundedDown } from '../../src/base/share.ts'
 import { withoutOwner } from '../../src/sim/scenario/figures.ts'
 import { isMeant } from '../../src/sim/scenario/file/words.ts'
 import type { Played } from '../../src/sim/scenario/play.ts'
-import { comesUp, offeringOf, playNight, refusalsIn } from './nights.ts'
+import { comesUp, filledIn, offeringOf, playNight, refusalsIn } from './nights.ts'
+import { askedFailures, formFailures, moveFailures, ticketFailures } from './results.ts'
 import type { Row, RowOf, Table } from './table.ts'
 
 export function* playedFailures(table: Table): Generator<string> {
@@ -24,6 +25,14 @@ function failuresOf(table: Table, { kind, row }: Row): string[] {
       return (row.chart ?? [undefined]).flatMap((chart) => prizeFailures(table, row, chart))
     case 'shares':
       return shareFailures(table, row)
+    case 'moves':
+      return moveFailures(table, row)
+    case 'asks':
+      return askedFailures(table, row)
+    case 'tickets':
+      return ticketFailures(table, row)
+    case 'forms':
+      return formFailures(table, row)
     case 'seed':
     case 'reseed':
     case 'cap':
@@ -75,21 +84,12 @@ function thresholdFailures(
       const night = playNight(
         of,
         { ...given, offering: offeringOf(table, offering) },
-        filledIn(steps, inWords(figure)) as unknown[],
+        filledIn(steps, FIGURE, inWords(figure)) as unknown[],
       )
       if (comesUp(night, clause) === isOut(figure, at)) return []
       const wanted = isOut(figure, at) ? `${clause} comes up` : `${clause} does not come up`
       return [`${inWords(figure)} ${of}: expected that ${wanted}, got ${refusalsIn(night) || 'no refusal'}`]
     })
-}
-
-function filledIn(value: unknown, figure: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(FIGURE, figure)
-  if (Array.isArray(value)) return value.map((one) => filledIn(one, figure))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [filledIn(key, figure), filledIn(inner, figure)]),
-  )
 }
 
 /** Somebody has the amount, or the share of what the pool held, by the clause. */

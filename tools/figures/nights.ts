@@ -47,3 +47,13 @@ export const refusalsIn = ({ records }: Played): string =>
   records
     .flatMap(({ refusals }) => refusals.map(({ reason, clauses }) => `${reason} [${clauses.join(' ')}]`))
     .join('; ')
+
+/** Steps with a word in them that the table leaves open. */
+export function filledIn(value: unknown, open: string, word: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(open, word)
+  if (Array.isArray(value)) return value.map((one) => filledIn(one, open, word))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.replaceAll(open, word), filledIn(inner, open, word)]),
+  )
+}
