@@ -7,7 +7,7 @@ import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
 
-const KINDS = ['runs', 'attested', 'shown', 'outside'] as const
+const KINDS = ['runs', 'attested', 'shown', 'allowed', 'outside'] as const
 
 export function Rules({ offered }: { offered: OfferedView }) {
   const say = words().offerings

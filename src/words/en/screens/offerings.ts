@@ -25,6 +25,7 @@ export const offerings = {
     runs: 'done by the program',
     attested: 'confirmed by a person',
     shown: 'on a sign or sheet',
+    allowed: 'permitted, nothing to check',
     outside: 'outside the program',
   },
   faulty: 'This rule file cannot be used',

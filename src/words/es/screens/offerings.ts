@@ -27,6 +27,7 @@ export const offerings: typeof english = {
     runs: 'lo hace el programa',
     attested: 'lo confirma una persona',
     shown: 'en un cartel u hoja',
+    allowed: 'permitido, nada que comprobar',
     outside: 'fuera del programa',
   },
   faulty: 'Este archivo de reglas no se puede usar',
