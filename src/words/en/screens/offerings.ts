@@ -26,6 +26,7 @@ export const offerings = {
     runs: 'done by the program',
     attested: 'confirmed by a person',
     shown: 'on a sign or sheet',
+    allowed: 'permitted, nothing to check',
     outside: 'outside the program',
   },
   favours: { players: 'favors the players', house: 'favors the house', neither: 'favors neither side' },

@@ -28,6 +28,7 @@ export const offerings: typeof english = {
     runs: 'lo hace el programa',
     attested: 'lo confirma una persona',
     shown: 'en un cartel u hoja',
+    allowed: 'permitido, nada que comprobar',
     outside: 'fuera del programa',
   },
   favours: { players: 'favorece a los jugadores', house: 'favorece a la casa', neither: 'no favorece a nadie' },
