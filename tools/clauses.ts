@@ -7,6 +7,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedIn } from '../src/base/cited.ts'
+import { groundsIn } from '../src/rulebook/checks/refine.ts'
 import type { RuleFile } from '../src/rulebook/rule.ts'
 import { activities, catalogued } from '../src/server/house/catalogue.ts'
 import type { Played } from '../src/sim/scenario/play.ts'
@@ -64,8 +65,14 @@ export function clauseCoverage(): { uncovered: Uncovered[]; unknown: string[] } 
   return { uncovered: uncovered.filter(({ clauses }) => clauses.length > 0), unknown: [...unknown, ...invented] }
 }
 
-const demanded = ({ clauses }: RuleFile): string[] =>
-  Object.entries(clauses).flatMap(([name, { kind }]) => (kind === 'runs' || kind === 'attested' ? [name] : []))
+function demanded(rule: RuleFile): string[] {
+  const terms = Map.groupBy(groundsIn(rule), ({ cited }) => cited)
+  // Books, logs, corrections and stops are the same for every activity, and no movement names them: they have tests of their own.
+  const isKept = (clause: string) => terms.get(clause)?.every(({ path }) => path[0] === 'kept') === true
+  return Object.entries(rule.clauses).flatMap(([name, { kind }]) =>
+    (kind === 'runs' || kind === 'attested') && !isKept(name) ? [name] : [],
+  )
+}
 
 /** By activity, the clauses that moved, refused, asked or told something; what a person only names is none of these. */
 function happenedIn({ records, state }: Played): Map<string, Set<string>> {

@@ -21,7 +21,13 @@ import { instantAt, type Night, order } from './night.ts'
 import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */
-export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
+export function playHit(
+  night: Night,
+  written: HitText,
+  table: string,
+  // What a dealer may not say is the floor's.
+  by = written.anotherHand === true ? 'floor' : 'dealer',
+): void {
   const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
   const startsRound = (isSensed || written.round !== undefined) && night.state.rounds.get(table)?.open === undefined
   if (startsRound) {
@@ -159,6 +165,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
     hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
+    ...(written.anotherHand === true ? { anotherHand: true } : {}),
   }
 }
 

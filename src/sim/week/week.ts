@@ -3,9 +3,10 @@
  * shares no money code with the house reckons every amount again after each command.
  */
 import { MINUTE } from '../../base/moment.ts'
-import { isRefusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import type { Command, Order } from '../../engine/mechanisms.ts'
 import { manualClock } from '../../server/house/clock.ts'
+import type { Outcome } from '../../server/house/kernel.ts'
 import { zoneOf } from '../../server/house/zone.ts'
 import { Difference } from '../audit/difference.ts'
 import { digestOfState } from '../digest.ts'
@@ -25,6 +26,8 @@ export type WeekPlan = {
   readonly orders: number
   readonly engine?: Engine
   readonly progress?: (part: number, day: number, tried: number) => void
+  /** Hears of every refusal. */
+  readonly tell?: (order: Order, refusal: Refusal) => void
 }
 
 export const WEEK_FAULTS = ['order sent twice', 'restart', 'late paper', 'clock set back'] as const
@@ -48,7 +51,7 @@ const DAY = 24 * 60 * MINUTE
 /** Every account against the state of the house. */
 const WALK_EVERY = 50
 
-export function playWeek({ seed, days, orders, engine = ENGINE, progress }: WeekPlan): WeekResult {
+export function playWeek({ seed, days, orders, engine = ENGINE, progress, tell }: WeekPlan): WeekResult {
   const rng = rngOf(seed)
   const clock = manualClock(START)
   const zone = zoneOf(ZONE)
@@ -70,9 +73,10 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress }: Week
   function give({ order, by }: Try): void {
     last = { order, by }
     const key = rng.word(20)
-    const outcome = house.submit(order, { by, key }) as ReturnType<typeof house.submit> & object
-    if ('refused' in outcome) {
+    const outcome = house.submit(order, { by, key }) as Outcome
+    if (isRefusal(outcome)) {
       countUp(refused!, order.do)
+      tell?.(order, outcome)
       return
     }
     countUp(done!, order.do)
