@@ -20,6 +20,7 @@ import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/runn
 import { toPosts } from '../posts.ts'
 import { tooLate } from './periods.ts'
 import { placeAt, reportedRound } from './reportedround.ts'
+import { refuseRepeated, sameHands } from './samehand.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
 export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decision {
@@ -80,13 +81,18 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       },
       balances,
     )
+    const wins = awards.length + (board ?? []).length + (tickets ?? []).length > 0
+    const cards = shownIn(round)
+    // A recorded round tells one deal from the next.
+    const same = wins && open === undefined ? sameHands(state, rule.activity, command, cards) : []
+    const repeated = refuseRepeated(state, command, same)
+    if (repeated !== undefined) return repeated
     const before = undecidedFor(state, activity, awards)
     if (before !== undefined) return refuseOrder('hit for the same prize undecided', { hit: before })
     if (balances !== state.balances) post(balances, draft.posts)
     const digest = state.offerings.get(rule.activity)!.running!.digest
     const where = { table: table.table, ...(open === undefined ? {} : { round: open.round }) }
-    const cards = shownIn(round)
-    if (awards.length === 0 && (board ?? []).length === 0 && (tickets ?? []).length === 0) {
+    if (!wins) {
       events.push({ type: 'HandJudged', ...where, activity: rule.activity, digest, denied, cards })
       continue
     }
@@ -103,6 +109,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       ...(rule.claim.expires?.hours === undefined || moment === at ? {} : { dealtAt: moment }),
       declaredBy: command.by,
       cards,
+      ...(same.length === 0 ? {} : { otherThan: same }),
       awards,
       denied,
       questions,
