@@ -7,14 +7,13 @@ import { randomBytes } from 'node:crypto'
 import type { Moment } from '../../base/moment.ts'
 import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
-import { evolve } from '../../engine/evolve.ts'
-import { type Decision, type Event, initialState, type Order, type State } from '../../engine/mechanisms.ts'
+import type { Decision, Event, Order, OrderOf, State } from '../../engine/mechanisms.ts'
 import { keptOrder, orderOf, toWireOrder } from '../../engine/recorded.ts'
-import { upcast } from '../../engine/upcast.ts'
 import { canonical } from '../../journal/canonical.ts'
+import { compareRunning } from '../../journal/compare.ts'
 import { anchorDays } from '../../journal/dayanchors.ts'
-import { type Fold, type Journal, openJournal } from '../../journal/journal.ts'
-import { nextNumber } from '../../journal/keys.ts'
+import { type Journal, openJournal } from '../../journal/journal.ts'
+import { type DayOf, nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
@@ -22,6 +21,7 @@ import { inEnglish } from '../../words/recorded.ts'
 import { spokenRefusal } from '../../words/sentence.ts'
 import type { Clock } from './clock.ts'
 import { commandOf, tooEarly, writtenAt } from './commandtime.ts'
+import { FOLD } from './fold.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
 import { timersFor } from './timers.ts'
@@ -68,10 +68,18 @@ export type House = {
   /** What stops this house from taking commands, if anything does; and a clock that was set back. */
   trouble(): JournalTrouble | undefined
   clockBehindMs(): number
+  /** An entry of the house about itself: by nobody, and never refused. */
+  note(order: OwnOrder): Promise<Head>
+  /** Adds every line up once more and answers with what is different in memory; `pause` lets others work meanwhile. */
+  recount(pause: () => Promise<unknown>): Promise<string | undefined>
+  /** Stops taking commands, for a reason that only the process around it can see. */
+  halt(trouble: JournalTrouble): void
   /** Keeps the state as a snapshot, so that the next start is short. */
   snapshot(): Promise<Head>
   close(): Promise<void>
 }
+
+export type OwnOrder = OrderOf<'KeepSnapshot' | 'MarkFiles' | 'ReconcileFiles' | 'StartRelease' | 'KeepReceipt'>
 
 export type HouseOptions = Keeping & {
   readonly clock: Clock
@@ -82,15 +90,6 @@ export type HouseOptions = Keeping & {
   /** Lines after which a snapshot is taken by itself. */
   readonly snapshotEvery?: number
   readonly at?: AtMoment
-}
-
-/** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 12'
-export const FOLD: Fold<State, Event> = {
-  shape: SHAPE,
-  initialState,
-  evolve,
-  upcast: (event) => upcast(event),
 }
 
 const SNAPSHOT_EVERY = 50_000
@@ -118,14 +117,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...(shelf === undefined ? {} : { shelf }),
     })
     const head = await entryAt(store, journal.durable().seq)
-    const house = houseOf(
-      journal,
+    const house = houseOf(journal, options, {
       store,
       zone,
-      options,
-      head === undefined ? 0 : Date.parse(head.recorded),
-      shelf !== undefined,
-    )
+      dayOf,
+      hasShelf: shelf !== undefined,
+      recorded: head === undefined ? 0 : Date.parse(head.recorded),
+    })
     if (first === undefined && create !== undefined) {
       const { by, ...order } = create
       const opened = await house.submit({ do: 'OpenProperty', ...order }, { by })
@@ -141,19 +139,26 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
 }
 
+type Premise = {
+  readonly store: Store<Event>
+  readonly zone: Zone
+  readonly dayOf: DayOf
+  readonly hasShelf: boolean
+  /** When the last entry was recorded. */
+  readonly recorded: number
+}
+
 function houseOf(
   journal: Journal<State, Event>,
-  store: Store<Event>,
-  zone: Zone,
   { clock, snapshotEvery = SNAPSHOT_EVERY }: HouseOptions,
-  recordedBefore: number,
-  hasShelf: boolean,
+  { store, zone, dayOf, hasShelf, recorded: recordedBefore }: Premise,
 ): House {
   const listeners = new Set<(seq: number) => void>()
   let recorded = recordedBefore
   let recordedText = ''
   let announced = journal.durable().seq
-  let kept = announced
+  /** The line of the last snapshot, while it is known; the one after it vouches for it. */
+  let kept = journal.start.why === 'snapshot' ? journal.start.from : announced
   let snapshotting: Promise<unknown> | undefined
 
   /** Recorded time never goes backwards, whatever the clock does. */
@@ -185,8 +190,23 @@ function houseOf(
     if (hasShelf && seq - kept >= snapshotEvery) {
       kept = seq
       // A snapshot is a cache: one that cannot be written is only a longer start.
-      snapshotting = journal.snapshot().catch(() => undefined)
+      snapshotting = snapshot().catch(() => undefined)
     }
+  }
+
+  async function note(order: OwnOrder): Promise<Head> {
+    const key = `timer:${nextNumber(journal.keys, 'timer')}`
+    const call = { by: 'house', at: now() }
+    const decision = inEnglish(decide(journal.state, commandOf(order, key, call, zone)))
+    if (isRefusal(decision)) throw new Error(`the house refused itself ${order.do}`)
+    const ack = await record(order, call, key, decision)
+    announce()
+    return ack
+  }
+  const snapshot = async () => {
+    const head = await journal.snapshot(({ line, digest }) => note({ do: 'KeepSnapshot', line, digest }))
+    kept = head.seq
+    return head
   }
 
   async function answerAgain(order: Order, by: string, key: string, seq: number): Promise<Outcome> {
@@ -263,12 +283,17 @@ function houseOf(
     },
     trouble: journal.trouble,
     clockBehindMs: () => Math.max(0, recorded - clock.now()),
-    snapshot: journal.snapshot,
+    note,
+    recount: (pause) => compareRunning(journal, { store, fold: FOLD, dayOf }, pause),
+    halt: journal.stop,
+    snapshot,
     async close() {
       await journal.flush()
       await snapshotting
-      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0)
-        await journal.snapshot().catch(() => undefined)
+      // Nothing but the line that vouches for the last one came after it: there is nothing to keep.
+      const isNew = journal.durable().seq > kept + 1 || journal.start.why !== 'snapshot'
+      if (hasShelf && journal.trouble() === undefined && journal.durable().seq > 0 && isNew)
+        await snapshot().catch(() => undefined)
       await journal.close()
     },
   }

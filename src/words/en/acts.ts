@@ -59,6 +59,8 @@ export const acts: Readonly<Record<Act, string>> = {
   CloseOffering: 'Close an offering for good',
   CloseDay: 'Close the business day',
   SeatPlayer: 'Seat a player',
+  ConfirmClock: 'Confirm the clock',
+  AcceptRelease: 'Accept a release of the program',
   SetTable: 'Set up a table',
   OpenTable: 'Open a table',
   CloseTable: 'Close a table',

@@ -1,0 +1,8 @@
+import type { UpkeepMessages } from '../../../engine/upkeep/messages.ts'
+import type { Sentences } from '../../language.ts'
+
+export const upkeep: Sentences<UpkeepMessages> = {
+  'clock takes two': 'two different people look at the clock and confirm it',
+  'clock needs nobody': 'nothing is wrong with the clock, so nobody has to confirm it',
+  'release accepted already': ({ version }) => `release ${version} with this digest was accepted before`,
+}

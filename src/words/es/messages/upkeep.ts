@@ -1,0 +1,8 @@
+import type { UpkeepMessages } from '../../../engine/upkeep/messages.ts'
+import type { Sentences } from '../../language.ts'
+
+export const upkeep: Sentences<UpkeepMessages> = {
+  'clock takes two': 'dos personas distintas miran el reloj y lo confirman',
+  'clock needs nobody': 'el reloj está bien; nadie tiene que confirmarlo',
+  'release accepted already': ({ version }) => `la versión ${version} con este resumen criptográfico ya fue aceptada`,
+}
