@@ -127,7 +127,7 @@ type Opened = OwnHouse & { readonly port?: number }
 
 async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder }, realClock, log.warn, at)
+    const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
   })
 }

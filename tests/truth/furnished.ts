@@ -3,8 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type ManualClock, manualClock } from '../../src/server/house/clock.ts'
+import { type Command, Complaint } from '../../src/cli/command.ts'
+import type { Premises } from '../../src/server/house/building.ts'
+import { type Clock, type ManualClock, manualClock } from '../../src/server/house/clock.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
+import { openOwnHouse } from '../../src/server/house/newhouse.ts'
+import { logOf } from '../../src/server/net/log.ts'
+import { metricsOf } from '../../src/server/net/metrics.ts'
+import { serve } from '../../src/server/net/serve.ts'
 import { done, openTable, PROPERTY, postBoth, startRound } from '../house.ts'
 
 export const START = Date.parse('2026-03-02T20:00:00Z')
@@ -29,7 +35,7 @@ export async function furnished(folder: string, clock: ManualClock = manualClock
 
 /** What a command of the command line prints, and its exit code. */
 export async function called(
-  command: import('../../src/cli/command.ts').Command,
+  command: Command,
   words: string[],
   flags: Record<string, string | true> = {},
 ): Promise<{ code: number; text: string }> {
@@ -44,7 +50,41 @@ export async function called(
     })
     return { code, text: printed.join('\n') }
   } catch (error) {
-    if (error instanceof Error && error.constructor.name === 'Complaint') return { code: 2, text: error.message }
+    if (error instanceof Complaint) return { code: 2, text: error.message }
     throw error
   }
 }
+
+export type Opened = {
+  readonly house: House
+  readonly premises: Premises
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** The house of a folder on a port of its own, as `start --house` opens it. */
+export async function opened(folder: string, clock: Clock): Promise<Opened> {
+  const { house, premises } = await openOwnHouse({ folder, clock, log: SILENT })
+  const listening = await serve({
+    premises,
+    config: { host: '127.0.0.1', metrics: 'local' },
+    port: 0,
+    web: folder,
+    version: 'test',
+    log: SILENT,
+    metrics: metricsOf(),
+    folder,
+  })
+  return {
+    house,
+    premises,
+    port: listening.port,
+    async stop() {
+      await listening.stop()
+      premises.close()
+      await house.close()
+    },
+  }
+}
+
+const SILENT = logOf('silent')

@@ -90,6 +90,8 @@ export type HouseOptions = Keeping & {
   /** Lines after which a snapshot is taken by itself. */
   readonly snapshotEvery?: number
   readonly at?: AtMoment
+  /** Asked before anything runs or is recorded; throws what keeps the house shut. */
+  readonly before?: (opened: { readonly state: State; readonly store: Store<Event> }) => Promise<void>
 }
 
 const SNAPSHOT_EVERY = 50_000
@@ -116,6 +118,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       dayOf,
       ...(shelf === undefined ? {} : { shelf }),
     })
+    await options.before?.({ state: journal.state, store })
     const head = await entryAt(store, journal.durable().seq)
     const house = houseOf(journal, options, {
       store,

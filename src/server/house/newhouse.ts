@@ -15,6 +15,7 @@ import { isNear, PLACE_HEADER } from '../door/door.ts'
 import { firstCall, type SessionView } from '../door/sessionroutes.ts'
 import { weak } from '../door/staff.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type House, openHouse } from './kernel.ts'
@@ -34,7 +35,8 @@ export type OwnOptions = {
 /** Said in the name too, so that no print of a practice house is ever taken for a real one. */
 const PRACTICE = ' (practice)'
 
-export const isNewHouse = (folder: string): boolean => !existsSync(journalFile(folder))
+/** A folder that a house was in and whose journal is gone is none. */
+export const isNewHouse = (folder: string): boolean => !existsSync(journalFile(folder)) && tracesIn(folder).length === 0
 
 export async function openOwnHouse({
   folder,
@@ -44,7 +46,8 @@ export async function openOwnHouse({
   clock = realClock,
   log = faultLog,
 }: OwnOptions): Promise<OwnHouse> {
-  const house = await openHouse({ folder, clock })
+  refuseLostJournal(folder)
+  const house = await openHouse({ folder, clock, before: (opened) => compareFiles({ ...opened, folder }) })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {

@@ -29,6 +29,8 @@ export type HealthOptions = {
   /** Where the journal is; nothing for a house in memory. */
   readonly folder?: string
   readonly isStopping?: () => boolean
+  /** What the watch over the files has found. */
+  readonly found?: () => readonly string[]
 }
 
 /** A busy day writes far less than this; the journal must never meet a full disk. */
@@ -37,13 +39,14 @@ const DISK_LEAST_MB = 256
 const BEHIND_MOST_MS = 5_000
 
 export async function healthOf(options: HealthOptions): Promise<Health> {
-  const { house, live, links, audit, metrics, version, folder, isStopping = () => false } = options
+  const { house, live, links, audit, metrics, version, folder, isStopping = () => false, found = () => [] } = options
   const trouble = house.trouble()
   const clockBehindMs = house.clockBehindMs()
   const free = await freeMegabytes(folder)
   const noted = audit.trouble()
   const stops = [
     ...(isStopping() ? ['the house is being stopped'] : []),
+    ...found(),
     ...(trouble === undefined ? [] : [`the journal takes nothing: ${trouble.message}`]),
     ...(free !== undefined && free < DISK_LEAST_MB
       ? [`the disk has ${free} MB left; ${DISK_LEAST_MB} MB is the least`]

@@ -132,6 +132,7 @@ export const seen: Readonly<Record<Seen, string>> = {
 export const audited: Readonly<Record<AuditKind, string>> = {
   start: 'Start',
   stop: 'Stop',
+  'files reconciled': 'Files reconciled',
   'sign-in': 'Sign-in',
   'sign-in failed': 'Sign-in failed',
   'sign-out': 'Sign-out',

@@ -130,6 +130,7 @@ export const seen: typeof enSeen = {
 export const audited: typeof enAudited = {
   start: 'Arranque',
   stop: 'Paro',
+  'files reconciled': 'Archivos conciliados',
   'sign-in': 'Entrada',
   'sign-in failed': 'Entrada fallida',
   'sign-out': 'Salida',
