@@ -70,6 +70,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
@@ -139,6 +140,7 @@ type Setting = Room & {
   readonly tls: Tls | undefined
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>
+  readonly shutHours?: number
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */

@@ -2,6 +2,8 @@
 export type UpkeepMessages = {
   'clock takes two': undefined
   'clock needs nobody': undefined
+  'clock not confirmed': { shows: string }
+  'clock shows another time': { shows: string }
   'release accepted already': { version: string }
 }
 

@@ -60,7 +60,14 @@ export async function openDemoHouse(
       ? {}
       : { before: (opened: Opened) => compareFiles({ ...opened, folder, isDemo: true }) }
   if (folder !== undefined) refuseLostJournal(folder)
-  const house = await openHouse({ ...place, clock, create: PROPERTY, ...before, ...(at === undefined ? {} : { at }) })
+  const house = await openHouse({
+    ...place,
+    clock,
+    create: PROPERTY,
+    isClockTrusted: true,
+    ...before,
+    ...(at === undefined ? {} : { at }),
+  })
   try {
     await enrolDemoStaff(house)
     await openDemoCage(house)

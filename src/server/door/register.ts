@@ -32,7 +32,7 @@ export type Person = {
 }
 
 export type SecretKind = 'pin' | 'password'
-/** Wrong tries in a row, and until when no more are taken. */
+/** Wrong tries in a row, and whether no more are taken for a while; how long is measured by whoever asks. */
 export type Trials = { readonly failed: number; readonly lockedUntil?: number }
 
 export type Register = {

@@ -18,12 +18,13 @@ import type { Head } from '../../journal/line.ts'
 import type { AtMoment, Store } from '../../journal/store.ts'
 import { JournalTrouble } from '../../journal/trouble.ts'
 import { inEnglish } from '../../words/recorded.ts'
-import { spokenRefusal } from '../../words/sentence.ts'
+import { sentence, spokenRefusal } from '../../words/sentence.ts'
 import type { Clock } from './clock.ts'
 import { commandOf, tooEarly, writtenAt } from './commandtime.ts'
 import { FOLD } from './fold.ts'
 import { readTexts } from './inforce.ts'
 import { entryAt, type Keeping, type Property, propertyOf, storeOf } from './storage.ts'
+import { type ClockFault, SHUT_HOURS, timekeeper } from './timekeeper.ts'
 import { timersFor } from './timers.ts'
 import { isZone, type Zone, zoneOf } from './zone.ts'
 
@@ -55,8 +56,12 @@ export type House = {
   tick(): Promise<number>
   /** The instant of the next timer; nothing when none is set. */
   nextDue(): number | undefined
-  /** The time of the house: that of the clock, but never before what was recorded. */
+  /** The time of the house: that of the clock while it is believed, but never before what was recorded. */
   now(): Moment
+  /** For what only measures how long something takes: links, sessions, lock-outs. */
+  monotonic(): number
+  /** Why the clock is not believed, if so: no timer runs until two persons have confirmed it. */
+  clockFault(): ClockFault | undefined
   /** The number that this device must use next. */
   nextNumber(device: string): number
   /** The line that this key was recorded as, while it is remembered. */
@@ -90,11 +95,16 @@ export type HouseOptions = Keeping & {
   /** Lines after which a snapshot is taken by itself. */
   readonly snapshotEvery?: number
   readonly at?: AtMoment
+  readonly shutHours?: number
+  /** The clock is believed whatever it shows: the demo. */
+  readonly isClockTrusted?: boolean
   /** Asked before anything runs or is recorded; throws what keeps the house shut. */
   readonly before?: (opened: { readonly state: State; readonly store: Store<Event> }) => Promise<void>
 }
 
 const SNAPSHOT_EVERY = 50_000
+/** A person reads it, another one shows a badge: so long may what they saw be past. */
+const CONFIRM_MAX_MS = 5 * 60_000
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { create } = options
@@ -153,7 +163,7 @@ type Premise = {
 
 function houseOf(
   journal: Journal<State, Event>,
-  { clock, snapshotEvery = SNAPSHOT_EVERY }: HouseOptions,
+  { clock, snapshotEvery = SNAPSHOT_EVERY, shutHours = SHUT_HOURS, isClockTrusted = false }: HouseOptions,
   { store, zone, dayOf, hasShelf, recorded: recordedBefore }: Premise,
 ): House {
   const listeners = new Set<(seq: number) => void>()
@@ -164,8 +174,14 @@ function houseOf(
   let kept = journal.start.why === 'snapshot' ? journal.start.from : announced
   let snapshotting: Promise<unknown> | undefined
 
+  const time = timekeeper(clock, {
+    ...(recordedBefore === 0 ? {} : { recorded: recordedBefore }),
+    shutHours,
+    isTrusted: isClockTrusted,
+  })
   /** Recorded time never goes backwards, whatever the clock does. */
-  const now = (): number => Math.max(clock.now(), recorded)
+  const now = (): number => Math.max(time.now(), recorded)
+  const runTimers = (instant: number) => (time.fault() === undefined ? timers.run(instant) : [])
 
   function record(order: Order, { by, at }: { by: string; at: number }, key: string, events: readonly Event[]) {
     const instant = now()
@@ -195,6 +211,26 @@ function houseOf(
       // A snapshot is a cache: one that cannot be written is only a longer start.
       snapshotting = snapshot().catch(() => undefined)
     }
+  }
+
+  const notConfirmed = ({ wall }: ClockFault) => refuseOrder('clock not confirmed', { shows: zone.localOf(wall) })
+
+  /** Recorded under the time that was confirmed; from then on it is the time of the house. */
+  async function confirmClock(asked: OrderOf<'ConfirmClock'>, by: string, key: string): Promise<Outcome> {
+    const fault = time.fault()
+    if (fault !== undefined && Math.abs(zone.instantOf(`${asked.shows}:00`) - fault.wall) > CONFIRM_MAX_MS)
+      return spokenRefusal(refuseOrder('clock shows another time', { shows: zone.localOf(fault.wall) }))
+    const order =
+      fault === undefined ? asked : { ...asked, fault: fault.kind, offSeconds: Math.round(fault.offMs / 1_000) }
+    const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: now() }, zone)))
+    const mayI = deciding()
+    if (isRefusal(mayI)) return mayI
+    time.confirm()
+    const decision = deciding()
+    if (isRefusal(decision)) return decision
+    const { seq } = await record(order, { by, at: now() }, key, decision)
+    announce()
+    return { seq, events: decision, isAgain: false }
   }
 
   async function note(order: OwnOrder): Promise<Head> {
@@ -235,11 +271,18 @@ function houseOf(
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
       const instant = now()
-      const timed = timers.run(instant)
+      const timed = runTimers(instant)
       const check = journal.check(key)
       if (check.kind === 'again') return answerAgain(asked, by, key, check.seq)
       if (check.kind === 'refused') return spokenRefusal(refuseFor(check.why))
-      let order = asked
+      if (asked.do === 'ConfirmClock') return confirmClock(asked, by, key)
+      const unsure = time.fault()
+      if (unsure !== undefined && unsure.kind !== 'apart') {
+        // A device keeps what it could not tell and tries again; a person reads why.
+        if (orElse !== undefined) throw new JournalTrouble('stopped', sentence(notConfirmed(unsure)))
+        return spokenRefusal(notConfirmed(unsure))
+      }
+      let order: Order = asked
       let moment = at ?? writtenAt(asked, zone) ?? instant
       const deciding = () => inEnglish(decide(journal.state, commandOf(order, key, { by, at: moment }, zone)))
       let decision = tooEarly(moment, instant) ?? deciding()
@@ -268,12 +311,14 @@ function houseOf(
     async tick() {
       const trouble = journal.trouble()
       if (trouble !== undefined) throw stopped(trouble)
-      const acks = await Promise.all(timers.run(now()))
+      const acks = await Promise.all(runTimers(now()))
       announce()
       return acks.length
     },
     nextDue: timers.next,
     now: () => zone.momentOf(now()),
+    monotonic: time.monotonic,
+    clockFault: time.fault,
     nextNumber: (device) => nextNumber(journal.keys, device),
     lineOf: (key) => {
       const check = journal.check(key)

@@ -29,6 +29,7 @@ export type OwnOptions = {
   readonly isSecure?: boolean
   readonly version?: string
   readonly clock?: Clock
+  readonly shutHours?: number
   readonly log?: Log
 }
 
@@ -45,9 +46,11 @@ export async function openOwnHouse({
   version = '',
   clock = realClock,
   log = faultLog,
+  shutHours,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
-  const house = await openHouse({ folder, clock, before: (opened) => compareFiles({ ...opened, folder }) })
+  const setting = shutHours === undefined ? {} : { shutHours }
+  const house = await openHouse({ folder, clock, ...setting, before: (opened) => compareFiles({ ...opened, folder }) })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {

@@ -4,6 +4,7 @@ import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
 import { lineOf, markFiles } from '../upkeep/marks.ts'
+import { timeSource } from '../upkeep/timesource.ts'
 import { type Watch, watchOver } from '../upkeep/watch.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import type { Log } from './log.ts'
@@ -26,6 +27,7 @@ export type ServeOptions = {
 export async function serve(options: ServeOptions): Promise<Listening> {
   const { premises, config, port, web, version, log, metrics, folder, tls } = options
   const { house, live, audit, devices, app: api } = premises
+  const source = timeSource()
   let isStopping = false
   let watching: Watch | undefined
   const app = site({
@@ -45,6 +47,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       show: config.metrics,
       isStopping: () => isStopping,
       found: () => watching?.faults() ?? [],
+      timeSource: source.says,
       ...(folder === undefined ? {} : { folder }),
     }),
   })
