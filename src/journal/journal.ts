@@ -55,6 +55,7 @@ export type Journal<S, E extends JournalEvent> = {
   record(draft: Draft<E>): Promise<Ack>
   /** Keeps the state of now as a snapshot. `vouch` records, at once, the entry that says so; it is synced first. */
   snapshot(vouch: (mark: SnapshotMark) => Promise<Ack>): Promise<Head>
+  isSafe(seq: number): Promise<boolean>
   /** Nothing further is taken. */
   stop(trouble: JournalTrouble): void
   flush(): Promise<void>
@@ -104,6 +105,7 @@ export async function openJournal<S, E extends JournalEvent>(options: JournalOpt
       shelf.write(taken)
       return head
     },
+    isSafe: writer.isSafe,
     stop: writer.stop,
     flush: writer.flush,
     async close() {

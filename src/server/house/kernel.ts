@@ -68,6 +68,8 @@ export type House = {
   lineOf(key: string): number | undefined
   /** Last line that is safe. */
   durable(): Head
+  /** Whether all that is in `state` now is on record, as soon as that is known: what is shown waits for it. */
+  isRecorded(): Promise<boolean>
   /** Called with the last safe line whenever there are new ones. Answers with how to stop it. */
   onChange(listener: (seq: number) => void): () => void
   /** What stops this house from taking commands, if anything does; and a clock that was set back. */
@@ -325,6 +327,7 @@ function houseOf(
       return check.kind === 'again' ? check.seq : undefined
     },
     durable: journal.durable,
+    isRecorded: () => journal.isSafe(journal.head().seq),
     onChange: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -7,5 +7,5 @@ export const upkeep: Sentences<UpkeepMessages> = {
   'clock not confirmed': ({ shows }) =>
     `el reloj muestra ${shows.replace('T', ' ')}, que no corresponde al último asiento; primero dos personas lo miran y lo confirman, en Esta noche`,
   'clock shows another time': ({ shows }) => `el reloj muestra ${shows.replace('T', ' ')}; léalo otra vez`,
-  'release accepted already': ({ version }) => `la versión ${version} con este resumen criptográfico ya fue aceptada`,
+  'release accepted already': ({ version }) => `la versión ${version} con esta huella ya fue aceptada`,
 }
