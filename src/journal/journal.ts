@@ -27,7 +27,7 @@ export type Fold<S, E extends JournalEvent> = {
   /** May change `state` in place and return it. */
   evolve(state: S, event: E): S
   /** Turns an event of an old version into one of today. */
-  upcast?(event: JournalEvent): E
+  upcast?(event: JournalEvent, entry: Entry<JournalEvent>): E
 }
 
 export type JournalOptions<S, E extends JournalEvent> = WriterOptions & {
@@ -175,10 +175,10 @@ function foldEntry<S, E extends JournalEvent>(
   entry: Entry<E>,
   fold: Fold<S, E>,
   dayOf: DayOf,
-  ofToday: (event: E) => E = asItIs,
+  ofToday: (event: E, entry: Entry<E>) => E = asItIs,
 ): void {
   remember(folded.keys, entry, dayOf)
-  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event))
+  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event, entry))
 }
 
 const asItIs = <E>(event: E): E => event

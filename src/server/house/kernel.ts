@@ -90,7 +90,7 @@ export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,
   evolve,
-  upcast: (event) => upcast(event),
+  upcast: (event, entry) => upcast(event, entry),
 }
 
 const SNAPSHOT_EVERY = 50_000
