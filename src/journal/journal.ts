@@ -27,7 +27,7 @@ export type Fold<S, E extends JournalEvent> = {
   /** May change `state` in place and return it. */
   evolve(state: S, event: E): S
   /** Turns an event of an old version into one of today. */
-  upcast?(event: JournalEvent): E
+  upcast?(event: JournalEvent, entry: Entry<JournalEvent>): E
   /** What an event says of the snapshot of the line before it; without this no snapshot is ever used. */
   vouches?(event: E): SnapshotMark | undefined
   /** What is wrong with a state that no journal can have led to; nothing is started on such a one. */
@@ -230,10 +230,10 @@ export function foldEntry<S, E extends JournalEvent>(
   entry: Entry<E>,
   fold: Fold<S, E>,
   dayOf: DayOf,
-  ofToday: (event: E) => E = asItIs,
+  ofToday: (event: E, entry: Entry<E>) => E = asItIs,
 ): void {
   remember(folded.keys, entry, dayOf)
-  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event))
+  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event, entry))
 }
 
 const asItIs = <E>(event: E): E => event
