@@ -1,6 +1,6 @@
 /** A good hand beaten by a better one: loser, winner and table divide the pool. */
 
-import { add, type Cents, cents, smaller, subtract, times, ZERO } from '../../base/money.ts'
+import { add, type Cents, cents, smaller, subtract, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
@@ -15,7 +15,7 @@ import { holdAsked } from './freeprize.ts'
 import type { Award, Denied } from './judgement.ts'
 import { hasLine } from './line.ts'
 import { type Beat, cardsOf, findMet } from './matchup.ts'
-import { timesNow } from './multiplier.ts'
+import { multipliedPrize, timesNow } from './multiplier.ts'
 import { award, type Funds, holdReseed, take } from './prizes.ts'
 import { isShown, strengthOf } from './showdown.ts'
 import { byWager } from './wager.ts'
@@ -140,7 +140,7 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
     throw new Error('no payout structure posted')
   const { pool } = line.pays
   const posted = balanceIn(draft, poolAccount(pool))
-  const prize = times(posted, timesNow(running, round, local))
+  const prize = multipliedPrize(running, posted, timesNow(running, round, local))
   const { loser, winner } = structure
   const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
   const parts =

@@ -27,10 +27,12 @@ export const playHit = (night: Night, written: HitText, table: string, by?: stri
   playHits(night, [{ written, table }], by)
 
 /** Several tables at the same moment: every round is locked before the first hand is called, and they are settled in turn. */
-export function playHits(night: Night, calls: readonly Call[], by = 'dealer'): void {
+export function playHits(night: Night, calls: readonly Call[], by?: string): void {
   const locked = calls.map((call) => ({ ...call, ...lockFor(night, call) })).filter(({ isLocked }) => isLocked)
   for (const { written, table, isOurs } of locked) {
-    const events = order(night, hitOrder(night, written, table), by)
+    // What a dealer may not say is the floor's.
+    const caller = by ?? (written.anotherHand === true ? 'floor' : 'dealer')
+    const events = order(night, hitOrder(night, written, table), caller)
     if (!isRefusal(events)) settleAll(night, events, written)
     const hits = night.state.rounds.get(table)?.open?.hits ?? []
     const waits = hits.some((hit) => night.state.hits.get(hit)?.status === 'declared')
@@ -186,6 +188,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
     hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
+    ...(written.anotherHand === true ? { anotherHand: true } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type Paper, type State } from '../../engine/mechanisms.ts'
-import { type Timer, timersOf } from '../../engine/timers.ts'
+import { byTurn, type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assumptions.ts'
@@ -129,16 +129,16 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
 export const isRefused = ({ state, now }: Night, what: Order, by: string): boolean =>
   isRefusal(decide(state, { ...what, key: 'a question', at: momentOf(now), by }))
 
-/** The clock moves there; whatever falls due on the way happens in order of its due time. */
+/** The clock moves there; whatever falls due on the way happens in its order. */
 function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
   if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
     throw new Undone(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
   for (;;) {
-    const due = nextTimer(night)
-    if (due === undefined || Temporal.ZonedDateTime.compare(due.at, target) > 0) break
-    if (Temporal.ZonedDateTime.compare(due.at, night.now) > 0) night.now = due.at
-    const done = order(night, due.timer.order, 'timer')
-    if (isRefusal(done)) night.spent.add(JSON.stringify(due.timer.order))
+    const next = nextTimer(night)
+    if (next === undefined || Temporal.ZonedDateTime.compare(next.due, target) > 0) break
+    if (Temporal.ZonedDateTime.compare(next.due, night.now) > 0) night.now = next.due
+    const done = order(night, next.timer.order, 'timer')
+    if (isRefusal(done)) night.spent.add(JSON.stringify(next.timer.order))
   }
   night.now = target
 }
@@ -146,11 +146,12 @@ function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
 export const moveToLocal = (night: Night, local: string): void => moveTo(night, zoned(local, night.zone))
 export const moveBy = (night: Night, span: Span): void => moveTo(night, night.now.add(span))
 
-function nextTimer(night: Night): { at: Temporal.ZonedDateTime; timer: Timer } | undefined {
+function nextTimer(night: Night): { due: Temporal.ZonedDateTime; timer: Timer } | undefined {
   return timersOf(night.state)
     .filter((timer) => !isQuiet(night, timer) && !night.spent.has(JSON.stringify(timer.order)))
-    .map((timer) => ({ at: dueOf(night, timer), timer }))
-    .sort((a, b) => Temporal.ZonedDateTime.compare(a.at, b.at))[0]
+    .map((timer) => ({ due: dueOf(night, timer), timer }))
+    .map(({ due, timer }) => ({ at: due.epochMilliseconds, order: timer.order, nth: timer.nth ?? 0, due, timer }))
+    .sort(byTurn)[0]
 }
 
 function isQuiet({ quiet }: Night, { order: due }: Timer): boolean {

@@ -111,8 +111,14 @@ const firstGame = (activity: string): string[] =>
     .rule.games.slice(0, 1)
     .map(({ game }) => game)
 
-/** Rule files do not change while scenarios are played. */
+/** Rule files do not change while scenarios are played, unless somebody says so. */
 const read = new Map<string, ReturnType<typeof catalogued>>()
+
+/** From now on scenarios play by this text of an activity; without one, by the catalogue's own again. */
+export function playBy(activity: string, found?: { readonly rule: RuleFile; readonly text: string }): void {
+  if (found === undefined) read.delete(activity)
+  else read.set(activity, found)
+}
 
 export function ruleFor(activity: string): { rule: RuleFile; text: string } {
   if (!read.has(activity)) read.set(activity, catalogued(activity))

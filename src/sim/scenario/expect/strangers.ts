@@ -25,7 +25,8 @@ export function strangersIn(expects: readonly Placed[], names: Names, records: r
 const ALWAYS = [concern({ kind: 'order' })]
 
 const spokenOf = ({ refusals, payments, fees, wins, tickets }: StepRecord): string[] => [
-  ...[...refusals, ...fees, ...wins, ...tickets].map(({ who }) => who),
+  ...tickets,
+  ...[...refusals, ...fees, ...wins].map(({ who }) => who),
   ...payments.flatMap(({ to, person }) => (person === undefined ? [to] : [to, person])),
 ]
 

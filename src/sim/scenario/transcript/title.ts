@@ -1,5 +1,6 @@
 /** A step as a line of English, before what came of it. */
 import { formatMoney } from '../../../base/money.ts'
+import { isMultiple, multipleNumber } from '../../../base/multiple.ts'
 import { formatShare } from '../../../base/share.ts'
 import { signsOf } from '../../../cards/card.ts'
 import { formatRange } from '../../../rulebook/terms.ts'
@@ -55,6 +56,7 @@ function detailOf([key, value]: [string, unknown]): string[] {
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? [`${key} ${value.join(', ')}`] : []
   if (typeof value === 'object' && value !== null) {
     if (isShare(value)) return [`${key} ${formatShare(value)}`]
+    if (isMultiple(value)) return [`${key} ${multipleNumber(value)}`]
     return isRange(value) ? [`${key} ${formatRange(value)}`] : Object.entries(value).flatMap(detailOf)
   }
   return key === 'activity' ? [String(value)] : [`${key} ${value}`]
