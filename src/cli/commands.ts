@@ -24,6 +24,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   export: async () => (await import('./journal/export.ts')).exportJournal,
   anchor: async () => (await import('./journal/anchor.ts')).anchor,
   audit: async () => (await import('./journal/audit.ts')).audit,
+  reconcile: async () => (await import('./journal/reconcile.ts')).reconcile,
 }
 
 /** Runs one command and answers with the exit code: 0 done, 1 found something wrong, 2 called wrongly. */

@@ -70,6 +70,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
@@ -127,7 +128,7 @@ type Opened = OwnHouse & { readonly port?: number }
 
 async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder }, realClock, log.warn, at)
+    const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
   })
 }
@@ -139,6 +140,7 @@ type Setting = Room & {
   readonly tls: Tls | undefined
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>
+  readonly shutHours?: number
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
