@@ -44,7 +44,7 @@ export type StepRecord = {
   readonly moves: Move[]
   readonly fees: { readonly who: string; readonly person?: string; readonly amount: Cents }[]
   /** To whom a ticket was handed out: once for each. */
-  readonly tickets: string[]
+  readonly tickets: { readonly who: string; readonly person?: string | undefined }[]
   /** By hand, the cards that were told of: its own, and those of the table. */
   readonly shown: { readonly who: string; readonly person?: string; readonly cards: readonly Card[] }[]
   /** What each wager of a table game won or lost. */
@@ -114,8 +114,8 @@ export function take(record: StepRecord, event: Event, state: State): void {
   if (event.type === 'HitVerified') {
     const won = state.hits.get(event.hit)
     for (const { of } of event.tickets ?? []) {
-      const { to, by } = won!.tickets![of]!
-      record.tickets.push(partyKey(to))
+      const { to, person, by } = won!.tickets![of]!
+      record.tickets.push({ who: partyKey(to), person })
       note(record, won!.activity, by)
     }
   }

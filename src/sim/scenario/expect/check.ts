@@ -179,7 +179,7 @@ const checkSays = (expected: Expectation['says'], says: readonly string[]): Chec
 
 const checkTickets = (expected: Expectation['tickets'], tickets: Scope['tickets'], names: Names): Check[] =>
   Object.entries(expected ?? {}).map(([who, count]): Check => {
-    const got = tickets.filter((to) => isWho(names, who, to, names.persons.get(to))).length
+    const got = tickets.filter((to) => isWho(names, who, to.who, to.person)).length
     return { what: `tickets of ${who}`, expected: String(count), got: String(got), ok: got === count }
   })
 

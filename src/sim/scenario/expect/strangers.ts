@@ -25,8 +25,7 @@ export function strangersIn(expects: readonly Placed[], names: Names, records: r
 const ALWAYS = [concern({ kind: 'order' })]
 
 const spokenOf = ({ refusals, payments, fees, wins, tickets }: StepRecord): string[] => [
-  ...tickets,
-  ...[...refusals, ...fees, ...wins].map(({ who }) => who),
+  ...[...refusals, ...fees, ...wins, ...tickets].map(({ who }) => who),
   ...payments.flatMap(({ to, person }) => (person === undefined ? [to] : [to, person])),
 ]
 
