@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Message, message } from '../base/message.ts'
 import { isClock, isDate, WEEKDAYS, type Window } from '../base/moment.ts'
 import { type Cents, formatMoney, parseMoney, toWire } from '../base/money.ts'
+import { parseMultiple } from '../base/multiple.ts'
 import { parseShare } from '../base/share.ts'
 import { isPool, type Pool, parseName } from '../ledger/name.ts'
 import type { WireRange } from './messages.ts'
@@ -18,6 +19,8 @@ const read = <T>(reads: (text: string) => T | undefined, wanted: Message) =>
 export const money = read(parseMoney, message('an amount of money'))
 export const share = read(parseShare, message('a share'))
 export const whole = read((text) => (/^\d+$/.test(text) ? Number(text) : undefined), message('a count'))
+/** So many times a posted prize. */
+export const multiple = read(parseMultiple, message('a multiple'))
 /** Where a fee goes or a prize comes from, as the account of that fund is called. */
 export type FundName = 'reserve' | Pool
 function fundIn(text: string): FundName | undefined {

@@ -4,6 +4,7 @@ import { atLeastZero, fromWire, subtract, toWire, ZERO } from '../../base/money.
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, draftOf, entitle } from '../../ledger/draft.ts'
 import { claimAccount, drawerPlace, fundsIn, trayPlace } from '../../ledger/name.ts'
+import { isMoneyForm, MONEY_FORMS } from '../../rulebook/forms.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { underAge } from '../judging/conditions.ts'
 import type { Award } from '../judging/judgement.ts'
@@ -75,6 +76,11 @@ export function decideClaims(state: State, command: CommandOf<ClaimOrder>): Deci
       if (isMeant && !paidIn.forms.includes(command.form))
         return refuse({ kind: 'claim', claim: claim.claim }, [
           because(paidIn.by, 'prize is paid otherwise', { forms: paidIn.forms, not: command.form }),
+        ])
+      // Where the rules leave the form open, it is still money: what no document knows is no payment.
+      if (!isMeant && !isMoneyForm(command.form))
+        return refuse({ kind: 'claim', claim: claim.claim }, [
+          because(rule.claim.by, 'prize is paid otherwise', { forms: [...MONEY_FORMS], not: command.form }),
         ])
       const { drawer, tray } = command
       if ((drawer === undefined) === (tray === undefined)) return refuseOrder('one drawer or one tray')

@@ -40,6 +40,8 @@ export type Hit = {
   readonly source: Source
   readonly at: number
   readonly local: string
+  /** When the hand was dealt, where a clock counts from there and it was told later. */
+  readonly dealtAt?: number
   readonly declaredBy: string
   readonly cards: Shown
   /** Hits with the same cards of which the floor says that they are other hands. */
@@ -112,6 +114,8 @@ export type Hits = {
       source: Source
       at: number
       local: string
+      /** When the hand was dealt, where a clock counts from there and it was told later. */
+      dealtAt?: number
       declaredBy: string
       cards: Shown
       /** Hits with the same cards of which the floor says that they are other hands. */

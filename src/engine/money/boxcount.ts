@@ -18,6 +18,8 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
   if (state.counts.has(box)) return refuseOrder('box counted already', { box })
   const before = corrects === undefined ? undefined : state.counts.get(corrects)
   if (corrects !== undefined && before === undefined) return refuseOrder('no such count', { count: corrects })
+  if (corrects !== undefined && before?.table !== undefined && before.table !== table)
+    return refuseOrder('count of another table', { count: corrects, table: before.table })
   if (corrects !== undefined && before?.corrected !== undefined)
     return refuseOrder('count corrected already', { count: corrects, by: before.corrected })
   const recorded: Record<string, string> = {}
@@ -143,7 +145,7 @@ export function evolveCount(state: Slice, event: EventOf<'BoxCounted'>): void {
     activity,
     rows.filter(([, , , , by]) => by !== CORRECTION),
   ])
-  state.counts.set(event.box, { counted: { ...event.counted }, posts: Object.fromEntries(own) })
+  state.counts.set(event.box, { table: event.table, counted: { ...event.counted }, posts: Object.fromEntries(own) })
   const before = event.corrects === undefined ? undefined : state.counts.get(event.corrects)
   if (before !== undefined) before.corrected = event.box
   // Both counts of the box are made.

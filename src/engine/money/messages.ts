@@ -10,6 +10,7 @@ export type MoneyMessages = {
   'box takes two persons': undefined
   'box counted already': { box: string }
   'no such count': { count: string }
+  'count of another table': { count: string; table: string }
   'count corrected already': { count: string; by: string }
   'count below nothing': { amount: string; activity: string }
   'no fee at table': { activity: string; table: string }

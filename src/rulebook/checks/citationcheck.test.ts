@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../words/sentence.ts'
 import { groundOf, saysOf } from '../cited.ts'
+import { readAccepted } from '../older.ts'
 import { ruleFile } from '../rulefile.ts'
 import { readYaml } from '../text/read.ts'
 import { carriedRule } from './citationcheck.ts'
@@ -38,9 +39,10 @@ describe('a term that goes by a clause which does not carry it', () => {
     [
       'a clause that is only listed',
       'short: { by: F8,',
-      'short: { by: P1,',
-      'P1 is only listed, and no term can go by it',
+      'short: { by: D1,',
+      'D1 is only listed, and no term can go by it',
     ],
+    ['a clause that only permits', 'short: { by: F8,', 'short: { by: E5,', 'E5 only permits, and no term can go by it'],
     ['a clause that is only shown', 'past: { by: F6,', 'past: { by: A6,', 'A6 is only shown, and this decides money'],
     [
       'another amount',
@@ -95,6 +97,16 @@ test.each([
 ])('a clause names other %s', (_, activity, from, to, says) => {
   const text = textOf(`catalog/${activity}.yaml`)
   expect(faultsOf(text.replace(from, to)).join('\n')).toContain(says)
+})
+
+test('a new reading says whom it favours, and only what was accepted before is read without', () => {
+  const sevens = textOf('catalog/bay-101/blazing-7s.yaml')
+  const unsaid = sevens.replace('on: Q1, favours: house', 'on: Q1')
+  expect(faultsOf(unsaid)).toEqual([
+    'readings #1: reading R1 does not say whom it favors; write favours: players, house or neither',
+  ])
+  expect(readAccepted(unsaid)).toMatchObject({ ok: true })
+  expect(faultsOf(sevens.replace('on: Q1, favours: house', 'on: Q1, favours: nobody')).join()).toContain('favours')
 })
 
 test('what stands behind a term is told in words', () => {

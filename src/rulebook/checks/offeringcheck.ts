@@ -9,6 +9,7 @@ import type { RuleFile } from '../rule.ts'
 import { poolsOf } from '../tablegame.ts'
 import { isWithin, type MoneyRange, wireRange } from '../terms.ts'
 import type { Complain, Complaint, Complaints } from './complaint.ts'
+import { checkMultiplier } from './multipliercheck.ts'
 import { checkEntered, checkPrizesIn, checkThings } from './prizecheck.ts'
 import { checkTable } from './tablecheck.ts'
 
@@ -176,16 +177,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
     }
   }
 
-  if (offering.multiplier !== undefined) {
-    const { multiplier } = rule
-    if (multiplier === undefined) say(wrong, rule.charts.by, message('no multiplier'), 'multiplier')
-    else if (offering.multiplier.times < multiplier.range.min || offering.multiplier.times > multiplier.range.max) {
-      const { min, max } = multiplier.range
-      const upTo = max === Number.MAX_SAFE_INTEGER ? {} : { max }
-      const outside = message('multiplier outside its range', { times: offering.multiplier.times, min, ...upTo })
-      say(wrong, multiplier.by, outside, 'multiplier.times')
-    }
-  }
+  checkMultiplier(rule, offering, fixed, (clause, says) => say(wrong, clause, says, 'multiplier.times'))
   const { admin } = rule.reserve
   if (admin !== undefined) ranged('admin', { term: 'administrative fee' }, admin.by, admin.range, offering.admin)
   else if (offering.admin !== undefined)

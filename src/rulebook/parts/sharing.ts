@@ -89,5 +89,9 @@ export const envy = z.strictObject({ by, amount: money, from: z.enum(['reserve']
 export const multiplier = z.strictObject({
   by,
   range: wholeRange,
+  /** Only so many whole times: doubled, tripled. */
+  whole: flag.optional(),
+  /** A multiplied prize is no more than this. */
+  most: z.strictObject({ by, amount: money }).optional(),
   rest: z.strictObject({ by, from: z.enum(['reserve']) }),
 })

@@ -103,6 +103,8 @@ export const es: typeof en = {
   language: 'Idioma',
   live: 'En vivo',
   stale: (since) => `Sin conexión desde las ${since}`,
+  stopped: (since) =>
+    `Desde las ${since} no se registra nada: el diario se ha detenido. Lo que ve es lo registrado; siga en papel y llame al administrador.`,
   waitingForFeed: 'Conectando…',
   noPurchase: 'No es necesario comprar',
   print: 'Imprimir',
@@ -166,6 +168,8 @@ export const es: typeof en = {
     SheetPrinted: 'Hoja impresa',
     MoneyMoved: 'Dinero movido',
     DayClosed: 'Día cerrado',
+    DayEnded: 'Día terminado',
+    CountedForDay: 'Cuenta en el día anterior',
     RoundStarted: 'Apuestas cerradas, cuotas tomadas',
     BetLate: 'Apuesta tardía',
     RoundEnded: 'Ronda terminada',

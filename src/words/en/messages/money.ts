@@ -13,6 +13,8 @@ export const money: Sentences<MoneyMessages> = {
   'box counted already': ({ box }) =>
     `box ${box} is already counted; a correction has its own number and names the box`,
   'no such count': ({ count }) => `there is no count ${count} to correct`,
+  'count of another table': ({ count, table }) =>
+    `count ${count} is of table ${table}; a correction counts the same box again`,
   'count corrected already': ({ count, by }) => `count ${count} was corrected by ${by}; correct that one`,
   'count below nothing': ({ amount, activity }) =>
     `${m(amount)} for ${activity} is not a count; a box cannot hold less than $0.00`,
