@@ -26,6 +26,8 @@ export type HitView = {
   /** What an award by hand rests on. */
   evidence?: Recorded
   status: string
+  /** The hit that has to be decided before this one. */
+  waitsFor?: string
   /** Whose key verified it. */
   keyedBy?: string
   dispute?: { by: string; reason: string }
@@ -53,7 +55,7 @@ const DECIDED_SHOWN = 20
 
 export function hitViews(state: State): HitView[] {
   const all = [...state.hits.values()]
-  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed'
+  const isOpen = ({ status }: Hit) => status === 'declared' || status === 'disputed' || status === 'held'
   return [
     ...all.filter(isOpen),
     ...all
@@ -76,6 +78,7 @@ export function hitView(state: State, hit: Hit): HitView {
     cards: hit.cards,
     ...(hit.evidence === undefined ? {} : { evidence: spoken(hit.evidence) }),
     status: hit.status,
+    ...(hit.held === undefined || hit.status !== 'held' ? {} : { waitsFor: hit.held.waitsFor }),
     ...(hit.keyedBy === undefined ? {} : { keyedBy: hit.keyedBy }),
     ...(hit.dispute === undefined ? {} : { dispute: hit.dispute }),
     claims: hit.claims.flatMap((id) => {

@@ -47,7 +47,7 @@ export function decideHits(state: State, command: CommandOf<HitOrder>): Decision
     case 'VerifyHit':
       return verifyHit(state, hit, command)
     case 'DeclineHit': {
-      if (hit.status !== 'declared' && hit.status !== 'disputed')
+      if (hit.status !== 'declared' && hit.status !== 'disputed' && hit.status !== 'held')
         return refuseOrder('hit not to be declined', { hit: hit.hit, status: hit.status })
       if (hit.claims.length > 0) return refuseOrder('hit was awarded', { hit: hit.hit })
       if (command.evidence === '') return refuseOrder('declining names its evidence')
@@ -130,8 +130,10 @@ export function evolveHits(state: Slice, event: EventOf<HitEvent>): void {
       return
     case 'HitDeclared': {
       const { type: _type, denied: _denied, total: _total, ...hit } = event
+      // What was held has its number.
+      const isKnown = state.hits.has(event.hit)
       state.hits.set(event.hit, { ...hit, answers: {}, status: 'declared', claims: [] })
-      state.hitsSoFar += 1
+      if (!isKnown) state.hitsSoFar += 1
       return
     }
     case 'HitAttested':

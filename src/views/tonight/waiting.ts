@@ -60,7 +60,7 @@ function clocksNow(state: State, now: Moment, lost: readonly Lost[]): ClockItem[
       ({ table, why, at }): ClockItem => ({ kind: 'call', what: why, table, since: at, to: `/floor?table=${table}` }),
     ),
     ...[...state.hits.values()].flatMap((hit): ClockItem[] => {
-      if (hit.status !== 'declared' && hit.status !== 'disputed') return []
+      if (hit.status !== 'declared' && hit.status !== 'disputed' && hit.status !== 'held') return []
       const { hit: id, activity, source, at, awards } = hit
       return [
         {

@@ -20,7 +20,8 @@ import { Decide } from './decision.tsx'
 export const placeOf = ({ source, name }: HitView): string =>
   source.kind === 'table' ? words().table.title(source.table) : name
 
-export const isWaiting = ({ status }: HitView): boolean => status === 'declared' || status === 'disputed'
+export const isWaiting = ({ status }: HitView): boolean =>
+  status === 'declared' || status === 'disputed' || status === 'held'
 
 const TONES: Record<string, Tone> = { declared: 'due', verified: 'good', disputed: 'stop' }
 

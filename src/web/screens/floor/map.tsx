@@ -12,7 +12,8 @@ export type TableState = (typeof STATES)[number]
 
 /** The most urgent thing first: a table has one state on the map. */
 export function stateOf(table: TableView): TableState {
-  if (table.hits.some(({ status }) => status === 'declared' || status === 'disputed')) return 'pending'
+  if (table.hits.some(({ status }) => status === 'declared' || status === 'disputed' || status === 'held'))
+    return 'pending'
   if (table.call !== undefined) return 'called'
   if (lostSince(table.table) !== undefined) return 'link lost'
   if (Object.keys(table.broken).length > 0) return 'fault'

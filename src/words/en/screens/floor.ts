@@ -114,6 +114,11 @@ export const floor = {
     seats: (count: number) => `${count} seats`,
     linkLost: (since: string) => `Nothing heard from its device since ${since}.`,
   },
+  held: {
+    says: (hit: string) =>
+      `Held: ${hit} for the same prize is decided first. Then this hand is judged on what the pool holds.`,
+    judge: 'Judge it now',
+  },
   report: {
     start: 'Report a hit',
     title: 'Report a hit',

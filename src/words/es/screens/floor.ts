@@ -117,6 +117,11 @@ export const floor: typeof en = {
     seats: (count) => `${count} asientos`,
     linkLost: (since) => `Sin noticias de su dispositivo desde ${since}.`,
   },
+  held: {
+    says: (hit) =>
+      `Retenido: primero se decide ${hit}, del mismo premio. Después esta mano se juzga por lo que tenga el bote.`,
+    judge: 'Juzgarlo ahora',
+  },
   report: {
     start: 'Avisar de un acierto',
     title: 'Avisar de un acierto',
