@@ -61,7 +61,7 @@ export type RuleFaults = Uncarried &
     'words of the house without a term': { place: string }
     'reading stands twice': { reading: string }
     'reading favours whom': { reading: string }
-  'reading on no clause': { clause: string }
+    'reading on no clause': { clause: string }
     'clause without a term': { clause: string; kind: 'runs' | 'attested' }
     // games, charts, lines
     'game is not known': { game: string; meant?: string }
