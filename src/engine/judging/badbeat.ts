@@ -3,7 +3,7 @@
 import { add, type Cents, cents, smaller, subtract, ZERO } from '../../base/money.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import { divideRoundedDown, divideRoundedUp, proRata, split } from '../../base/split.ts'
-import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
+import { type Draft, entitle, standingIn } from '../../ledger/draft.ts'
 import { fundsIn, pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
 import { reseedOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
@@ -139,7 +139,7 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
   if (rule.shares === undefined || structure === undefined || line.pays.kind !== 'beaten')
     throw new Error('no payout structure posted')
   const { pool } = line.pays
-  const posted = balanceIn(draft, poolAccount(pool))
+  const posted = standingIn(draft, poolAccount(pool))
   const prize = multipliedPrize(running, posted, timesNow(running, round, local))
   const { loser, winner } = structure
   const full = round.facts.freeTable === true && rule.free?.pays === 'full prize' ? rule.free : undefined
@@ -225,14 +225,14 @@ function untoldWagers({ wagers }: Running['rule'], players: readonly HeldPlayer[
 /** What nobody took is not part of the prize that is posted next: it waits with the reseed, and goes to the reserve. */
 function holdUntaken(running: Running, pool: string, draft: Draft, hit: string): void {
   const { shares } = running.rule
-  const over = subtract(balanceIn(draft, poolAccount(pool)), reseedOf(running, pool))
+  const over = subtract(standingIn(draft, poolAccount(pool)), reseedOf(running, pool))
   if (shares?.untaken.to === 'reserve' && over > 0n)
     entitle(draft, poolAccount(pool), reseedAccount(hit), over, shares.untaken.by)
 }
 
 /** The pool pays what it shows, the reserve the multiplied rest and the odd chips, the house what the reserve lacks. */
 function drawFunds({ rule }: Running, pool: string, prize: Cents, odd: Cents, draft: Draft, hit: string): Funds {
-  const fromPool = smaller(prize, balanceIn(draft, poolAccount(pool)))
+  const fromPool = smaller(prize, standingIn(draft, poolAccount(pool)))
   entitle(draft, poolAccount(pool), pendingAccount(hit), fromPool, rule.shares?.by ?? rule.charts.by)
   const multiplied = drawOnReserve(
     draft,

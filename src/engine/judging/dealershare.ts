@@ -6,7 +6,7 @@ import { because, type Reason } from '../../base/refusal.ts'
 import { partRoundedDown } from '../../base/share.ts'
 import { proRata } from '../../base/split.ts'
 import { evaluate } from '../../cards/high/high.ts'
-import { balanceIn, entitle } from '../../ledger/draft.ts'
+import { entitle, standingIn } from '../../ledger/draft.ts'
 import { pendingAccount, poolAccount, reseedAccount } from '../../ledger/name.ts'
 import { reseedOf } from '../../rulebook/choice.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
@@ -106,7 +106,7 @@ type Dealer = {
 function divide({ running, round, draft, hit }: Case, pool: string, hands: readonly Won[], dealer: Dealer): Award[] {
   const terms = running.rule.withDealer!
   const account = poolAccount(pool)
-  const posted = balanceIn(draft, account)
+  const posted = standingIn(draft, account)
   const parts = proRata(
     posted,
     hands.map(() => 1n),
@@ -134,7 +134,7 @@ function divide({ running, round, draft, hit }: Case, pool: string, hands: reado
   })
   if (awards.length === 0) return []
   holdReseed(running, pool, draft, hit)
-  const over = subtract(balanceIn(draft, account), reseedOf(running, pool))
+  const over = subtract(standingIn(draft, account), reseedOf(running, pool))
   if (over > 0n) entitle(draft, account, reseedAccount(hit), over, terms.untaken.by)
   return awards
 }

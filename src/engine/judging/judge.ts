@@ -1,12 +1,15 @@
 /** One round held against one running activity: who gets how much from which fund, or all the reasons why not. */
-import { add, fromWire } from '../../base/money.ts'
+import { add, fromWire, negate } from '../../base/money.ts'
 import { isSameParty } from '../../base/party.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Balances } from '../../ledger/balances.ts'
-import { draftOf } from '../../ledger/draft.ts'
+import { type Draft, draftOf } from '../../ledger/draft.ts'
+import { poolOf } from '../../ledger/name.ts'
 import { backlineIn, chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import { drawOnReserve } from '../money/movements.ts'
+import { onlyMore } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { judgeBeaten } from './badbeat.ts'
 import { untold } from './cardcheck.ts'
@@ -29,7 +32,6 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   const { rule, offering } = running
   const { round, local } = report
   const posted = postedOf(rule, offering, round.game, local)
-  const draft = draftOf(balances, funderOf(rule))
   const lines = chartOf(rule, offering, round.game)
   const players = playersOf(round).map((player) => {
     const { misses, questions } = holdPlayer(rule.who, player, 'prize', posted)
@@ -38,8 +40,12 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   })
   const held = both(holdRound(rule.who, round, posted), holdFreeHands(rule, round))
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
-  const judged: Case = { ...report, running, lines, players, ofRound, draft }
-  const found = judgeCase(judged)
+  const { draft, found } = judgeWith(
+    (draft) => judgeCase({ ...report, running, lines, players, ofRound, draft }),
+    running,
+    report,
+    balances,
+  )
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true
@@ -49,6 +55,26 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
         }))
       : found.awards
   return { ...found, awards, total: add(...awards.map(({ amount }) => fromWire(amount))), draft }
+}
+
+/** On what stood in the pools when the hand was dealt: later money is left alone, and what was lowered since comes back for a prize of it. */
+function judgeWith(
+  judged: (draft: Draft) => Found,
+  { rule }: Running,
+  { since = new Map() }: Report,
+  balances: Balances,
+) {
+  const apart = onlyMore(since)
+  const draft = draftOf(balances, funderOf(rule), apart)
+  const found = judged(draft)
+  const lowered = [...since].filter(
+    ([pool, beyond]) => beyond < 0n && found.awards.some(({ parts }) => parts[pool] !== undefined),
+  )
+  if (lowered.length === 0) return { draft, found }
+  const restored = draftOf(balances, funderOf(rule), apart)
+  for (const [pool, beyond] of lowered)
+    drawOnReserve(restored, rule, pool, negate(beyond), rule.pools[poolOf(pool)]!.falls.by)
+  return { draft: restored, found: judged(restored) }
 }
 
 const both = (one: Held, other: Held): Held => ({

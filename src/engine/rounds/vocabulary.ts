@@ -50,6 +50,8 @@ export type OpenRound = {
   /** Spots where the dealer saw a proposition player. */
   readonly proposition?: readonly Spot[]
   readonly posts: Posts
+  /** How much had been posted when it was locked. */
+  readonly seen?: number
   /** Hits declared in this round and not yet decided. */
   readonly hits: string[]
 }

@@ -16,18 +16,18 @@ import {
   type Won,
   wagerOf,
 } from './case.ts'
-import { poolName, timesAt } from './terms.ts'
+import { multipliedAt, poolName } from './terms.ts'
 
 const GROUPS = ['loser', 'winner', 'table'] as const
 
 export function beaten(one: Case): Reckoned {
-  const { running, table, limit, dealt } = one
+  const { running } = one
   const { rule, offering, chip } = running
   const { pays } = one.awards[0]!.line
   if (pays.kind !== 'beaten' || rule.shares === undefined) throw new Error(`${rule.activity} divides nothing`)
   const structure = pays.shares ?? rule.shares.option[offering.structure ?? '']
   if (structure === undefined) throw new Error(`${rule.activity} has no posted structure`)
-  const prize = shows(one, pays.pool) * timesAt(running, table, limit, dealt)
+  const prize = multipliedAt(running, shows(one, pays.pool), one)
   const isFull = one.report?.facts.freeTable === true && rule.free?.pays === 'full prize'
   const loser = isFull ? prize : (prize * structure.loser.over) / structure.loser.under
   const winner = isFull ? 0n : (prize * structure.winner.over) / structure.winner.under

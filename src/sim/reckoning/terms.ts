@@ -76,13 +76,21 @@ export function prizeOf(running: Running, line: Line, game: string | undefined):
   return line.pays.range.min
 }
 
-/** The posted multiplier for a hand of that table, dealt at that local time. */
-export function timesAt({ offering }: Running, table: string, limit: string | undefined, local: string): bigint {
+/** A prize for a hand of that table, dealt at that local time: times the posted multiplier, up to the most that is named. */
+export function multipliedAt(running: Running, prize: bigint, where: Where): bigint {
+  const { rule, offering } = running
   const { multiplier } = offering
-  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, local))) return 1n
-  const isHere = multiplier.tables?.includes(table) !== false && multiplier.limits?.includes(limit ?? '') !== false
-  return isHere ? BigInt(multiplier.times) : 1n
+  const { table, limit, dealt } = where
+  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, dealt))) return prize
+  if (multiplier.tables?.includes(table) === false || multiplier.limits?.includes(limit ?? '') === false) return prize
+  const { over, under } = multiplier.times
+  const whole = (prize * over) / under
+  const times = whole * under === prize * over ? whole : whole + 1n
+  const most = rule.multiplier?.most?.amount
+  return most === undefined || times <= most ? times : most > prize ? most : prize
 }
+
+type Where = { readonly table: string; readonly limit: string | undefined; readonly dealt: string }
 
 /** As a drawing has it that posts prizes of its own. `begun`: the local time at which it began. */
 export function forDrawing(running: Running, begun: string | undefined): Running {

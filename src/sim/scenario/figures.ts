@@ -61,7 +61,7 @@ export function figuresOf(state: State): Record<string, Figures> {
 
 /** `pool`, `meter`, `prize pool`, a pool's own name: all mean the same account where there is one pool. */
 export function fundMeant(written: string, known: readonly string[]): string {
-  const word = written.toLowerCase()
+  const word = written.toLowerCase().replaceAll('_', ' ')
   if (known.includes(word)) return word
   if (known.includes(poolAccount(word))) return poolAccount(word)
   const pools = known.filter(isPool)

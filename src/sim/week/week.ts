@@ -43,7 +43,15 @@ export type WeekResult = {
   readonly hits: Readonly<Record<string, number>>
   readonly checks: number
   readonly posts: number
-  readonly failure?: { readonly step: number; readonly says: string; readonly isDifference: boolean }
+  readonly failure?: {
+    readonly step: number
+    /** The last order that was given; timers may have run since. */
+    readonly order?: string
+    readonly message: string
+    readonly stack: string
+    /** The auditor found it; otherwise the program broke. */
+    readonly isDifference: boolean
+  }
 }
 
 const START = Date.parse('2026-03-02T20:00:00Z')
@@ -135,7 +143,9 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress, tell }
       : {
           failure: {
             step: tried,
-            says: `${last === undefined ? '' : `${inWords(last.order)} by ${last.by}\n`}${failure.stack ?? failure.message}`,
+            ...(last === undefined ? {} : { order: `${inWords(last.order)} by ${last.by}` }),
+            message: failure.message,
+            stack: failure.stack ?? '',
             isDifference: failure instanceof Difference,
           },
         }),

@@ -25,6 +25,10 @@ const stopped = z.strictObject({ activity, reason })
 const notice = z.strictObject({ what: text, where: text, since: text })
 const tableOnly = z.strictObject({ table })
 
+/** So many hands, each with so many dealt in, at these betting limits where fees go by them. */
+const pots = z.strictObject({ pots: whole, dealtIn: whole, limit: text.optional() })
+export type PotsText = z.infer<typeof pots>
+
 /** Opening balances of an activity. */
 export const balances = z.strictObject({
   pool: money.optional(),
@@ -102,6 +106,8 @@ export const STEPS = {
     shift: text.optional(),
     /** What the box of one activity holds. */
     fees: money.optional(),
+    /** Or how many hands were played, from which the rules tell what it holds. */
+    pots: z.array(pots).min(1).optional(),
     counted: z.record(z.string(), money).optional(),
     counters: z.array(text).optional(),
     corrects: text.optional(),
@@ -123,6 +129,8 @@ export const STEPS = {
   playRounds: round.extend({ table, rounds: whole }),
   // hits
   reportHit,
+  /** At several tables in the same moment. */
+  reportHits: z.array(reportHit).min(2),
   enterAward,
   attestHit: z.strictObject({ hit: text.optional(), no: z.array(text).optional() }),
   confirmSurveillance: z.strictObject({ hit: text.optional(), yes: flag.optional() }),
