@@ -217,8 +217,9 @@ export async function vouchedAfter<S, E extends JournalEvent>(
 ): Promise<SnapshotMark | undefined> {
   for await (const [line] of store.lines({ after: seq, until: seq + 1 })) {
     if (line === undefined) continue
-    for (const event of parseEntry<E>(line.text).events) {
-      const mark = fold.vouches?.((fold.upcast ?? asItIs)(event) as E)
+    const entry = parseEntry<E>(line.text)
+    for (const event of entry.events) {
+      const mark = fold.vouches?.((fold.upcast ?? asItIs)(event, entry) as E)
       if (mark?.line === seq) return mark
     }
   }
