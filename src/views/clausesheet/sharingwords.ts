@@ -6,6 +6,7 @@ import { either, money, plain, type Worded, worded } from './worded.ts'
 
 const ODD = {
   'stays in the pool': 'What does not divide stays in the pool.',
+  'to the first in order': 'Cents that do not divide go one each to the first in order.',
   'house rounds up': 'Parts are rounded up to the chip; the house makes up the difference.',
 }
 
@@ -143,7 +144,17 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
         : 'Equal hands are each paid in full.',
     ),
     ...worded('period.present', period?.present, 'Who is not there when it closes does not win.', 'floor'),
-    ...worded('multiplier', multiplier, `In posted windows the prize is ${times} the posted one.`, 'offering'),
+    ...worded(
+      'multiplier',
+      multiplier,
+      `In posted windows the prize is ${times} the posted one${multiplier?.whole === true ? ', in whole times' : ''}.`,
+      'offering',
+    ),
+    ...worded(
+      'multiplier.most',
+      multiplier?.most,
+      `A multiplied prize is ${multiplier?.most && money(multiplier.most.amount)} at the most.`,
+    ),
     ...worded(
       'multiplier.rest',
       multiplier?.rest,

@@ -1,6 +1,6 @@
 /** Every term of a rule file in words, once. */
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { claimWords, countWords, freeWords, gamesWords, settingWords, signWords } from './claimwords.ts'
+import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords, signWords } from './claimwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
@@ -27,4 +27,5 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...claimWords(rule),
   ...freeWords(rule),
   ...signWords(rule),
+  ...keptWords(rule),
 ]
