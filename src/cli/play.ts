@@ -13,7 +13,7 @@ export const play: Command = {
   usage: 'play FILE [--catalog DIR]',
   help: `FILE is a YAML scenario: what is given, the steps, what is expected. docs/scenarios.md has every key.
 Prints what happened, each line with the clause behind it. Nothing is kept: every scenario has its own house.
-Ends with 1 if an expectation fails, with 2 if the file cannot be played.`,
+Ends with 1 if an expectation fails, with 2 if the file cannot be read.`,
   flags: CATALOG_FLAG,
   run,
 }

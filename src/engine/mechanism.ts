@@ -62,6 +62,8 @@ type Answers<World> = {
 export type Timer<O = object> = {
   readonly due: { readonly at: number } | { readonly local: string }
   readonly order: O
+  /** Its place among those of its kind and activity, where the rules have an order. */
+  readonly nth?: number
 }
 
 /**

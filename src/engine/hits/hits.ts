@@ -98,7 +98,7 @@ function verifyHit(state: State, hit: Hit, { by, at }: CommandOf<'VerifyHit'>): 
     return {
       claim,
       award: index,
-      ...clocksOf(terms, at, hit.at, award),
+      ...clocksOf(terms, at, hit.dealtAt ?? hit.at, award),
     }
   })
   for (const pool of reseededPools(hit.posts, hit)) {

@@ -9,6 +9,7 @@ import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
 import { judgeBeaten } from './badbeat.ts'
+import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer, Judgement, Report } from './case.ts'
 import { type Held, holdPlayer, holdRound, type Player, playersOf } from './conditions.ts'
 import { judgeWithDealer } from './dealershare.ts'
@@ -132,6 +133,7 @@ function whyNoLine(judged: Case, player: Player): Reason[] {
   return [
     because(running.rule.charts.by, 'no hand of the chart'),
     ...(nearly === undefined ? [] : [because((nearly.cards ?? counts)!.by, 'hole cards do not play')]),
+    ...untold(running.rule.charts.by, round.common),
     ...(isUnbeaten ? [because(first!.beaten!.by, 'not beaten at the showdown')] : []),
   ]
 }

@@ -3,6 +3,7 @@ import { OUTCOMES } from '../../cards/outcomes/table.ts'
 import type { Written } from '../../rulebook/offering.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import { isOutcome, typedSettings } from '../../rulebook/settings.ts'
+import { untoldThird } from './cardcheck.ts'
 
 /** Does the deal have the line's outcome, with the settings of the rule and what the house has posted? */
 export function hasLine(line: Line, offering: Written, deal: Deal, other: Record<string, string> = {}): boolean {
@@ -13,6 +14,8 @@ export function hasLine(line: Line, offering: Written, deal: Deal, other: Record
     param,
     offering.settings?.[setting] ?? '',
   ])
+  // While a third card is not told, the coup may come to anything.
+  if (known.firstFour !== true && untoldThird(deal) !== undefined) return false
   // Before the card is drawn there is no such hand.
   if (posted.some(([, value]) => value === '')) return false
   const params = {

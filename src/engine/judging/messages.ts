@@ -79,6 +79,7 @@ export type JudgingMessages = NeedMessages & {
   'both hands not shown down': undefined
   'loser not second-best': undefined
   'hole cards must play in both': undefined
+  /** Of before the drawing rules were asked of every reported coup. */
   'hands cannot meet': undefined
   'hand thrown away': undefined
   'prize not for the player-dealer': undefined
@@ -95,6 +96,11 @@ export type JudgingMessages = NeedMessages & {
   // Cards as they were told.
   'card at two places': { card: string; place: string; before: string; table: string; decks: number }
   'tile twice': { tile: string; place: string }
+  'joker not in the game': { place: string; game: string }
+  'too many cards': { place: string; max: number; told: number }
+  'no such zone': { zone: string; game: string }
+  'street before it not told': { street: string; before: string }
+  'card after going over': { place: string; total: number }
   'no cards told': undefined
 }
 

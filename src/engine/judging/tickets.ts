@@ -2,6 +2,7 @@
 import { citedIn } from '../../base/cited.ts'
 import { because, type Reason } from '../../base/refusal.ts'
 import type { Line } from '../../rulebook/rule.ts'
+import { untold } from './cardcheck.ts'
 import type { Case, Found, HeldPlayer } from './case.ts'
 import { dealOf, type Hand } from './fact.ts'
 import type { Denied, TicketAward } from './judgement.ts'
@@ -74,7 +75,7 @@ function reasonsOf({ running, round }: Case, line: Line, hand: Hand): string[] {
 
 /** No hand of the chart; and, where that is all it lacks, that the hole cards do not play or the cards were not kept. */
 function whyNone(judged: Case, lines: readonly Line[], { cards: hand }: HeldPlayer): Reason[] {
-  const { running } = judged
+  const { running, round } = judged
   const nearly = lines.find((line) => line.cards !== undefined && isNearly(judged, line, hand))
   const gone = lines.find(
     (line) =>
@@ -86,6 +87,7 @@ function whyNone(judged: Case, lines: readonly Line[], { cards: hand }: HeldPlay
   return [
     because(running.rule.charts.by, 'no hand of the chart'),
     ...(nearly === undefined ? [] : [because(nearly.cards!.by, 'hole cards do not play')]),
+    ...untold(running.rule.charts.by, round.common),
     ...(gone === undefined ? [] : [because(gone.heldAside!.by, 'folded cards not kept')]),
   ]
 }

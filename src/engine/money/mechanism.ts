@@ -44,7 +44,16 @@ export const money: Mechanism<Money, Below, Below & Closing, typeof doors> = {
     DrawerOpened: { v: 1, evolve: evolveDrawer },
     DrawerClosed: { v: 1, evolve: evolveDrawer },
   },
-  on: { DayClosed: (own) => own.counts.clear() },
+  on: {
+    DayEnded: (own, { day }) => {
+      for (const count of own.counts.values()) count.day ??= day
+    },
+    // Those of the day that runs stay: yesterday may be closed tonight.
+    DayClosed: (own, { day }, { ended }) => {
+      for (const [box, count] of own.counts)
+        if (!ended.has(day) || (count.day !== undefined && count.day <= day)) own.counts.delete(box)
+    },
+  },
   timers: fundTimers,
   answers: {
     openItems: ({ sealed, drawers }) => [

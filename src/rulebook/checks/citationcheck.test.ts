@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { english } from '../../words/sentence.ts'
 import { groundOf, saysOf } from '../cited.ts'
+import { readAccepted } from '../older.ts'
 import { ruleFile } from '../rulefile.ts'
 import { readYaml } from '../text/read.ts'
 import { carriedRule } from './citationcheck.ts'
@@ -96,6 +97,16 @@ test.each([
 ])('a clause names other %s', (_, activity, from, to, says) => {
   const text = textOf(`catalog/${activity}.yaml`)
   expect(faultsOf(text.replace(from, to)).join('\n')).toContain(says)
+})
+
+test('a new reading says whom it favours, and only what was accepted before is read without', () => {
+  const sevens = textOf('catalog/bay-101/blazing-7s.yaml')
+  const unsaid = sevens.replace('on: Q1, favours: house', 'on: Q1')
+  expect(faultsOf(unsaid)).toEqual([
+    'readings #1: reading R1 does not say whom it favors; write favours: players, house or neither',
+  ])
+  expect(readAccepted(unsaid)).toMatchObject({ ok: true })
+  expect(faultsOf(sevens.replace('on: Q1, favours: house', 'on: Q1, favours: nobody')).join()).toContain('favours')
 })
 
 test('what stands behind a term is told in words', () => {

@@ -39,8 +39,17 @@ export function uncarried(rule: RuleFile): Misplaced[] {
     ...rangeFaults(rule),
     ...nameFaults(rule),
     ...placeFaults(rule),
+    ...unmarked(rule),
   ]
 }
+
+/** Whoever accepts a reading should see at once whom it serves. */
+const unmarked = ({ readings }: RuleFile): Misplaced[] =>
+  readings.flatMap(({ id, favours }, index) =>
+    favours === undefined
+      ? [{ path: ['readings', index], told: message('reading favours whom', { reading: id }) }]
+      : [],
+  )
 
 /** One term with all that it goes by. A reading or the house says by itself what it says, and the figures with it. */
 function termFaults(rule: RuleFile, grounds: readonly Ground[]): Misplaced[] {

@@ -60,6 +60,7 @@ export type RuleFaults = Uncarried &
     'words of the house are lacking': { place: string }
     'words of the house without a term': { place: string }
     'reading stands twice': { reading: string }
+    'reading favours whom': { reading: string }
     'reading on no clause': { clause: string }
     'clause without a term': { clause: string; kind: 'runs' | 'attested' }
     // games, charts, lines
@@ -85,6 +86,7 @@ export type RuleFaults = Uncarried &
     'amount or over': undefined
     'more than a year': undefined
     'more than nothing expected': undefined
+    'more than any room has': { most: string }
     'form stands twice': { form: string; from: string }
     'date stands twice': { from: string }
   }

@@ -36,13 +36,18 @@ const kept = z.strictObject({
   stop: term.optional(),
 })
 
+/** Who has more of it than another way to read the same words would give; `neither` also where it is between players. */
+export const FAVOURS = ['players', 'house', 'neither'] as const
+export type Favours = (typeof FAVOURS)[number]
+
 /**
  * How the house reads a clause, or what it takes to hold where no clause speaks of the matter; then `on` is the clause nearest
- * to it. Without an id its place in the list is it.
+ * to it. Without an id its place in the list is it. Texts that were accepted before do not say whom it favours; new ones must.
  */
 const reading = z.strictObject({
   id: asking(message('an id of a reading'), z.string().regex(/^R\d+$/)).optional(),
   on: z.string(),
+  favours: z.enum(FAVOURS).optional(),
   says: z.string(),
 })
 const readings = z

@@ -85,7 +85,7 @@ export type HouseOptions = Keeping & {
 }
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 12'
+const SHAPE = 'house 13'
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,

@@ -21,7 +21,13 @@ import { instantAt, type Night, order } from './night.ts'
 import { tellApart } from './tiles.ts'
 
 /** From the dealer's call to the payment at the cage, as far as the step says. */
-export function playHit(night: Night, written: HitText, table: string, by = 'dealer'): void {
+export function playHit(
+  night: Night,
+  written: HitText,
+  table: string,
+  // What a dealer may not say is the floor's.
+  by = written.anotherHand === true ? 'floor' : 'dealer',
+): void {
   const isSensed = activitiesAt(night.state, table).some(({ rule }) => needsLock(rule))
   const startsRound = (isSensed || written.round !== undefined) && night.state.rounds.get(table)?.open === undefined
   if (startsRound) {
@@ -104,7 +110,10 @@ type PaidText = Pick<HitText, 'form' | 'drawer' | 'tray'>
 
 /** Every open question is answered yes, but for the clauses named. */
 export function attest(night: Night, hit: string, no: readonly string[], by = 'floor'): void {
-  const questions = night.state.hits.get(hit)?.questions ?? []
+  const known = night.state.hits.get(hit)
+  // Of a hit that is not there nothing is asked; the engine says so.
+  if (known === undefined) order(night, { do: 'AttestHit', hit, answers: {} }, by)
+  const questions = known?.questions ?? []
   if (questions.length === 0) return
   const [theirs, ours] = [questions.filter(isTheirs), questions.filter((question) => !isTheirs(question))]
   const isNo = ({ clause }: Question) => [clause, ...citedIn(clause)].some((one) => no.includes(one))
@@ -156,6 +165,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
     common: defined({ flop, turn, river, board, dealerUp, extra, player, banker }),
     hands: tellApart(hands),
     ...(activities === undefined ? {} : { activities }),
+    ...(written.anotherHand === true ? { anotherHand: true } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import { runningOf } from '../../engine/offerings/running.ts'
 import type { StepText } from './file/steps.ts'
 import { isMeant } from './file/words.ts'
 import { payOut } from './hit.ts'
-import { localNow, moveToLocal, type Night, order, Unplayable } from './night.ts'
+import { localNow, moveToLocal, type Night, order, Undone } from './night.ts'
 
 /** The period that ends first, of the activity that is named or of any that has hands on its board. */
 export function closeNext(night: Night, written: StepText<'closePeriod'>, by: string): void {
@@ -46,7 +46,7 @@ function endQuietly(night: Night, named: string | undefined): void {
     .flatMap((activity) => periodEnd(runningOf(night.state, activity)?.offering.periods ?? [], localNow(night)) ?? [])
     .sort()
   const [until] = ends
-  if (until === undefined) throw new Unplayable('no posted period runs now')
+  if (until === undefined) throw new Undone('no posted period runs now')
   moveToLocal(night, until)
   night.record.says.push('the period ends with nothing on the board')
 }

@@ -1,12 +1,10 @@
 /** Plays a scenario through the engine: from its text to records, balances and checks. */
 import type { State } from '../../engine/mechanisms.ts'
-import type { Fault } from '../../rulebook/text/fault.ts'
-import { readYaml } from '../../rulebook/text/read.ts'
 import { checkAll, scopeOf } from './check.ts'
 import type { Check } from './checkresult.ts'
-import { type Given, type Scenario, scenario, type Variant } from './file/schema.ts'
+import type { Given, Scenario, Variant } from './file/schema.ts'
 import type { Chosen, Step } from './file/steps.ts'
-import { beginStep, endStep, moveToLocal, type Night, Unplayable } from './night.ts'
+import { attempt, beginStep, endStep, moveToLocal, type Night } from './night.ts'
 import { perform } from './perform/perform.ts'
 import type { StepRecord } from './record.ts'
 import { openHouse } from './setup.ts'
@@ -22,14 +20,7 @@ export type Played = {
   readonly state: State
 }
 
-export type Reading =
-  | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly faults: readonly Fault[] }
-
-export function readScenario(text: string): Reading {
-  const read = readYaml(text, scenario)
-  return read.ok ? { ok: true, scenario: read.value } : read
-}
+export { type Reading, readScenario } from './reading.ts'
 
 /** Once, or once for each variant; the steps above the variants come first in each. */
 export function playScenario(written: Scenario): Played[] {
@@ -55,18 +46,10 @@ function playOnce(given: Given, steps: readonly Step[], expect: NonNullable<Scen
   for (const [index, step] of steps.entries()) {
     const n = index + 1
     beginStep(night, n, titleOf(step))
-    try {
+    attempt(night, () => {
       if (step.at !== undefined) moveToLocal(night, step.at)
       perform(night, step)
-    } catch (error) {
-      if (error instanceof Unplayable) {
-        const given = checks.find(({ what, ok }) => what === 'given' && !ok)
-        throw new Unplayable(
-          `step ${n}: ${error.message}${given === undefined ? '' : `; refused of the given: ${given.got}`}`,
-        )
-      }
-      throw error
-    }
+    })
     endStep(night)
     checks.push(...checkAll(step.expect ?? [], scopeOf([night.record]), night.state, `step ${n}`, own))
     const isGame = 'playGame' in step || 'gameStep' in step

@@ -70,6 +70,11 @@ export function refusedBy(record: StepRecord, { who, reasons }: Refusal, activit
   if (activity !== undefined) note(record, activity, refused.clauses)
 }
 
+/** Where nothing of the engine was asked yet: the order itself makes no sense. */
+export function refusedOrder(record: StepRecord, reason: string): void {
+  record.refusals.push({ who: concern({ kind: 'order' }), clauses: ['order'], reason })
+}
+
 export function note({ clausesOf }: StepRecord, activity: string, clauses: readonly string[]): void {
   const known = clausesOf.get(activity) ?? new Set()
   for (const clause of clauses) known.add(clause)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { areCasesThere, caseCounts, unknownCases } from '../../../tools/cases.ts'
 import { clauseCoverage } from '../../../tools/clauses.ts'
-import { goldenOf, played, ROOT, scenarioFiles } from '../../../tools/scenarios.ts'
+import { goldenOf, played, ROOT, scenarioFiles, scenarioIn } from '../../../tools/scenarios.ts'
+import { reckoner } from '../reckoning/reckoner.ts'
 import { answerOf } from './answer.ts'
 import { transcriptOf } from './transcript/transcript.ts'
 
@@ -13,6 +14,26 @@ describe('every scenario holds', () => {
     const checks = nights.flatMap((night) => night.checks)
     expect(checks.filter(({ ok }) => !ok)).toEqual([])
     expect(nights.filter((night) => night.checks.length === 0).map(({ variant }) => variant)).toEqual([])
+  })
+})
+
+test('every refusal that is expected says which one', () => {
+  const bare = scenarioFiles().filter((file) => {
+    const { expect = [], steps = [], variants = [] } = scenarioIn(file)
+    const all = [...expect, ...variants.flatMap((one) => one.expect ?? [])]
+    const atSteps = [...steps, ...variants.flatMap((one) => one.steps ?? [])].flatMap((step) => step.expect ?? [])
+    return [...all, ...atSteps].some(({ refused, denied }) => refused === true || denied === true)
+  })
+  expect(bare).toEqual([])
+})
+
+describe('the auditor reckons every night to the cent', () => {
+  test.each(scenarioFiles())('%s', (file) => {
+    for (const { night, state } of played(file).nights) {
+      const auditor = reckoner()
+      for (const heard of night.accepted) auditor.hear(heard)
+      auditor.compare(state)
+    }
   })
 })
 
@@ -55,7 +76,13 @@ test('the JSON answer has the documented keys and nothing else', () => {
     },
     { to: 'table 1 seat 2', amount: '$50,000.00', from: 'reserve', form: 'chips', clause: 'Q3 S4' },
   ])
-  expect(answer.steps[0]?.moves[0]).toEqual({ from: 'reserve', to: 'pool:main', amount: '$20,000.00', clause: 'F3' })
+  // The pool is filled again after the payment that emptied it.
+  expect(answer.steps[0]?.moves.at(-1)).toEqual({
+    from: 'reserve',
+    to: 'pool:main',
+    amount: '$20,000.00',
+    clause: 'F3',
+  })
   expect(answer.balances).toEqual({
     'bay-101/no-limit-bad-beat': { 'pool:main': '$20,000.00', reserve: '$10,000.00', advance: '$0.00' },
   })

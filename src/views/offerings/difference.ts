@@ -1,4 +1,5 @@
 /** What a new rule file changes against the accepted one: clause by clause, and the lines of the terms. */
+import type { Favours } from '../../rulebook/parts/shared.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 
 export type ClauseChange = {
@@ -6,17 +7,21 @@ export type ClauseChange = {
   readonly kind: string
   readonly cite: string
   readonly says: string
-  readonly readings: readonly string[]
+  readonly readings: readonly ReadingView[]
   readonly change?: 'new' | 'changed'
   /** As it was accepted. */
   readonly before?: string
 }
 
+export type ReadingView = { readonly id: string; readonly says: string; readonly favours?: Favours | undefined }
+
 export function clauseChanges(rule: RuleFile, accepted: RuleFile | undefined): ClauseChange[] {
   const on = (of: RuleFile, clause: string) => of.readings.filter((reading) => reading.on === clause)
-  const readings = (of: RuleFile, clause: string) => on(of, clause).map(({ says }) => says)
+  // Whom a reading favours is part of what is accepted.
+  const readings = (of: RuleFile, clause: string) =>
+    on(of, clause).map(({ says, favours = '' }) => `${favours} ${says}`)
   return Object.entries(rule.clauses).map(([clause, { kind, cite, says }]) => {
-    const own = { clause, kind, cite, says, readings: on(rule, clause).map((one) => `${one.id}: ${one.says}`) }
+    const own = { clause, kind, cite, says, readings: on(rule, clause).map(({ on: _, ...reading }) => reading) }
     if (accepted === undefined) return own
     const before = accepted.clauses[clause]
     if (before === undefined) return { ...own, change: 'new' as const }
@@ -26,7 +31,7 @@ export function clauseChanges(rule: RuleFile, accepted: RuleFile | undefined): C
       before.says === says &&
       readings(accepted, clause).join('\n') === readings(rule, clause).join('\n')
     if (same) return own
-    const was = [before.says, ...readings(accepted, clause)].join(' ')
+    const was = [before.says, ...on(accepted, clause).map((one) => one.says)].join(' ')
     return { ...own, change: 'changed' as const, before: `${was} (${before.kind}, ${before.cite})` }
   })
 }

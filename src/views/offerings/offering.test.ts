@@ -106,6 +106,12 @@ describe('a changed rule file', () => {
     expect(goneClauses(ruleOf(changed), ruleOf(SEVENS))).toEqual([])
   })
 
+  test('a reading that favours somebody else is a change of its clause', () => {
+    const other = SEVENS.replace('on: Q1, favours: house', 'on: Q1, favours: players')
+    const changes = clauseChanges(ruleOf(other), ruleOf(SEVENS)).filter(({ change }) => change !== undefined)
+    expect(changes).toMatchObject([{ clause: 'Q1', change: 'changed', readings: [{ id: 'R1', favours: 'players' }] }])
+  })
+
   test('shows the lines of the terms that changed, and no others', () => {
     const changes = lineChanges(SEVENS, changed)
     expect(changes.map(({ is }) => is)).toEqual(['gone', 'new', 'gone', 'new'])

@@ -2,6 +2,7 @@
 
 import { type Cents, formatMoney } from '../../base/money.ts'
 import { formatShare, type Share } from '../../base/share.ts'
+import type { Favours } from '../../rulebook/parts/shared.ts'
 import type { Need, PoolTerms, RuleFile } from '../../rulebook/rule.ts'
 import { formatRange } from '../../rulebook/terms.ts'
 import { drawnPoolRows, drawnRows, gameRows } from './drawnsheet.ts'
@@ -94,7 +95,9 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
     ...section('On signs and advertisements', signRows(rule)),
     ...section(
       'How unclear passages are read',
-      rule.readings.map(({ id, on, says }) => row(`${id}: ${says}`, on)),
+      rule.readings.map(({ id, on, says, favours }) =>
+        row(`${id}${favours === undefined ? '' : `, ${FAVOURED[favours]}`}: ${says}`, on),
+      ),
     ),
     ...section(
       'What the house says itself',
@@ -105,6 +108,13 @@ export function sheetSections(rule: RuleFile): SheetSection[] {
       rule.absent.map(({ what, says }) => row(`${what}: ${says}`, '')),
     ),
   ]
+}
+
+/** Whom a reading favours, in words. */
+export const FAVOURED: Readonly<Record<Favours, string>> = {
+  players: 'favors the players',
+  house: 'favors the house',
+  neither: 'favors neither side',
 }
 
 const signRows = ({ signs, id }: RuleFile): SheetRow[] => [

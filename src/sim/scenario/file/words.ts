@@ -26,6 +26,16 @@ export const localTime = formed(z.string(), message('a date and time'), (text) =
   }
 })
 
+/** A zone of the world: `America/Los_Angeles`. */
+export const zone = formed(z.string(), message('a time zone'), (text) => {
+  try {
+    Temporal.Now.zonedDateTimeISO(text)
+    return text
+  } catch {
+    return undefined
+  }
+})
+
 const UNITS = { day: 'days', hour: 'hours', minute: 'minutes', second: 'seconds' } as const
 export type Span = { readonly [unit in (typeof UNITS)[keyof typeof UNITS]]?: number }
 

@@ -7,7 +7,7 @@ import type { State } from '../../../engine/mechanisms.ts'
 import { type Account, accountOf, holderOf, nameOf } from '../../../ledger/account.ts'
 import { type EntitlementName, isHold, isPool, readName } from '../../../ledger/name.ts'
 
-type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents }
+type Lot = { readonly from: string; readonly by: readonly string[]; left: Cents; readonly hit?: string }
 /** What lies in each hold, and where it came from. */
 export type Lots = Map<Account, Lot[]>
 
@@ -19,6 +19,8 @@ export type Move = {
   readonly clause: string
   /** What it is for, where accounts do not tell. */
   readonly why: string
+  /** The hit that it is held or paid for. */
+  readonly hit?: string
 }
 /** What a step moves, as it is told of. */
 type Moves = { readonly moves: Move[]; readonly lots: Lots }
@@ -36,12 +38,18 @@ export function flow(record: Moves, { activity, from, to, amount, by }: Movement
   const giving = readName(from)
   const claim = giving.kind === 'claim' && to === 'patrons' ? state.claims.get(giving.claim) : undefined
   const isReseed = giving.kind === 'reseed' && isPool(to)
-  const why = claim !== undefined ? prizeInWords(claim.award) : isReseed ? 'reseed' : ''
+  const why = claim !== undefined ? prizeInWords(claim.award) : isReseed ? RESEED : ''
+  const own = hitIn(from) ?? hitIn(to) ?? claim?.hit
   for (const source of sources) {
     const clauses = [...source.by, by]
+    const hit = own ?? source.hit
+    const ofHit = hit === undefined ? {} : { hit }
     if (isHold(to)) {
       const key = accountOf(activity, to)
-      record.lots.set(key, [...(record.lots.get(key) ?? []), { from: source.from, by: clauses, left: source.left }])
+      record.lots.set(key, [
+        ...(record.lots.get(key) ?? []),
+        { from: source.from, by: clauses, left: source.left, ...ofHit },
+      ])
     } else {
       const clause = citedTogether(clauses)
       addMove(record, {
@@ -51,6 +59,7 @@ export function flow(record: Moves, { activity, from, to, amount, by }: Movement
         amount: source.left,
         clause,
         why,
+        ...ofHit,
       })
     }
   }
@@ -60,11 +69,28 @@ export function flow(record: Moves, { activity, from, to, amount, by }: Movement
 export function settle(record: Moves): void {
   for (const [account, lots] of record.lots) {
     const [activity, to] = [holderOf(account), nameOf(account)]
-    for (const { from, by, left: amount } of lots) {
-      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: citedTogether(by), why: '' })
+    for (const { from, by, left: amount, hit } of lots) {
+      const ofHit = hit === undefined ? {} : { hit }
+      if (amount > 0n) addMove(record, { activity, from, to, amount, clause: citedTogether(by), why: '', ...ofHit })
     }
   }
   record.lots.clear()
+  reseedsLast(record)
+}
+
+/** The books fill a pool again when the hit is verified; whoever reads wants to see first why. */
+function reseedsLast({ moves }: Moves): void {
+  for (const reseed of moves.filter(({ why }) => why === RESEED).toReversed()) {
+    const paid = moves.findLastIndex((move) => move.hit === reseed.hit && move.why !== RESEED)
+    const at = moves.indexOf(reseed)
+    if (at < paid) moves.splice(paid, 0, ...moves.splice(at, 1))
+  }
+}
+const RESEED = 'reseed'
+
+function hitIn(account: EntitlementName): string | undefined {
+  const named = readName(account)
+  return named.kind === 'pending' || named.kind === 'reseed' ? named.hit : undefined
 }
 
 const prizeInWords = ({ share, line }: Award): string =>

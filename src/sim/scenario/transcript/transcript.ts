@@ -1,8 +1,12 @@
 /** What the floor would read: every step in words, every movement with its clause, every refusal with its reasons. */
 import { type Cents, formatMoney } from '../../../base/money.ts'
+import type { State } from '../../../engine/mechanisms.ts'
+import { runningOf } from '../../../engine/offerings/running.ts'
 import { ownerless, ownerOf, parseName, readName } from '../../../ledger/name.ts'
+import { funderOf } from '../../../rulebook/choice.ts'
+import { concern } from '../../../words/en/party.ts'
 import type { Check } from '../checkresult.ts'
-import { figuresOf } from '../figures.ts'
+import { type Figures, figuresOf } from '../figures.ts'
 import type { Scenario } from '../file/schema.ts'
 import type { Played } from '../play.ts'
 import type { StepRecord } from '../record.ts'
@@ -31,13 +35,24 @@ function nightInWords(played: Played, before: Played | undefined): string[] {
     ...given!.refusals.map(refusalLine),
     ...steps.flatMap((step, index) => stepInWords(step, records[index]?.local ?? step.local, isOne)),
     'balances',
-    ...Object.entries(figuresOf(state)).flatMap(([activity, figures]) => [
-      `       ${activity}`,
-      ...Object.entries(figures).map(([name, amount]) => column(amount, accountInWords(name), '')),
-    ]),
+    ...Object.entries(figuresOf(state)).flatMap(([activity, figures]) => balancesInWords(activity, figures, state)),
     ...(checks.length === 0 ? [] : ['checks', ...checks.map(checkLine)]),
   ]
 }
+
+/** What lies in the fund of another activity is said there alone. */
+function balancesInWords(activity: string, figures: Figures, state: State): string[] {
+  const { rule } = runningOf(state, activity) ?? {}
+  const fund = rule === undefined ? activity : funderOf(rule)
+  const isShown = (name: string) => fund === activity || !OF_THE_FUND.has(name) || runningOf(state, fund) === undefined
+  return [
+    `       ${activity}${fund === activity ? '' : `, paid from the reserve of ${fund}`}`,
+    ...Object.entries(figures)
+      .filter(([name]) => isShown(name))
+      .map(([name, amount]) => column(amount, accountInWords(name), '')),
+  ]
+}
+const OF_THE_FUND: ReadonlySet<string> = new Set(['reserve', 'pending', 'claims', 'due', 'variance'])
 
 const isSameList = (some: readonly string[], others: readonly string[] = []): boolean =>
   some.join('\n') === others.join('\n')
@@ -69,7 +84,9 @@ const column = (amount: Cents, what: string, clause: string): string =>
   `${formatMoney(amount).padStart(18)}  ${clause === '' ? what : `${what.padEnd(66)} ${clause}`}`
 
 const refusalLine = ({ who, clauses, reason }: StepRecord['refusals'][number]): string =>
-  `       ${who}: ${reason}  [${clauses.join(' ')}]`
+  `       Refused: ${who === COMMAND ? '' : `${who}: `}${reason}  [${clauses.join(' ')}]`
+/** Nobody in particular: the order itself could not be carried out. */
+const COMMAND = concern({ kind: 'order' })
 
 const checkLine = ({ what, expected, got, ok }: Check): string =>
   ok ? `   ok  ${what}: ${expected}` : `FAILS  ${what}: expected ${expected}, found ${got}`

@@ -10,6 +10,7 @@ import { nameOf, when } from '../../ui/names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Deed } from '../../ui/outcome.tsx'
 import { words } from '../../words.ts'
+import { Readings } from './readings.tsx'
 
 export function Accept({ offered }: { offered: OfferedView }) {
   const say = words().offerings
@@ -55,14 +56,14 @@ export function Accept({ offered }: { offered: OfferedView }) {
               label={
                 <>
                   <span class="clause">{clause}</span>
-                  <span lang="en">
-                    {says} <span class="soft">{`${kind}, ${cite}`}</span>
-                    {readings.map((reading) => (
-                      <span key={reading} class="reading">
-                        {reading}
-                      </span>
-                    ))}
-                    {before !== undefined && <del class="reading">{before}</del>}
+                  <span>
+                    <span lang="en">{says}</span> <span class="soft" lang="en">{`${kind}, ${cite}`}</span>
+                    <Readings of={readings} />
+                    {before !== undefined && (
+                      <del class="reading" lang="en">
+                        {before}
+                      </del>
+                    )}
                   </span>
                   {change !== undefined && <Badge tone="due">{say.change[change]}</Badge>}
                 </>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Says } from '../../ui/sentence.tsx'
 import { Table } from '../../ui/table.tsx'
 import { words } from '../../words.ts'
+import { Readings } from './readings.tsx'
 
 const KINDS = ['runs', 'attested', 'shown', 'allowed', 'outside'] as const
 
@@ -53,13 +54,9 @@ export function Rules({ offered }: { offered: OfferedView }) {
                 <span class="clause">{clause}</span>
               </td>
               <td class="soft">{say.kind[of as (typeof KINDS)[number]]}</td>
-              <td lang="en">
-                {says}
-                {readings.map((reading) => (
-                  <span key={reading} class="reading">
-                    {reading}
-                  </span>
-                ))}
+              <td>
+                <span lang="en">{says}</span>
+                <Readings of={readings} />
               </td>
               <td class="soft" lang="en">
                 {cite}

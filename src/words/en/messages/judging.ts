@@ -100,5 +100,10 @@ export const judging: Sentences<JudgingMessages> = {
   'card at two places': ({ card, place, before, table, decks }) =>
     `the ${cardNamed(card)} is at ${place} and at ${before}; table ${table} plays with ${decks === 1 ? 'one deck' : `${decks} decks`}`,
   'tile twice': ({ tile, place }) => `the tile ${tile} is at ${place} and elsewhere; the set has it once`,
+  'joker not in the game': ({ place, game }) => `${place}: ${game} is dealt without a joker`,
+  'too many cards': ({ place, max, told }) => `${place}: ${told} cards were entered; the game deals at most ${max}`,
+  'no such zone': ({ zone, game }) => `${game} has no cards called ${zone}`,
+  'street before it not told': ({ street, before }) => `there is no ${street} without a ${before}: enter the ${before}`,
+  'card after going over': ({ place, total }) => `${place}: nobody takes another card on ${total}`,
   'no cards told': 'enter the cards of the hit',
 }

@@ -76,6 +76,8 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'clause is not there': ({ clause }) => `a term names clause ${clause}, which is not there`,
   'words of the house are lacking': ({ place }) => `what the house says of it stands under house, as "${place}"`,
   'words of the house without a term': ({ place }) => `no term "${place}" goes by the house`,
+  'reading favours whom': ({ reading }) =>
+    `reading ${reading} does not say whom it favors; write favours: players, house or neither`,
   'reading stands twice': ({ reading }) => `reading ${reading} stands here a second time`,
   'reading on no clause': ({ clause }) => `a reading is on clause ${clause}, which is not there`,
   'clause without a term': ({ clause, kind }) =>
@@ -108,6 +110,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'amount or over': 'either amount (that much or more) or over was expected',
   'more than a year': 'a year at most was expected',
   'more than nothing expected': 'more than nothing was expected',
+  'more than any room has': ({ most }) => `${money(most)} at most was expected: no room has more`,
   'form stands twice': ({ form, from }) => `${form} from ${from} on stands here twice`,
   'date stands twice': ({ from }) => `from ${from} on stands here twice`,
 }

@@ -108,5 +108,12 @@ export const judging: Sentences<JudgingMessages> = {
     `la carta ${carta(card)} está en: ${zona(place)}; y en: ${zona(before)}; la mesa ${table} juega con ${decks === 1 ? 'una baraja' : `${decks} barajas`}`,
   'tile twice': ({ tile, place }) =>
     `la ficha ${tile} está en otra parte y en: ${zona(place)}; el juego la tiene una vez`,
+  'joker not in the game': ({ place, game }) => `${zona(place)}: ${game} se reparte sin comodín`,
+  'too many cards': ({ place, max, told }) =>
+    `${zona(place)}: se anotaron ${told} cartas; el juego reparte como mucho ${max}`,
+  'no such zone': ({ zone, game }) => `en ${game} no hay cartas en: ${zona(zone)}`,
+  'street before it not told': ({ street, before }) =>
+    `no hay ${zona(street)} sin ${zona(before)}: anote también esas cartas`,
+  'card after going over': ({ place, total }) => `${zona(place)}: con ${total} nadie pide otra carta`,
   'no cards told': 'anote las cartas del acierto',
 }

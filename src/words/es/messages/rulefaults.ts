@@ -127,6 +127,8 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'clause is not there': ({ clause }) => `un término nombra la cláusula ${clause}, que no está`,
   'words of the house are lacking': ({ place }) => `lo que la casa dice de ello va en house, como «${place}»`,
   'words of the house without a term': ({ place }) => `ningún término «${place}» se apoya en la casa`,
+  'reading favours whom': ({ reading }) =>
+    `la lectura ${reading} no dice a quién favorece; escriba favours: players, house o neither`,
   'reading stands twice': ({ reading }) => `la lectura ${reading} está aquí por segunda vez`,
   'reading on no clause': ({ clause }) => `una lectura es de la cláusula ${clause}, que no está`,
   'clause without a term': ({ clause, kind }) =>
@@ -157,6 +159,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   // the house profile
   'amount or over': 'va amount (esa cantidad o más) o va over (más de esa cantidad)',
   'more than a year': 'como mucho un año',
+  'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,
