@@ -1,4 +1,5 @@
 /** How several divide a prize, what others have of it, posted periods and multiplied prizes. */
+import { ZERO } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { partsOf } from './linewords.ts'
@@ -126,7 +127,9 @@ function structureWords({ shares, room, divided }: RuleFile): Worded[] {
 
 function periodWords({ period, multiplier }: RuleFile): Worded[] {
   const { min = 0, max = 0 } = multiplier?.range ?? {}
-  const times = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const range = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const times = multiplier?.whole === true ? `${range}, whole times only,` : range
+  const { most } = multiplier ?? {}
   return [
     ...worded(
       'period',

@@ -26,6 +26,7 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...reserveWords(rule, names),
   ...claimWords(rule),
   ...freeWords(rule),
+  ...keptWords(rule),
   ...signWords(rule),
   ...keptWords(rule),
 ]
