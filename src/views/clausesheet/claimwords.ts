@@ -74,16 +74,6 @@ export const signWords = ({ signs, id }: RuleFile): Worded[] => [
   ),
 ]
 
-/** What the program does for every activity, where the document says it. */
-export const keptWords = ({ kept = {} }: RuleFile): Worded[] => [
-  ...worded('kept.books', kept.books, 'Every rise and fall of the funds is in books of their own.'),
-  ...worded('kept.log', kept.log, 'Collections and payments are logged, with time and winner.'),
-  ...worded('kept.report', kept.report, 'What each table took is reported by day.'),
-  ...worded('kept.wins', kept.wins, 'An authorized person verifies a win, which records it.', 'floor'),
-  ...worded('kept.corrections', kept.corrections, 'A recorded win is taken back by an adjustment with its reason.'),
-  ...worded('kept.stop', kept.stop, 'It stops at once when the regulator says so.'),
-]
-
 export function freeWords({ free }: RuleFile): Worded[] {
   const hands = free?.hands
   const most = Object.entries(hands?.max ?? {}).map(([game, count]) => `${gameName(game)} at most ${count}`)

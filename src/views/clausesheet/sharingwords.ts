@@ -1,5 +1,4 @@
 /** How several divide a prize, what others have of it, posted periods and multiplied prizes. */
-import { ZERO } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { partsOf } from './linewords.ts'
@@ -129,7 +128,6 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
   const { min = 0, max = 0 } = multiplier?.range ?? {}
   const range = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
   const times = multiplier?.whole === true ? `${range}, whole times only,` : range
-  const { most } = multiplier ?? {}
   return [
     ...worded(
       'period',
@@ -150,7 +148,7 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
     ...worded(
       'multiplier',
       multiplier,
-      `In posted windows the prize is ${times} the posted one${multiplier?.whole === true ? ', in whole times' : ''}.`,
+      `In posted windows the prize is ${times} the posted one.`,
       'offering',
     ),
     ...worded(

@@ -28,5 +28,4 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...freeWords(rule),
   ...keptWords(rule),
   ...signWords(rule),
-  ...keptWords(rule),
 ]
