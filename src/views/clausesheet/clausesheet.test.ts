@@ -112,6 +112,8 @@ test.each([
   ['S1 13 Card 389', '389', '13 Card', 389],
   ['S1 Summary of Game 1156, The Jackpot Fund 1162', '1156, 1162', 'Summary of Game, The Jackpot Fund', 1156],
   ['S3 (11) 33 (12) 35', '33, 35', '(11), (12)', 33],
+  ['sheet 1 line 7', '7', 'sheet 1 line', 7],
+  ['the notice at the cage', '', 'the notice at the cage', Number.MAX_SAFE_INTEGER],
 ])('%s: line %s under %s', (cite, lines, heading, first) => {
   expect(linesOf(cite)).toEqual({ lines, heading, first })
 })
