@@ -1,5 +1,5 @@
 /** What has no behaviour to be tried: name and ids, where clauses stand and what they are, by which clause a term goes. */
-import { citedIn } from '../../src/base/cited.ts'
+import { citedIn, readingIn } from '../../src/base/cited.ts'
 import { plainOf } from '../../src/rulebook/text/read.ts'
 import { rowsOf, type Table } from './table.ts'
 
@@ -38,7 +38,8 @@ function clauseFailures({ clauses, figures }: Table, rule: Rule): string[] {
     .flatMap(({ written }) => rowsPlaces(written))
     .flatMap(({ clause, line }) => {
       const lines = (clauses[clause] ?? '').split(' ').slice(1)
-      return isIn(line, lines)
+      // A reading stands at no line; the row names the one that it reads.
+      return readingIn(clause) !== undefined || isIn(line, lines)
         ? []
         : [`a row names line ${line} for ${clause}, which stands at ${lines.join(' ') || 'no line'}`]
     })
