@@ -12,6 +12,7 @@ import { type Log, logOf } from '../server/net/log.ts'
 import { metricsOf } from '../server/net/metrics.ts'
 import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
+import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
 import { useOwnCatalog } from './owncatalog.ts'
@@ -70,6 +71,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         tls,
         says,
         asksToStop,
+        ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
@@ -127,7 +129,7 @@ type Opened = OwnHouse & { readonly port?: number }
 
 async function openRoom({ folder, isPractice, isSecure, version, log, at }: Room & { at: AtMoment }): Promise<Opened> {
   return inFolder(folder, async () => {
-    const house = await openDemoHouse({ folder }, realClock, log.warn, at)
+    const house = await openDemoHouse({ folder, isCompared: true }, realClock, log.warn, at)
     return { house, premises: await openPremises({ house, folder, isDemo: true, isPractice, isSecure, version, log }) }
   })
 }
@@ -139,6 +141,7 @@ type Setting = Room & {
   readonly tls: Tls | undefined
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>
+  readonly shutHours?: number
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
@@ -166,7 +169,10 @@ const codeOf = ({ door }: Premises): string =>
     : ''
 
 async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
+  // What a house writes is for its own account alone.
+  process.umask(0o077)
   madeFolder(folder)
+  closeToOthers(folder)
   try {
     return await open()
   } catch (error) {

@@ -37,7 +37,7 @@ export function askedFailures(table: Table, row: RowOf<'asks'>): string[] {
 
 export function ticketFailures(table: Table, row: RowOf<'tickets'>): string[] {
   const played = night(table, `tickets by ${row.clause}`, row, row.steps)
-  const got = played.records.flatMap(({ tickets }) => tickets).filter((to) => isMeant(row.to, to)).length
+  const got = played.records.flatMap(({ tickets }) => tickets).filter(({ who }) => isMeant(row.to, who)).length
   return got === row.tickets ? [] : [`${row.to} has ${got} tickets, not ${row.tickets}; ${refusalsIn(played)}`]
 }
 

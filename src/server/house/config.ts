@@ -9,6 +9,7 @@ import { YAML } from '../../rulebook/text/read.ts'
 import { slipsOf } from '../../rulebook/text/syntax.ts'
 import { english } from '../../words/sentence.ts'
 import { whyUnread } from './fileerrors.ts'
+import { SHUT_HOURS } from './timekeeper.ts'
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -25,6 +26,7 @@ export type Config = {
   readonly tlsKey?: string
   readonly logLevel: LogLevel
   readonly metrics: (typeof METRICS)[number]
+  readonly shutHours?: number
 }
 
 /** A sentence for the person who wrote the setting. */
@@ -49,6 +51,11 @@ function port(text: string): number {
   throw new Unfit('a port is a whole number from 0 to 65535')
 }
 
+function hours(text: string): number {
+  if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text)
+  throw new Unfit('hours are a whole number from 1 to 9999')
+}
+
 export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   port: { takes: 'N', says: 'the port, 0 for any free one', read: port },
   host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)', read: given('an address') },
@@ -59,6 +66,11 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   tlsKey: { takes: 'FILE', says: 'private key of the certificate, in PEM', read: given('a file') },
   logLevel: { takes: 'L', says: `what is logged: ${LOG_LEVELS.join(', ')} (otherwise warn)`, read: oneOf(LOG_LEVELS) },
   metrics: { takes: 'WHO', says: `who reads /metrics: ${METRICS.join(', ')} (otherwise local)`, read: oneOf(METRICS) },
+  shutHours: {
+    takes: 'H',
+    says: `hours that a house may have been shut before two people confirm the clock (otherwise ${SHUT_HOURS})`,
+    read: hours,
+  },
 }
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
 const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const

@@ -3,6 +3,9 @@
 import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
+import { lineOf, markFiles } from '../upkeep/marks.ts'
+import { timeSource } from '../upkeep/timesource.ts'
+import { type Watch, watchOver } from '../upkeep/watch.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -24,7 +27,9 @@ export type ServeOptions = {
 export async function serve(options: ServeOptions): Promise<Listening> {
   const { premises, config, port, web, version, log, metrics, folder, tls } = options
   const { house, live, audit, devices, app: api } = premises
+  const source = timeSource()
   let isStopping = false
+  let watching: Watch | undefined
   const app = site({
     web,
     version,
@@ -41,6 +46,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       version,
       show: config.metrics,
       isStopping: () => isStopping,
+      found: () => watching?.faults() ?? [],
+      timeSource: source.says,
       ...(folder === undefined ? {} : { folder }),
     }),
   })
@@ -52,16 +59,24 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     () => devices.links.watch(),
     (error) => log.fault(error),
   )
-  audit.note('start', { version, line: house.durable().seq })
+  const at = () => ({ line: lineOf(house).seq, digest: lineOf(house).digest })
+  audit.note('start', { version, ...at() })
+  const marked = { house, register: premises.register, audit }
+  if (folder !== undefined) {
+    await markFiles(marked)
+    watching = watchOver({ ...marked, folder, log })
+  }
   return {
     port: taken,
     async stop() {
       isStopping = true
       stopWatch()
+      await watching?.stop()
       // Streams never end by themselves; orders that are under way get their answers.
       live.close()
       await stop()
-      audit.note('stop', { line: house.durable().seq })
+      audit.note('stop', at())
+      if (folder !== undefined && house.trouble() === undefined) await markFiles(marked)
     },
   }
 }
