@@ -35,7 +35,7 @@ const figures = z.record(z.string(), money)
 /** Somebody on a board, with as much of the hand as matters. */
 const standing = z.strictObject({
   who: z.string(),
-  /** The line of the chart. */
+  /** The line of the chart, or what it is in poker. */
   hand: z.string().optional(),
   /** Some or all of the cards that were shown. */
   cards: cards.optional(),
