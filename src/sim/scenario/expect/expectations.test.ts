@@ -160,3 +160,22 @@ test('money at a spot where nothing lies is refused', () => {
   const round = 'startRound: { fees: [1], action: { 4: $100 } }'
   expect(failsOf(`${UTH}steps: [{ ${round}, expect: { refused: [{ says: nothing lies at 4 }] } }]`)).toEqual([])
 })
+
+describe('what is given may be written as documents write it', () => {
+  const bad = (balances: string) =>
+    `title: x\noffering: { activity: hawaiian-gardens/ca-asian-bad-beat, games: [Pai Gow Poker], balances: { ${balances} } }\nsteps: []\n`
+  test('funds and games', () => {
+    const given = bad("jackpot_fund: '$61,500', posted prize: '$42,000', house_advance: $0")
+    const expected = "expect: { balances: { jackpot_fund: '$61,500', posted_prize: '$42,000', reserve: '$19,500' } }"
+    expect(failsOf(`${given}${expected}`)).toEqual([])
+  })
+  test('a fund under two names is a fault', () => {
+    expect(() => play(bad("meter: '$1,000', pool: '$1,000'"))).toThrow(
+      'f:2:95: offering.balances.meter: meter and pool',
+    )
+  })
+  test('of several pools the one that is meant is named', () => {
+    const given = "offering: { activity: bay-101/poker-bonus-hand-progressive, balances: { pool: '$455' } }"
+    expect(failsOf(`title: x\n${given}\nsteps: []`)).toEqual([expect.stringContaining('royal, straight-flush, quads')])
+  })
+})
