@@ -20,6 +20,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   reperform: async () => (await import('./journal/reperform.ts')).reperform,
   rebuild: async () => (await import('./journal/rebuild.ts')).rebuild,
   backup: async () => (await import('./journal/backup.ts')).backup,
+  drill: async () => (await import('./journal/drill.ts')).drill,
   restore: async () => (await import('./journal/restore.ts')).restore,
   export: async () => (await import('./journal/export.ts')).exportJournal,
   anchor: async () => (await import('./journal/anchor.ts')).anchor,

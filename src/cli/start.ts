@@ -12,6 +12,7 @@ import { type Log, logOf } from '../server/net/log.ts'
 import { metricsOf } from '../server/net/metrics.ts'
 import { site } from '../server/net/pages.ts'
 import { serve } from '../server/net/serve.ts'
+import { closeToOthers } from '../server/upkeep/housebackup.ts'
 import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
 import { useOwnCatalog } from './owncatalog.ts'
@@ -168,7 +169,10 @@ const codeOf = ({ door }: Premises): string =>
     : ''
 
 async function inFolder<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
+  // What a house writes is for its own account alone.
+  process.umask(0o077)
   madeFolder(folder)
+  closeToOthers(folder)
   try {
     return await open()
   } catch (error) {

@@ -39,7 +39,15 @@ describe('a row finds the figure that it stands on, drafted', () => {
     ],
     ['what must be on display', SEVENS, [['what: prize amount', 'what: amount']], 'all is shown'],
     ['a choice', SEVENS, [['hearts, spades]', 'hearts]']], 'settings.suit spades'],
-    ['a multiplier', BEAT, [['range: 2..4', 'range: 2..5']], 'multiplied by 5'],
+    [
+      'a multiplier',
+      BEAT,
+      [
+        ['range: 2..4', 'range: 2..5'],
+        ['two to four', 'two to five'],
+      ],
+      'multiplied by 5',
+    ],
   ] as const)('%s', (_, activity, changes, says) => {
     changed(activity, ...changes)
     expect(draftFailures(tableOf(activity)!).join('\n')).toContain(says)
@@ -50,7 +58,15 @@ describe('a row finds the figure that it stands on, played', () => {
   test.each([
     ['a share of the pool', SEVENS, [['share: 10%', 'share: 11%']], 'by Q3 in chart A'],
     ['a form of payment', SEVENS, [['forms: [chips]', 'forms: [chips, cash]']], 'it is paid in cash'],
-    ['the least number of hands', BEAT, [['need: dealt in, min: 5', 'need: dealt in, min: 6']], '5 players dealt in'],
+    [
+      'the least number of hands',
+      BEAT,
+      [
+        ['need: dealt in, min: 5', 'need: dealt in, min: 6'],
+        ['At least five', 'At least six'],
+      ],
+      '5 players dealt in',
+    ],
     [
       'the days for a claim',
       BEAT,

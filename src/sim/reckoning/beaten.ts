@@ -40,7 +40,8 @@ export function beaten(one: Case): Reckoned {
     if (count === 0) continue
     if (rule.wagers !== undefined) byHands(one, group, part[group], takers, amounts)
     else {
-      const isUp = count > 1 && rule.shares.odd.how !== 'stays in the pool'
+      const { how = 'house rounds up' } = rule.shares.odd
+      const isUp = count > 1 && how === 'house rounds up'
       const each = isUp ? inChips(part[group], count, chip) : part[group] / BigInt(count)
       if (isUp) odd += each * BigInt(count) - part[group]
       for (const won of takers) amounts.set(won, each)

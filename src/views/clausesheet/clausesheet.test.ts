@@ -132,7 +132,7 @@ test('a term by two clauses stands at the first and the other refers to it', () 
 test.each([
   ['bay-101/no-limit-bad-beat', 'E4', ['floor']],
   ['bay-101/no-limit-bad-beat', 'B1', ['count']],
-  ['bay-101/no-limit-bad-beat', 'P3', ['nobody']],
+  ['bay-101/no-limit-bad-beat', 'M5', ['nobody']],
   ['hawaiian-gardens/four-of-a-kind-poker', 'E7', ['cage']],
   ['bay-101/blazing-7s', 'A3', ['offering']],
 ])('%s %s is answered by %s', (activity, clause, answers) => {
