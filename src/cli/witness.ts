@@ -5,7 +5,7 @@ import { type Command, Complaint } from './command.ts'
 import { madeFolder } from './file.ts'
 import { refuse, shownHost, stopSignal } from './pageserver.ts'
 
-const PORT = 5353
+const PORT = 5454
 const USAGE = 'witness --folder F [--port N] [--host H]'
 
 export const witness: Command = {

@@ -68,7 +68,7 @@ function times(text: string): string[] {
 }
 function address(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
-  throw new Unfit('an address as http://witness.example:5353/ was expected')
+  throw new Unfit('an address as http://witness.example:5454/ was expected')
 }
 function fingerprint(text: string): string {
   const digits = text.replace(/[\s:]/g, '').toLowerCase()
