@@ -145,12 +145,7 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
         : 'Equal hands are each paid in full.',
     ),
     ...worded('period.present', period?.present, 'Who is not there when it closes does not win.', 'floor'),
-    ...worded(
-      'multiplier',
-      multiplier,
-      `In posted windows the prize is ${times} the posted one.`,
-      'offering',
-    ),
+    ...worded('multiplier', multiplier, `In posted windows the prize is ${times} the posted one.`, 'offering'),
     ...worded(
       'multiplier.most',
       multiplier?.most,
