@@ -2,7 +2,10 @@
 import { localAt } from '../../base/moment.ts'
 import type { EventOf } from '../../engine/mechanisms.ts'
 import { agree } from '../audit/difference.ts'
-import { beaten } from './beaten.ts'
+import { beaten } from './awards/beaten.ts'
+import { type Case, type Reckoned, totalOf } from './awards/case.ts'
+import { prizes } from './awards/prizes.ts'
+import { withDealer } from './awards/withdealer.ts'
 import {
   type Books,
   type Heard,
@@ -14,15 +17,12 @@ import {
   type Parts,
   stands,
 } from './books.ts'
-import { type Case, type Reckoned, totalOf } from './case.ts'
 import { clocksOf } from './clocks.ts'
 import { drawnFor } from './drawings.ts'
 import type { Part } from './part.ts'
 import { moreThan, runAt, type When } from './postings.ts'
-import { prizes } from './prizes.ts'
 import { cutToCaps, draw, giveBack, repay } from './reserve.ts'
 import { holderIn, isPool, lineOf, poolName, runOf } from './terms.ts'
-import { withDealer } from './withdealer.ts'
 
 export const hits: Part = (books) => ({
   HitDeclared: (event, heard) => {

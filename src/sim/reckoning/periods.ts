@@ -1,8 +1,8 @@
 /** Posted periods: what the hands of the board are paid when one closes, and the pool's new start. */
 import { instantAt } from '../../base/moment.ts'
 import { agree } from '../audit/difference.ts'
+import { totalOf } from './awards/case.ts'
 import { type Books, move, type Parts, positive, stands } from './books.ts'
-import { totalOf } from './case.ts'
 import { clocksOf } from './clocks.ts'
 import { inWords } from './hits.ts'
 import type { Part } from './part.ts'

@@ -1,11 +1,11 @@
 /** A declared hit on its way through the auditor: who won which line is given, the money is reckoned. */
-import type { Award } from '../../engine/judging/judgement.ts'
-import type { CommandOf } from '../../engine/mechanisms.ts'
-import type { Line } from '../../rulebook/rule.ts'
-import { type Books, type Hold, least, move, type Parts, positive, stands } from './books.ts'
-import { draw } from './reserve.ts'
-import type { Running } from './running.ts'
-import { holderOf, poolName, reseedOf } from './terms.ts'
+import type { Award } from '../../../engine/judging/judgement.ts'
+import type { CommandOf } from '../../../engine/mechanisms.ts'
+import type { Line } from '../../../rulebook/rule.ts'
+import { type Books, type Hold, least, move, type Parts, positive, stands } from '../books.ts'
+import { draw } from '../reserve.ts'
+import type { Running } from '../running.ts'
+import { holderOf, poolName, reseedOf } from '../terms.ts'
 
 export type Case = {
   readonly books: Books
