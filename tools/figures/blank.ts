@@ -32,6 +32,21 @@ const readingLines = (readings: readonly { id?: string; says: string }[]): strin
   ),
 ]
 
+/** Words of the program that stand for those of the document, by key and in the order of the alphabet. */
+function namesIn(value: unknown, key: string, names: Map<string, Set<string>>): void {
+  if (Array.isArray(value)) for (const one of value) namesIn(one, key, names)
+  else if (typeof value === 'object' && value !== null)
+    for (const [inner, one] of Object.entries(value)) namesIn(one, inner, names)
+  else if (typeof value === 'string' && NAMES.has(key)) names.set(key, (names.get(key) ?? new Set()).add(value))
+}
+const NAMES = new Set(['game', 'line', 'outcome', 'what', 'need'])
+
+const nameLines = (rule: Plain): string[] => {
+  const names = new Map<string, Set<string>>()
+  namesIn(rule, '', names)
+  return [...names].map(([key, words]) => `# ${key}: ${[...words].toSorted().join(' | ')}`)
+}
+
 const OWN = new Set([
   'activity',
   'number',
@@ -66,6 +81,8 @@ export function blankOf(activity: string): string {
     'terms:',
     ...terms,
     ...readingLines(rule.readings),
+    '',
+    ...nameLines(rule),
   ].join('\n')
 }
 

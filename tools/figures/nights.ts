@@ -43,6 +43,10 @@ export const comesUp = ({ records }: Played, clause: string): boolean =>
         moves.some((move) => citedIn(move.clause).includes(clause)),
     )
 
+/** Somebody was refused by it. */
+export const isRefusedBy = ({ records }: Played, clause: string): boolean =>
+  records.slice(1).some(({ refusals }) => refusals.some(({ clauses }) => clauses.includes(clause)))
+
 export const refusalsIn = ({ records }: Played): string =>
   records
     .flatMap(({ refusals }) => refusals.map(({ reason, clauses }) => `${reason} [${clauses.join(' ')}]`))

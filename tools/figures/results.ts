@@ -3,7 +3,7 @@ import { citedIn } from '../../src/base/cited.ts'
 import { add, formatMoney } from '../../src/base/money.ts'
 import { withoutOwner } from '../../src/sim/scenario/figures.ts'
 import { isMeant } from '../../src/sim/scenario/file/words.ts'
-import { comesUp, filledIn, offeringOf, playNight, refusalsIn } from './nights.ts'
+import { filledIn, isRefusedBy, offeringOf, playNight, refusalsIn } from './nights.ts'
 import type { RowOf, Table } from './table.ts'
 
 type Played = { readonly given?: object | undefined; readonly offering?: Readonly<Record<string, unknown>> | undefined }
@@ -37,7 +37,7 @@ export function askedFailures(table: Table, row: RowOf<'asks'>): string[] {
 
 export function ticketFailures(table: Table, row: RowOf<'tickets'>): string[] {
   const played = night(table, `tickets by ${row.clause}`, row, row.steps)
-  const got = played.records.flatMap(({ tickets }) => tickets).filter((to) => isMeant(row.to, to)).length
+  const got = played.records.flatMap(({ tickets }) => tickets).filter(({ who }) => isMeant(row.to, who)).length
   return got === row.tickets ? [] : [`${row.to} has ${got} tickets, not ${row.tickets}; ${refusalsIn(played)}`]
 }
 
@@ -50,7 +50,7 @@ export function formFailures(table: Table, row: RowOf<'forms'>): string[] {
     return isPaid ? [] : [`it is not paid in ${form}: ${refusalsIn(played)}`]
   })
   const refused = (row.not ?? []).flatMap((form) =>
-    comesUp(paidIn(form), row.clause) ? [] : [`it is paid in ${form}, or not refused by ${row.clause}`],
+    isRefusedBy(paidIn(form), row.clause) ? [] : [`it is paid in ${form}, or not refused by ${row.clause}`],
   )
   return [...accepted, ...refused]
 }

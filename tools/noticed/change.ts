@@ -9,11 +9,13 @@ import {
   isClock,
   isCount,
   isId,
+  isOdds,
   isPercent,
   otherAmount,
   otherClock,
   otherCount,
   otherId,
+  otherOdds,
   otherPercent,
   otherWord,
 } from './otherwise.ts'
@@ -109,6 +111,7 @@ function otherwise(rule: Said, path: Path, value: string, words: WordsByKey, rng
   if (isPercent(value)) return all('percent', otherPercent(value, rng))
   if (isClock(value)) return all('clock', otherClock(value, rng))
   if (isCount(value)) return all(CLOCKS.has(key) ? 'clock' : 'figure', otherCount(value, rng))
+  if (isOdds(value)) return all('figure', otherOdds(value, rng))
   if (isId(value)) return all('id', otherId(value, rng))
   if (/^R\d+$/.test(value)) return all('id', `${value}0`)
   const plausible = (FREE.has(key) ? [] : [...(words.get(key) ?? [])]).filter((word) => word !== value)

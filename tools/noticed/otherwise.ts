@@ -25,6 +25,8 @@ export const isAmount = (text: string): boolean => /^\$[\d,]+(\.\d\d)?$/.test(te
 export const isPercent = (text: string): boolean => /^\d+(\.\d+)?%$/.test(text)
 export const isCount = (text: string): boolean => /^\d+$/.test(text)
 export const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
+/** `50 to 1`. */
+export const isOdds = (text: string): boolean => /^\d+ to \d+$/.test(text)
 export const isId = (text: string): boolean => /^[A-Z]{4}-\d{6}$/.test(text)
 
 export const otherPercent = (text: string, rng: Rng): string => {
@@ -35,6 +37,11 @@ export const otherPercent = (text: string, rng: Rng): string => {
 
 export const otherCount = (text: string, rng: Rng): string =>
   String(rng.oneIn(2) && Number(text) > 1 ? Number(text) - 1 : Number(text) + 1)
+
+export const otherOdds = (text: string, rng: Rng): string => {
+  const [pays = '1', to = '1'] = text.split(' to ')
+  return `${otherCount(pays, rng)} to ${to}`
+}
 
 export const otherClock = (text: string, rng: Rng): string => {
   const [hours = '0', minutes = '00'] = text.split(':')

@@ -1,7 +1,8 @@
 /** A changed rule file on trial: who notices it first, the reading of it, a check of its table of figures, or a scenario. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAs } from '../../src/server/house/catalogue.ts'
+import { funderOf } from '../../src/rulebook/choice.ts'
+import { activities, catalogued, readAs } from '../../src/server/house/catalogue.ts'
 import type { Scenario } from '../../src/sim/scenario/file/schema.ts'
 import { type Played, playScenario } from '../../src/sim/scenario/play.ts'
 import { playBy } from '../../src/sim/scenario/setup.ts'
@@ -76,7 +77,10 @@ function readOnce(file: string): Scenario {
 /** By activity, the scenarios in which its rules are accepted, those in its own folder first. */
 export function scenariosByActivity(wanted: ReadonlySet<string>): Map<string, string[]> {
   const by = new Map<string, string[]>()
+  const names = [...namesMeaning(wanted)].map((activity) => activity.split('/')[1]!)
   for (const file of scenarioFiles()) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    if (!names.some((name) => text.includes(name))) continue
     const { scenario, nights } = played(file)
     const meant = new Set(nights.flatMap(({ state }) => [...state.rules.keys()])).intersection(wanted)
     if (meant.size === 0) continue
@@ -87,6 +91,15 @@ export function scenariosByActivity(wanted: ReadonlySet<string>): Map<string, st
   for (const [activity, files] of by)
     by.set(activity, [...files.filter(isOwn(activity)), ...files.filter(not(isOwn(activity)))])
   return by
+}
+
+/** These activities, and those that are paid from their funds and bring them along. */
+function namesMeaning(wanted: ReadonlySet<string>): Set<string> {
+  const paid = activities().filter((activity) => {
+    const found = catalogued(activity)
+    return found !== undefined && 'rule' in found && wanted.has(funderOf(found.rule))
+  })
+  return new Set([...wanted, ...paid])
 }
 
 const isOwn = (activity: string) => (file: string) => file.startsWith(`scenarios/${activity.split('/')[1]}/`)

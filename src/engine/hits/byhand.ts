@@ -18,6 +18,7 @@ import type { Bettor, Hand, Round } from '../judging/fact.ts'
 import { postedOf } from '../judging/judge.ts'
 import type { Award, Question } from '../judging/judgement.ts'
 import { awardPrizes } from '../judging/prizes.ts'
+import { onlyMore, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -26,7 +27,7 @@ import type { CommandOf, Decision, Entered, Hit, State } from './vocabulary.ts'
 
 export function enterAward(state: State, command: CommandOf<'EnterAward'>): Decision {
   const { activity, table, awards: entered, evidence, by, at } = command
-  const running = runningOf(state, activity, at.at)
+  const running = runningOf(state, activity, { at: at.at })
   const offered = state.offerings.get(activity)
   if (running === undefined || offered?.running === undefined) return refuseOrder('activity does not run', { activity })
   if (offered.status !== 'running') return refuseOrder('nothing awarded', { activity, status: offered.status })
@@ -59,7 +60,7 @@ export function enterAward(state: State, command: CommandOf<'EnterAward'>): Deci
   if (barred !== undefined) return refuse(barred.who, barred.held.misses)
 
   const hit = `H${state.hitsSoFar + 1}`
-  const draft = draftOf(state.balances, funderOf(rule))
+  const draft = draftOf(state.balances, funderOf(rule), onlyMore(sinceThen(state, running, { at: at.at })))
   const winners = entered.map(({ to, line, amount }, index) => ({
     who: to,
     player: players[index]!,

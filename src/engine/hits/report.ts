@@ -15,11 +15,13 @@ import { holdPlayer } from '../judging/conditions.ts'
 import { type Hand, placeOf, shownIn } from '../judging/fact.ts'
 import { judge } from '../judging/judge.ts'
 import type { Award, Denied } from '../judging/judgement.ts'
+import type { When } from '../offerings/moment.ts'
+import { sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { tooLate } from './periods.ts'
-import { placeAt, reportedRound } from './reportedround.ts'
+import { feeAgainstLock, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
@@ -32,8 +34,12 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
   const { dealtAt } = command.facts
   if (dealtAt !== undefined && dealtAt > command.at.at) return refuseOrder('dealt later than now')
   // The lock decides, or the first card: settings, hours and periods as they were then.
-  const moment = open?.at ?? dealtAt ?? command.at.at
-  const here = activitiesAt(state, table.table, moment).filter(
+  const when: When =
+    open === undefined
+      ? { at: dealtAt ?? command.at.at }
+      : { at: open.at, ...(open.seen === undefined ? {} : { seen: open.seen }) }
+  const moment = when.at
+  const here = activitiesAt(state, table.table, when).filter(
     ({ rule }) => command.activities === undefined || command.activities.includes(rule.activity),
   )
   // Cards decide nothing where people do.
@@ -65,6 +71,11 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       return refuseOrder('no round with its fees', { table: table.table, activity: rule.activity })
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
       return refuseOrder('hit reported already', { activity: rule.activity })
+    const against = feeAgainstLock(command, table, rule, open)
+    if (against !== undefined)
+      return refuse({ kind: 'activity', activity: rule.activity }, [
+        because(rule.fee?.by ?? rule.charts.by, 'fee not as locked', against),
+      ])
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open)
@@ -75,6 +86,7 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
         local: dealt,
         hit,
         room: roomOf(state, activity),
+        since: sinceThen(state, activity, when),
         out:
           (open?.fees[rule.activity] === undefined ? outageOf(rule, table) : undefined) ??
           tooLate(state, activity, dealt),

@@ -5,7 +5,7 @@ import { isMore, type Multiple, multiplied as timesOf } from '../../base/multipl
 import { type Party, partyKey } from '../../base/party.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
-import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { type Draft, entitle, entitleAtMost, standingIn } from '../../ledger/draft.ts'
 import {
   type Fund,
   fundsIn,
@@ -138,7 +138,7 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   if (line.pays.kind !== 'pool') throw new Error('only pool prizes are awarded by class')
   const { pool, share } = line.pays
-  const prize = partRoundedDown(balanceIn(draft, poolAccount(pool)), share)
+  const prize = partRoundedDown(standingIn(draft, poolAccount(pool)), share)
   const structure = rule.room?.option[offering.structure ?? '']
   const forPlayers = structure === undefined ? prize : partRoundedDown(prize, structure.player)
   const awards =
@@ -254,7 +254,7 @@ export function take(funds: Funds, amount: Cents): Drawn {
 export function holdReseed(running: Running, pool: string, draft: Draft, hit: string): void {
   const terms = running.rule.pools[pool]
   if (terms === undefined) return
-  const wanted = subtract(reseedOf(running, pool), balanceIn(draft, poolAccount(pool)))
+  const wanted = subtract(reseedOf(running, pool), standingIn(draft, poolAccount(pool)))
   // Where the house gives all of it, the clause of the new start stands beside the one by which it gives.
   const paying = terms.missed === undefined ? running.rule : saying(running.rule, terms.reseed.by)
   if (wanted > 0n) drawOnReserve(draft, paying, reseedAccount(hit), wanted, terms.reseed.by)
@@ -264,7 +264,7 @@ export function holdReseed(running: Running, pool: string, draft: Draft, hit: st
 function holdLeast({ rule }: Running, pool: string, draft: Draft, hit: string): void {
   const terms = rule.pools[pool]
   if (terms?.least === undefined) return
-  const wanted = subtract(terms.range.min, balanceIn(draft, poolAccount(pool)))
+  const wanted = subtract(terms.range.min, standingIn(draft, poolAccount(pool)))
   if (wanted > 0n) drawOnReserve(draft, rule, reseedAccount(hit), wanted, terms.least.by)
 }
 

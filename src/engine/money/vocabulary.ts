@@ -83,6 +83,7 @@ export type Money = {
       pool: string
       due?: string
       why: 'daily' | 'extra' | 'lowered' | 'missed'
+      at?: number
       posts: Posts
     }
     AdminFeeTaken: { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }

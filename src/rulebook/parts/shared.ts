@@ -20,6 +20,10 @@ const signs = z.strictObject({
   show: z.array(z.strictObject({ by, what: z.string() })),
 })
 
+/** Who has more of it than another way to read the same words would give; `neither` also where it is between players. */
+export const FAVOURS = ['players', 'house', 'neither'] as const
+export type Favours = (typeof FAVOURS)[number]
+
 /** What a document says of records and of stopping, which the program does for every activity alike. */
 const kept = z.strictObject({
   /** Every rise and fall of a fund is in books of the activity's own. */
@@ -35,10 +39,6 @@ const kept = z.strictObject({
   /** It ends at once when the regulator says so. */
   stop: term.optional(),
 })
-
-/** Who has more of it than another way to read the same words would give; `neither` also where it is between players. */
-export const FAVOURS = ['players', 'house', 'neither'] as const
-export type Favours = (typeof FAVOURS)[number]
 
 /**
  * How the house reads a clause, or what it takes to hold where no clause speaks of the matter; then `on` is the clause nearest

@@ -21,13 +21,13 @@ import { multipliedAt, poolName } from './terms.ts'
 const GROUPS = ['loser', 'winner', 'table'] as const
 
 export function beaten(one: Case): Reckoned {
-  const { running, table, limit, dealt } = one
+  const { running } = one
   const { rule, offering, chip } = running
   const { pays } = one.awards[0]!.line
   if (pays.kind !== 'beaten' || rule.shares === undefined) throw new Error(`${rule.activity} divides nothing`)
   const structure = pays.shares ?? rule.shares.option[offering.structure ?? '']
   if (structure === undefined) throw new Error(`${rule.activity} has no posted structure`)
-  const prize = multipliedAt(running, shows(one, pays.pool), table, limit, dealt)
+  const prize = multipliedAt(running, shows(one, pays.pool), one)
   const isFull = one.report?.facts.freeTable === true && rule.free?.pays === 'full prize'
   const loser = isFull ? prize : (prize * structure.loser.over) / structure.loser.under
   const winner = isFull ? 0n : (prize * structure.winner.over) / structure.winner.under
@@ -40,7 +40,8 @@ export function beaten(one: Case): Reckoned {
     if (count === 0) continue
     if (rule.wagers !== undefined) byHands(one, group, part[group], takers, amounts)
     else {
-      const isUp = count > 1 && rule.shares.odd.how !== 'stays in the pool'
+      const { how = 'house rounds up' } = rule.shares.odd
+      const isUp = count > 1 && how === 'house rounds up'
       const each = isUp ? inChips(part[group], count, chip) : part[group] / BigInt(count)
       if (isUp) odd += each * BigInt(count) - part[group]
       for (const won of takers) amounts.set(won, each)

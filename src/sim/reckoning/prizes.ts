@@ -42,9 +42,9 @@ const grouped = (list: readonly Won[], by: (won: Won) => string): Won[][] => [..
 
 /** Each has it in full, unless the line or the posted structure divides one among all. */
 function fixed(one: Case, winners: readonly Won[], reckoned: Reckoned): void {
-  const { running, game, table, limit, dealt } = one
+  const { running, game } = one
   const { line } = winners[0]!
-  const prize = multipliedAt(running, prizeOf(running, line, game), table, limit, dealt)
+  const prize = multipliedAt(running, prizeOf(running, line, game), one)
   const each = partOf(one, line, prize, winners.length)
   for (const won of winners) reckoned.set(won, fromSource(one, line, each))
 }

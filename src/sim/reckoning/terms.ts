@@ -76,24 +76,21 @@ export function prizeOf(running: Running, line: Line, game: string | undefined):
   return line.pays.range.min
 }
 
-/** What a posted prize is for a hand of that table, dealt at that local time: multiplied, up to the cent, and never past the most. */
-export function multipliedAt(
-  { rule, offering }: Running,
-  posted: bigint,
-  table: string,
-  limit: string | undefined,
-  local: string,
-): bigint {
+/** A prize for a hand of that table, dealt at that local time: times the posted multiplier, up to the most that is named. */
+export function multipliedAt(running: Running, prize: bigint, where: Where): bigint {
+  const { rule, offering } = running
   const { multiplier } = offering
-  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, local))) return posted
-  const isHere = multiplier.tables?.includes(table) !== false && multiplier.limits?.includes(limit ?? '') !== false
-  if (!isHere) return posted
+  const { table, limit, dealt } = where
+  if (multiplier === undefined || !multiplier.windows.some((window) => isInside(window, dealt))) return prize
+  if (multiplier.tables?.includes(table) === false || multiplier.limits?.includes(limit ?? '') === false) return prize
   const { over, under } = multiplier.times
-  const whole = (posted * over) / under
-  const prize = whole * under < posted * over ? whole + 1n : whole
-  const most = rule.multiplier?.most?.amount ?? prize
-  return prize > most ? (most > posted ? most : posted) : prize
+  const whole = (prize * over) / under
+  const times = whole * under === prize * over ? whole : whole + 1n
+  const most = rule.multiplier?.most?.amount
+  return most === undefined || times <= most ? times : most > prize ? most : prize
 }
+
+type Where = { readonly table: string; readonly limit: string | undefined; readonly dealt: string }
 
 /** As a drawing has it that posts prizes of its own. `begun`: the local time at which it began. */
 export function forDrawing(running: Running, begun: string | undefined): Running {

@@ -10,6 +10,7 @@ import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assumptions.ts'
 import type { Span } from './file/words.ts'
+import { hear, type Names, noNames, see, shownIn, withPerson } from './names.ts'
 import { activityIn, newRecord, refusedBy, refusedOrder, type StepRecord, take } from './record.ts'
 import { settle } from './transcript/flow.ts'
 
@@ -29,6 +30,7 @@ export type Night = {
   readonly withoutId: Set<string>
   /** What the step's orders stood on, where they are typed in late. */
   paper?: Paper | undefined
+  readonly names: Names
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
 }
@@ -61,6 +63,7 @@ export function newNight(zone: string, start: string): Night {
     quiet: new Map(),
     assumed: [],
     withoutId: new Set(),
+    names: noNames(),
     spent: new Set(),
   }
 }
@@ -93,13 +96,18 @@ export function endStep({ record, now }: Night): void {
 /** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
 export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
   night.keys += 1
-  const { state, record, paper } = night
+  const { state, record, paper, names } = night
+  hear(names, what)
+  record.shown.push(...shownIn(what).map((one) => withPerson(names, one)))
+  const { length: told } = record.refusals
+  const namePersons = () => record.refusals.push(...record.refusals.splice(told).map((one) => withPerson(names, one)))
   const late = paper === undefined || by === 'timer' ? {} : { paper }
   const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
   const command: Command = { ...what, ...late, key: `k${night.keys}`, at: moment, by }
   const decision = inEnglish(decide(state, command))
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
+    namePersons()
     return decision
   }
   for (const event of decision) {
@@ -109,6 +117,8 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
       record.says[said] = `${localOf(night.now).slice(0, 16).replace('T', ' ')}  ${record.says[said]}`
     night.state = evolve(state, event)
   }
+  see(names, night.state)
+  namePersons()
   night.accepted.push({ command, recorded: night.now.epochMilliseconds, events: decision })
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
   if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)

@@ -59,6 +59,8 @@ const drawer: Maker = (rng, state) => {
   const nth = rng.below(CAGE.length)
   const name = String(nth + 1)
   const isOpen = state.drawers.get(name)?.cashier !== undefined
+  // Open most of the time.
+  if (isOpen && !rng.oneIn(6)) return undefined
   return {
     order: isOpen
       ? { do: 'CloseDrawer', drawer: name, counted: dollars(rng.between(1_000_000, 5_000_000)) }
@@ -84,7 +86,7 @@ export const DESK: Weighed = [
   [16, showId],
   [26, payClaim],
   [2, paidInError],
-  [1, drawer],
+  [2, drawer],
   [
     3,
     laidOut('drawer', (rng, activity, name) => ({

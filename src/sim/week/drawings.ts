@@ -1,5 +1,6 @@
 /** Hot seats and tickets: somebody is drawn, comes or does not, and plays for the prize. */
 import { digestOf } from '../../base/digest.ts'
+import { cardOf, KING } from '../../cards/card.ts'
 import { readyFor } from '../../engine/drawings/callups.ts'
 import { eligibleNow } from '../../engine/drawings/eligibility.ts'
 import { purposeOf } from '../../engine/drawings/purpose.ts'
@@ -101,10 +102,14 @@ const lucky = (rng: Rng, left: readonly number[], last: number): number => {
   return rng.pick(rng.oneIn(6) || hoped.length === 0 ? left : hoped)
 }
 
+/** Nine against seven, and the other way round. */
+const [NINE, SEVEN] = [7, 5]
+const HIGH = [cardOf(NINE, 0), cardOf(KING, 1)]
+const LOW = [cardOf(SEVEN, 2), cardOf(KING, 3)]
 const COUPS = [
-  { player: [4, 20], banker: [0, 1] },
-  { player: [0, 1], banker: [4, 20] },
-] as const
+  { player: HIGH, banker: LOW },
+  { player: LOW, banker: HIGH },
+]
 
 function doubleUp(rng: Rng, phase: string): GameAction {
   if (phase === 'to decide') return rng.oneIn(4) ? { do: 'keep' } : { do: 'play', on: rng.pick(['player', 'banker']) }

@@ -7,6 +7,7 @@ import { type Bettor, DUTIES, type Hand } from '../../engine/judging/fact.ts'
 import type { State } from '../../engine/mechanisms.ts'
 import { activitiesAt } from '../../engine/offerings/running.ts'
 import type { Bet } from '../../engine/rounds/vocabulary.ts'
+import type { Game } from '../../games/game.ts'
 import { GAMES, isGame } from '../../games/games.ts'
 import { chartOf, isBookedAtLock } from '../../rulebook/choice.ts'
 import { isOutcome } from '../../rulebook/settings.ts'
@@ -53,6 +54,16 @@ function betsOf(rng: Rng, table: Table, fees: readonly string[]): Bet[] {
   ])
 }
 
+export const endRound: Maker = (rng, state) => {
+  const open = [...state.rounds].flatMap(([table, rounds]) => (rounds.open === undefined ? [] : [table]))
+  const table = some(rng, open)
+  if (table === undefined) return undefined
+  const by = rng.pick(FLOOR)
+  return rng.oneIn(6)
+    ? { order: { do: 'VoidRound', table, reason: 'misdeal' }, by }
+    : { order: { do: 'EndRound', table }, by }
+}
+
 /** A hand of some chart, told by somebody who knows everything that is asked. */
 export const luckyHand: Maker = (rng, state) => {
   const table = some(rng, state.tables.values())
@@ -64,12 +75,16 @@ export const luckyHand: Maker = (rng, state) => {
   if (line?.outcome === undefined || !isOutcome(line.outcome)) return undefined
   const { example, justMisses } = OUTCOMES[line.outcome]
   const deal = dealFrom(rng.oneIn(8) ? justMisses.deal : example.deal)
-  const own = parted(GAMES[table.game], deal)
-  const against = deal.opponent === undefined ? [] : parted(GAMES[table.game], deal.opponent).hands
+  const game = GAMES[table.game]
+  const own = parted(game, asDealt(game, deal))
+  const against = deal.opponent === undefined ? [] : parted(game, asDealt(game, { ...deal, ...deal.opponent }, 1)).hands
   const dealer = own.dealer ?? (rng.oneIn(3) ? dealerHand(rng, table) : undefined)
   const lit = litAt(state, table.table, chosen.rule.activity)
   const seats = shuffled(rng, lit.length > 1 && !rng.oneIn(4) ? lit : seatsOf(table))
-  const told = [...own.hands, ...against].map((cards, nth) => handAt(rng, seats[nth] ?? String(nth + 1), cards))
+  const isOnDealer = chosen.rule.fee?.dealerSpace !== undefined
+  const told = [...own.hands, ...against].map((cards, nth) =>
+    handAt(rng, seats[nth] ?? String(nth + 1), cards, isOnDealer),
+  )
   const rest = seats.slice(told.length, told.length + rng.below(5)).map((seat) => handAt(rng, seat, {}))
   const isFree = rng.oneIn(12)
   return {
@@ -91,10 +106,26 @@ export const luckyHand: Maker = (rng, state) => {
         ...rest,
         ...(dealer === undefined ? [] : [{ ...handAt(rng, 'player-dealer', dealer), role: 'player-dealer' as const }]),
       ],
-      ...(rng.oneIn(2) ? { activities: [chosen.rule.activity] } : {}),
+      ...(isOnDealer || rng.oneIn(2) ? { activities: [chosen.rule.activity] } : {}),
     },
     by: rng.pick(FLOOR),
   }
+}
+
+/** An example as this game deals it: all in one hand where it has no board, in a board where it has no hand. */
+function asDealt(game: Game, deal: Deal, nth = 0): Deal {
+  const has = (zone: string) => game.zones.some(({ name }) => name === zone)
+  const { hole, hand, flop = [], turn = [], river = [], board = [], opponent: _, ...rest } = deal
+  const common = [...flop, ...turn, ...river, ...board]
+  if (hole !== undefined && !has('hole') && has('hand')) return { ...rest, hand: [...hole, ...common].slice(0, 5) }
+  if (hand !== undefined && !has('hand') && has('hole'))
+    return { ...rest, hole: hand.slice(0, 2), flop: hand.slice(2, 5) }
+  const most = game.zones.find(({ name }) => name === 'hole')?.max ?? 2
+  if (hole === undefined || hole.length >= most) return deal
+  // Omaha: two more that play no part.
+  const seen = [...hole, ...common, ...(deal.opponent?.hole ?? [])]
+  const free = Array.from({ length: 52 }, (_, card) => card).filter((card) => !seen.includes(card))
+  return { ...deal, hole: [...hole, ...free.slice(2 * nth, 2 * nth + 2)] }
 }
 
 /** A player-dealer's cards out of a poor deck; they may collide with the others, and then nothing is judged. */
@@ -106,12 +137,12 @@ function litAt(state: State, table: string, activity: string): string[] {
   return [...new Set(spots.map(seatOf))]
 }
 
-function handAt(rng: Rng, seat: string, cards: Deal): Hand {
+function handAt(rng: Rng, seat: string, cards: Deal, isOnDealer = false): Hand {
   const bettor = (place: Bettor['place']): Bettor => ({
     place,
     wagered: true,
     feePosted: !rng.oneIn(12),
-    dealerFeePosted: rng.oneIn(6),
+    ...(isOnDealer && rng.oneIn(3) ? { dealerFeePosted: true } : {}),
     collectionPaid: true,
     present: true,
     wager: dollars(rng.between(5, 200)),

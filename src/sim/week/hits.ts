@@ -1,6 +1,6 @@
 /** The floor and surveillance over declared hits; periods that close. */
 
-import { presenceAsked } from '../../engine/hits/periods.ts'
+import { leading, presenceAsked } from '../../engine/hits/periods.ts'
 import type { Hit } from '../../engine/hits/vocabulary.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
@@ -11,9 +11,11 @@ import { FLOOR, SURVEILLANCE } from './people.ts'
 const on =
   (isMeant: (hit: Hit, state: State) => boolean, make: (rng: Rng, hit: Hit, by: string) => Order): Maker =>
   (rng, state) => {
+    // Now and then somebody tries what is not to be done.
+    const isAny = rng.oneIn(40)
     const hit = some(
       rng,
-      [...state.hits.values()].filter((one) => isMeant(one, state) || rng.oneIn(40)),
+      [...state.hits.values()].filter((one) => isAny || isMeant(one, state)),
     )
     if (hit === undefined) return undefined
     const by = rng.pick(FLOOR.filter((one) => one !== hit.declaredBy || rng.oneIn(20)))
@@ -112,7 +114,13 @@ function closePeriod(rng: Rng, state: State, _may: unknown, now: { readonly loca
   const one = some(rng, over)
   const running = one === undefined ? undefined : runningOf(state, one.activity)
   if (one === undefined || running === undefined) return undefined
-  const asked = presenceAsked(running, one.entries)
+  const asked = presenceAsked(
+    running,
+    leading(
+      running,
+      one.entries.filter(({ until }) => until === one.due),
+    ),
+  )
   const present = Object.fromEntries(asked.map(({ id }) => [id, !rng.oneIn(5)]))
   return {
     order: { do: 'ClosePeriod', activity: one.activity, due: one.due, ...(asked.length === 0 ? {} : { present }) },

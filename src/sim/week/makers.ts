@@ -4,23 +4,28 @@ import type { State } from '../../engine/mechanisms.ts'
 import type { Rng } from '../rng.ts'
 import type { May, Try } from '../wild/attempt.ts'
 import { MAKERS as WILD } from '../wild/orders.ts'
+import { dealtOrder } from '../wild/tablegames.ts'
+import { luckyDeal } from './dealt.ts'
 import { DESK } from './desk.ts'
 import { DRAWINGS } from './drawings.ts'
-import { anyHand, luckyHand, startRound } from './hands.ts'
+import { anyHand, endRound, luckyHand, startRound } from './hands.ts'
 import { HITS } from './hits.ts'
 import type { Weighed } from './maker.ts'
 import { BOOKS } from './office.ts'
 
 const MAKERS: Weighed = [
   [30, startRound],
-  [26, luckyHand],
+  [34, luckyHand],
+  [16, dealtOrder],
+  [12, luckyDeal],
+  [16, endRound],
   [4, anyHand],
   ...HITS,
   ...DESK,
   ...BOOKS,
   ...DRAWINGS,
   // Everything else that people in a wild room try.
-  [60, (rng, state, may) => pick(rng, WILD)?.(rng, state, may)],
+  [30, (rng, state, may) => pick(rng, WILD)?.(rng, state, may)],
 ]
 
 /** Whoever has nothing to do lets another one. */

@@ -3,6 +3,8 @@ import { businessDay, plusDays } from '../../base/moment.ts'
 import { type Cents, cents } from '../../base/money.ts'
 import type { Order, State } from '../../engine/mechanisms.ts'
 import { runningOf } from '../../engine/offerings/running.ts'
+import { accountOf, activityOf, nameOf } from '../../ledger/account.ts'
+import { boxPlace, type Kind, kindOf, ownerOf } from '../../ledger/name.ts'
 import { demoOfferings } from '../../server/demo/setup.ts'
 import type { Rng } from '../rng.ts'
 import { amountOf } from './hands.ts'
@@ -19,7 +21,7 @@ const countBox: Maker = (rng, state) => {
     return running?.rule.fee !== undefined && running.rule.games.some(({ game }) => game === table.game)
   })
   const counted = there.map((activity): [string, Cents] => {
-    const booked = state.balances.custody.get(`${activity} box:${table.table}`) ?? 0n
+    const booked = state.balances.custody.get(accountOf(activity, boxPlace(table.table))) ?? 0n
     const off = rng.oneIn(4) ? rng.between(-300, 300) : 0
     const isCounted = runningOf(state, activity)?.rule.fee?.evidence.includes('counted') === true
     const more = isCounted ? 100 * rng.below(400) : 0
@@ -46,24 +48,23 @@ const countBox: Maker = (rng, state) => {
 }
 
 /** An activity with such an account, and what it stands at. */
-function withAccount(rng: Rng, { balances }: State, kind: RegExp): { activity: string; amount: bigint } | undefined {
+function withAccount(rng: Rng, { balances }: State, kind: Kind): { activity: string; amount: bigint } | undefined {
   const found = [...balances.entitlement].flatMap(([account, amount]) => {
-    const [holder = '', name = ''] = account.split(' ')
-    const [, owner] = kind.exec(name) ?? []
-    return kind.test(name) ? [{ activity: owner ?? holder, amount }] : []
+    const name = nameOf(account)
+    return kindOf(name) === kind ? [{ activity: ownerOf(name) ?? activityOf(account), amount }] : []
   })
   return some(rng, found)
 }
 
 const deposit: Maker = (rng, state) => {
-  const owed = withAccount(rng, state, /^promised(?::gift)?(?::(?!gift)(.+))?$/)
+  const owed = withAccount(rng, state, 'promised')
   if (owed === undefined) return undefined
   const amount = rng.oneIn(2) ? cents(-owed.amount) : cents(BigInt(rng.between(1, Number(-owed.amount))))
   return { order: { do: 'DepositAdvance', activity: owed.activity, amount }, by: rng.pick(OFFICE) }
 }
 
 const fetchDue: Maker = (rng, state) => {
-  const due = withAccount(rng, state, /^due:(?:fee|thing|reverted|advance)(?::(.+))?$/)
+  const due = withAccount(rng, state, 'due')
   return due === undefined ? undefined : { order: { do: 'FetchDue', activity: due.activity }, by: rng.pick(OFFICE) }
 }
 
@@ -125,6 +126,22 @@ const newVersion: Maker = (rng, state) => {
   }
 }
 
+/** The card that decides which hand wins, drawn in view of the floor. */
+const postRank: Maker = (rng, state) => {
+  const anew = [...state.offerings.keys()].flatMap((activity) =>
+    Object.entries(runningOf(state, activity)?.rule.settings ?? {}).flatMap(([setting, terms]) =>
+      terms.anew === undefined ? [] : [{ activity, setting, terms }],
+    ),
+  )
+  const one = some(rng, anew)
+  if (one === undefined) return undefined
+  const { activity, setting, terms } = one
+  // The hands that people report are of the lowest rank.
+  const value = rng.oneIn(2) ? terms.oneOf[0]! : rng.pick(terms.oneOf)
+  const drawn = terms.anew?.how === 'drawn card' ? { drawnCard: `${value}s` } : { value }
+  return { order: { do: 'PostRank', activity, setting, ...drawn, witnesses: [COUNT[0]] }, by: COUNT[1] }
+}
+
 const closeDay: Maker = (rng, { closedDay }, _may, { local }) => {
   const day = closedDay === undefined ? plusDays(businessDay(local, '06:00'), -1) : plusDays(closedDay, 1)
   return { order: { do: 'CloseDay', day }, by: rng.pick(OFFICE) }
@@ -140,6 +157,7 @@ export const BOOKS: Weighed = [
   [4, ofStatus('paused', (activity) => ({ do: 'ResumeOffering', activity }))],
   [4, ofStatus('stopped', (activity) => ({ do: 'ResumeOffering', activity }))],
   [3, newVersion],
+  [2, postRank],
   [1, closeDay],
   [
     1,

@@ -26,7 +26,7 @@ export function setup(rng: Rng): Try[] {
   const orders: [Order, string][] = [
     [{ do: 'OpenProperty', property: 'The room of the week', zone: ZONE, dayStart: '06:00', chip: dollars(1) }, 'o1'],
     ...TABLES.flatMap(({ table, ...rest }): [Order, string][] => [
-      [{ do: 'SetTable', table, ...rest }, FLOOR[0]],
+      [{ do: 'SetTable', table, ...limitOf(rng, rest.game), ...rest }, FLOOR[0]],
       [{ do: 'OpenTable', table }, FLOOR[0]],
     ]),
     ...CAGE.map((by, nth): [Order, string] => [
@@ -45,6 +45,13 @@ export function setup(rng: Rng): Try[] {
     ...fundersFirst(demoOfferings()).flatMap(({ activity, text }) => posted(rng, activity, text)),
   ]
   return orders.map(([order, by]) => ({ order, by }))
+}
+
+/** A betting limit that some chart of fees has for the game. */
+function limitOf(rng: Rng, game: string): { limit?: string } {
+  const rates = demoOfferings().flatMap(({ activity }) => rulesOf(activity).fee?.rates ?? [])
+  const limits = rates.flatMap(({ games, limits: by }) => (games.includes(game) ? Object.keys(by) : []))
+  return limits.length === 0 ? {} : { limit: rng.pick(limits) }
 }
 
 type Posting = { readonly activity: string; readonly text: string }
@@ -90,6 +97,7 @@ export function chosen(rng: Rng, rule: RuleFile, text: string): string {
   return JSON.stringify({
     ...written,
     ...(isDealt || at.length === 0 ? {} : { tables: at }),
+    ...(written.hours === undefined ? {} : { hours: [{ from: '06:00', to: '06:00' }] }),
     ...(structures.length === 0 ? {} : { structure: rng.pick(structures) }),
     ...(rule.multiplier === undefined
       ? {}

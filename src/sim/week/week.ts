@@ -3,9 +3,10 @@
  * shares no money code with the house reckons every amount again after each command.
  */
 import { MINUTE } from '../../base/moment.ts'
-import { isRefusal } from '../../base/refusal.ts'
+import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import type { Command, Order } from '../../engine/mechanisms.ts'
 import { manualClock } from '../../server/house/clock.ts'
+import type { Outcome } from '../../server/house/kernel.ts'
 import { zoneOf } from '../../server/house/zone.ts'
 import { Difference } from '../audit/difference.ts'
 import { digestOfState } from '../digest.ts'
@@ -23,8 +24,12 @@ export type WeekPlan = {
   readonly days: number
   /** How many orders are tried on a day. */
   readonly orders: number
+  /** Ends after so many orders in all. */
+  readonly upTo?: number
   readonly engine?: Engine
   readonly progress?: (part: number, day: number, tried: number) => void
+  /** Hears of every refusal. */
+  readonly tell?: (order: Order, refusal: Refusal) => void
 }
 
 export const WEEK_FAULTS = ['order sent twice', 'restart', 'late paper', 'clock set back'] as const
@@ -40,7 +45,15 @@ export type WeekResult = {
   readonly hits: Readonly<Record<string, number>>
   readonly checks: number
   readonly posts: number
-  readonly failure?: { readonly step: number; readonly says: string; readonly isDifference: boolean }
+  readonly failure?: {
+    readonly step: number
+    /** The last order that was given; timers may have run since. */
+    readonly order?: string
+    readonly message: string
+    readonly stack: string
+    /** The auditor found it; otherwise the program broke. */
+    readonly isDifference: boolean
+  }
 }
 
 const START = Date.parse('2026-03-02T20:00:00Z')
@@ -48,7 +61,7 @@ const DAY = 24 * 60 * MINUTE
 /** Every account against the state of the house. */
 const WALK_EVERY = 50
 
-export function playWeek({ seed, days, orders, engine = ENGINE, progress }: WeekPlan): WeekResult {
+export function playWeek({ seed, days, orders, upTo, engine = ENGINE, progress, tell }: WeekPlan): WeekResult {
   const rng = rngOf(seed)
   const clock = manualClock(START)
   const zone = zoneOf(ZONE)
@@ -70,9 +83,10 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress }: Week
   function give({ order, by }: Try): void {
     last = { order, by }
     const key = rng.word(20)
-    const outcome = house.submit(order, { by, key }) as ReturnType<typeof house.submit> & object
-    if ('refused' in outcome) {
+    const outcome = house.submit(order, { by, key }) as Outcome
+    if (isRefusal(outcome)) {
       countUp(refused!, order.do)
+      tell?.(order, outcome)
       return
     }
     countUp(done!, order.do)
@@ -81,7 +95,7 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress }: Week
     house.submit(order, { by, key })
   }
 
-  const total = days * orders
+  const total = Math.min(days * orders, upTo ?? Number.POSITIVE_INFINITY)
   const failure = failing(() => {
     for (const one of setup(rng)) {
       const before = Object.values(refused!).length
@@ -131,7 +145,9 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress }: Week
       : {
           failure: {
             step: tried,
-            says: `${last === undefined ? '' : `${inWords(last.order)} by ${last.by}\n`}${failure.stack ?? failure.message}`,
+            ...(last === undefined ? {} : { order: `${inWords(last.order)} by ${last.by}` }),
+            message: failure.message,
+            stack: failure.stack ?? '',
             isDifference: failure instanceof Difference,
           },
         }),

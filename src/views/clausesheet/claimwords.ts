@@ -1,4 +1,4 @@
-/** Claims, signs, free tables, games, counted cards and what the house chooses. */
+/** Claims, records, signs, free tables, games, counted cards and what the house chooses. */
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { cardsWords } from './linewords.ts'
 import { capital, either, fundName, gameName, gameNames, money, plain, type Worded, worded } from './worded.ts'
@@ -74,16 +74,6 @@ export const signWords = ({ signs, id }: RuleFile): Worded[] => [
   ),
 ]
 
-/** What the program does for every activity, where the document says it. */
-export const keptWords = ({ kept = {} }: RuleFile): Worded[] => [
-  ...worded('kept.books', kept.books, 'Every rise and fall of the funds is in books of their own.'),
-  ...worded('kept.log', kept.log, 'Collections and payments are logged, with time and winner.'),
-  ...worded('kept.report', kept.report, 'What each table took is reported by day.'),
-  ...worded('kept.wins', kept.wins, 'An authorized person verifies a win, which records it.', 'floor'),
-  ...worded('kept.corrections', kept.corrections, 'A recorded win is taken back by an adjustment with its reason.'),
-  ...worded('kept.stop', kept.stop, 'It stops at once when the regulator says so.'),
-]
-
 export function freeWords({ free }: RuleFile): Worded[] {
   const hands = free?.hands
   const most = Object.entries(hands?.max ?? {}).map(([game, count]) => `${gameName(game)} at most ${count}`)
@@ -145,3 +135,18 @@ function settingName(name: string): string {
   return game === undefined ? name : `betting behind a seat in ${gameNames([game])}`
 }
 const chosen = (value: string): string => (/^[a-z]+(?:-[a-z]+)+$/.test(value) ? plain(value) : value)
+
+/** Records and stopping, which the program does for every activity alike. */
+export const keptWords = ({ kept }: RuleFile): Worded[] => [
+  ...worded('kept.books', kept?.books, 'Every rise and fall of a fund is in books of its own.'),
+  ...worded('kept.log', kept?.log, 'Collections and payments are logged, with time and winner.'),
+  ...worded('kept.report', kept?.report, 'What each table took is reported by day.'),
+  ...worded('kept.wins', kept?.wins, 'A win is recorded when an authorized person has verified it.', 'floor'),
+  ...worded(
+    'kept.corrections',
+    kept?.corrections,
+    'A recorded win is taken back by an adjustment with a reason.',
+    'accounting',
+  ),
+  ...worded('kept.stop', kept?.stop, 'It ends at once when the regulator says so.', 'compliance'),
+]

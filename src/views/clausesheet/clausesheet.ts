@@ -122,6 +122,7 @@ const valueAt = ({ says, rows, by }: Omit<Merged, 'at'>, at: string): SheetValue
 })
 
 function answersOf(kind: ClauseRow['kind'], terms: readonly { readonly answers: Answerer }[]): Answerer[] {
+  // Nothing is refused by a clause that only permits.
   if (kind === 'outside' || kind === 'allowed') return ['nobody']
   const said = new Set(terms.map(({ answers }) => answers))
   if (said.size === 0) return [kind === 'shown' ? 'offering' : 'nobody']

@@ -1,5 +1,4 @@
 /** How several divide a prize, what others have of it, posted periods and multiplied prizes. */
-import { ZERO } from '../../base/money.ts'
 import { formatShare } from '../../base/share.ts'
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { partsOf } from './linewords.ts'
@@ -7,6 +6,7 @@ import { either, money, plain, type Worded, worded } from './worded.ts'
 
 const ODD = {
   'stays in the pool': 'What does not divide stays in the pool.',
+  'to the first in order': 'Cents that do not divide go one each to the first in order.',
   'house rounds up': 'Parts are rounded up to the chip; the house makes up the difference.',
 }
 
@@ -128,7 +128,6 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
   const { min = 0, max = 0 } = multiplier?.range ?? {}
   const range = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
   const times = multiplier?.whole === true ? `${range}, whole times only,` : range
-  const { most } = multiplier ?? {}
   return [
     ...worded(
       'period',
@@ -147,7 +146,11 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
     ),
     ...worded('period.present', period?.present, 'Who is not there when it closes does not win.', 'floor'),
     ...worded('multiplier', multiplier, `In posted windows the prize is ${times} the posted one.`, 'offering'),
-    ...worded('multiplier.most', most, `No multiplied prize is more than ${money(most?.amount ?? ZERO)}.`),
+    ...worded(
+      'multiplier.most',
+      multiplier?.most,
+      `A multiplied prize is ${multiplier?.most && money(multiplier.most.amount)} at the most.`,
+    ),
     ...worded(
       'multiplier.rest',
       multiplier?.rest,

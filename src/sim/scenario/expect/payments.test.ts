@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../../base/money.ts'
+import type { Cents } from '../../../base/money.ts'
+import type { Payment } from '../record.ts'
 import { checkPayments } from './payments.ts'
-import type { Payment } from './record.ts'
 
 const paid = (to: string, amount: bigint, parts: Record<string, bigint>, share = 'full'): Payment => ({
   to,

@@ -1,18 +1,20 @@
 /** Expectations held against what happened; each becomes one line that says what was expected and what was found. */
 
-import { citedIn } from '../../base/cited.ts'
-import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import { partyKey } from '../../base/party.ts'
-import type { State } from '../../engine/mechanisms.ts'
-import { PAID_FOR } from '../../games/table/table.ts'
-import { periodBoards } from '../../views/signs/board.ts'
-import type { Check } from './checkresult.ts'
-import { figuresOf, fundMeant, isOfFund, isWholeFund, withoutOwner } from './figures.ts'
-import type { Expectation, Figures } from './file/expectation.ts'
-import { isMeant } from './file/words.ts'
+import { add, type Cents, formatMoney, ZERO } from '../../../base/money.ts'
+import { partyKey } from '../../../base/party.ts'
+import type { State } from '../../../engine/mechanisms.ts'
+import { PAID_FOR } from '../../../games/table/table.ts'
+import type { Check } from '../checkresult.ts'
+import { figuresOf, fundMeant, isOfFund, isWholeFund } from '../figures.ts'
+import type { Expectation, Figures } from '../file/expectation.ts'
+import { isWho, type Names } from '../names.ts'
+import type { Night } from '../night.ts'
+import type { Payment, Refused, StepRecord } from '../record.ts'
+import type { Move } from '../transcript/flow.ts'
+import { checkBoard } from './board.ts'
+import { checkHands } from './hands.ts'
+import { checkCollected, checkMoves } from './moves.ts'
 import { checkPayments } from './payments.ts'
-import type { Payment, Refused, StepRecord } from './record.ts'
-import type { Move } from './transcript/flow.ts'
 
 type Scope = {
   readonly payments: readonly Payment[]
@@ -20,8 +22,9 @@ type Scope = {
   readonly refusals: readonly Refused[]
   readonly fees: StepRecord['fees']
   readonly says: readonly string[]
-  readonly tickets: readonly string[]
+  readonly tickets: StepRecord['tickets']
   readonly wins: StepRecord['wins']
+  readonly shown: StepRecord['shown']
 }
 
 export const scopeOf = (records: readonly StepRecord[]): Scope => ({
@@ -32,34 +35,45 @@ export const scopeOf = (records: readonly StepRecord[]): Scope => ({
   fees: records.flatMap(({ fees }) => fees),
   tickets: records.flatMap(({ tickets }) => tickets),
   wins: records.flatMap(({ wins }) => wins),
+  shown: records.flatMap(({ shown }) => shown),
 })
 
 /** `own` is the activity that balances are of, where none is named. */
 export function checkAll(
   expects: readonly Expectation[],
   scope: Scope,
-  state: State,
+  { state, names }: Pick<Night, 'state' | 'names'>,
   where: string,
   own?: string,
 ): Check[] {
   return expects
     .flatMap((expect) => [
       ...checkPayments(expect.payments, scope.payments),
+      ...checkTotal(expect.total, scope.payments),
       ...checkPaidBy(expect.paidBy, scope.payments),
-      ...checkRefusals('refused', expect.refused, scope.refusals),
-      ...checkRefusals('denied', expect.denied, scope.refusals),
+      ...checkRefusals('refused', expect.refused, scope.refusals, names),
+      ...checkRefusals('denied', expect.denied, scope.refusals, names),
       ...checkAccepted(expect.accepted, scope.refusals),
-      ...checkMoves(expect.moves, scope.moves),
+      ...checkCollected(expect.collected, scope.moves),
+      ...checkMoves(expect.moves, scope.moves, names),
       ...checkBalances(expect.balances, state, own),
-      ...checkBoard(expect.board, state),
-      ...checkFees(expect.fees, scope.fees),
-      ...checkTickets(expect.tickets, scope.tickets),
-      ...checkClaims(expect.claims, state),
+      ...checkBoard(expect.board, state, names),
+      ...checkHands(expect.hands, scope.shown, names),
+      ...(Array.isArray(expect.fees) || expect.fees === undefined
+        ? checkFees(expect.fees, scope.fees, names)
+        : checkCollected(expect.fees, scope.moves)),
+      ...checkTickets(expect.tickets, scope.tickets, names),
+      ...checkClaims(expect.claims, state, names),
       ...checkSays(expect.says, scope.says),
       ...checkOrder(expect.inOrder, scope.says),
-      ...checkWins(expect.wins, scope.wins),
+      ...checkWins(expect.wins, scope.wins, names),
     ])
     .map((check) => ({ ...check, what: `${where}: ${check.what}` }))
+}
+
+function checkTotal(expected: Cents | undefined, payments: readonly Payment[]): Check[] {
+  if (expected === undefined) return []
+  return [sameAmount('all payments together', expected, add(...payments.map(({ amount }) => amount)))]
 }
 
 function checkPaidBy(expected: Expectation['paidBy'], payments: readonly Payment[]): Check[] {
@@ -77,22 +91,36 @@ const sameAmount = (what: string, expected: Cents, got: Cents | undefined): Chec
   ok: expected === got,
 })
 
-function checkRefusals(what: string, expected: Expectation['refused'], refusals: readonly Refused[]): Check[] {
+function checkRefusals(
+  what: string,
+  expected: Expectation['refused'],
+  refusals: readonly Refused[],
+  names: Names,
+): Check[] {
   const found = refusals.map(refusalInWords).join('; ') || 'nothing refused'
   if (expected === undefined) return []
   if (typeof expected === 'boolean')
     return [{ what, expected: expected ? 'yes' : 'no', got: found, ok: refusals.length > 0 === expected }]
   return expected.map((row): Check => {
-    const meant = refusals.find(
-      ({ who, clauses, reason }) =>
-        (row.who === undefined || isMeant(row.who, who)) &&
-        (row.clauses ?? []).every((clause, index) => clauses[index] === clause) &&
-        (row.says === undefined || reason.toLowerCase().includes(row.says.toLowerCase())),
-    )
+    const meant = refusals.find((refusal) => isRefusalOf(row, refusal, names))
     const wanted = [row.who, row.clauses?.join(' '), row.says].filter((word) => word !== undefined).join(': ')
     return { what, expected: wanted, got: meant === undefined ? found : refusalInWords(meant), ok: meant !== undefined }
   })
 }
+
+type Row = Exclude<NonNullable<Expectation['refused']>, boolean>[number]
+
+const isRefusalOf = (row: Row, { who, person, clauses, reason }: Refused, names: Names): boolean =>
+  (row.who === undefined || isWho(names, row.who, who, person)) &&
+  (row.clauses ?? []).every((clause, index) => clauses[index] === clause) &&
+  (row.says === undefined || reason.toLowerCase().includes(row.says.toLowerCase()))
+
+/** Whether somebody asks for just this refusal, or for any at all. */
+export const isAskedFor = ({ refused, denied, accepted }: Expectation, refusal: Refused, names: Names): boolean =>
+  accepted !== undefined ||
+  [refused, denied].some((rows) =>
+    typeof rows === 'object' ? rows.some((row) => isRefusalOf(row, refusal, names)) : rows !== undefined,
+  )
 
 const refusalInWords = ({ who, clauses, reason }: Refused): string => `${who}: ${reason} [${clauses.join(' ')}]`
 
@@ -102,26 +130,6 @@ function checkAccepted(expected: boolean | undefined, refusals: readonly Refused
   return [
     { what: 'accepted', expected: expected ? 'accepted' : 'refused', got, ok: (refusals.length === 0) === expected },
   ]
-}
-
-function checkMoves(expected: Expectation['moves'], moves: readonly Move[]): Check[] {
-  const funds = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
-  return (expected ?? []).map((row): Check => {
-    const isPlace = (written: string, got: string) =>
-      fundMeant(written, funds) === got || written === withoutOwner(got) || isMeant(written, got)
-    const fits = moves.filter(({ from, to }) => isPlace(row.from, from) && isPlace(row.to, to))
-    const found = fits.find(
-      ({ amount, clause }) =>
-        amount === row.amount && (row.clause === undefined || citedIn(clause).includes(row.clause)),
-    )
-    const shown = found === undefined ? fits : [found]
-    return {
-      what: `${row.from} -> ${row.to}`,
-      expected: `${formatMoney(row.amount)}${row.clause === undefined ? '' : ` [${row.clause}]`}`,
-      got: shown.map(({ amount, clause }) => `${formatMoney(amount)} [${clause}]`).join('; ') || 'no such movement',
-      ok: found !== undefined,
-    }
-  })
 }
 
 function checkBalances(expected: Expectation['balances'], state: State, own?: string): Check[] {
@@ -150,22 +158,18 @@ const checkFigure = (figures: Readonly<Record<string, Cents>>, name: string, amo
 /** Figures that are left out where they are nothing. */
 const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])
 
-function checkBoard(expected: Expectation['board'], state: State): Check[] {
-  if (expected === undefined) return []
-  const standing = periodBoards(state).flatMap(({ hands }) => hands.map(({ who }) => partyKey(who)))
-  const isSame =
-    standing.length === expected.length && expected.every((one) => standing.some((who) => isMeant(one, who)))
-  return [{ what: 'on the board', expected: inWords(expected), got: inWords(standing), ok: isSame }]
-}
-const inWords = (persons: readonly string[]): string => persons.join(', ') || 'nobody'
+type FeeRow = { readonly who: string; readonly amount: Cents }
 
-function checkFees(expected: Expectation['fees'], asked: Scope['fees']): Check[] {
+function checkFees(expected: readonly FeeRow[] | undefined, asked: Scope['fees'], names: Names): Check[] {
   if (expected === undefined) return []
-  const inRow = (fees: Scope['fees']) =>
+  const inRow = (fees: readonly FeeRow[]) =>
     fees.map(({ who, amount }) => `${who} ${formatMoney(amount)}`).join(', ') || 'none'
   const isSame =
     expected.length === asked.length &&
-    expected.every(({ who, amount }, index) => isMeant(who, asked[index]!.who) && amount === asked[index]!.amount)
+    expected.every(({ who, amount }, index) => {
+      const due = asked[index]!
+      return isWho(names, who, due.who, due.person) && amount === due.amount
+    })
   return [{ what: 'fees', expected: inRow(expected), got: inRow(asked), ok: isSame }]
 }
 
@@ -177,9 +181,9 @@ const checkSays = (expected: Expectation['says'], says: readonly string[]): Chec
     ok: says.some((sentence) => sentence.includes(part)),
   }))
 
-const checkTickets = (expected: Expectation['tickets'], tickets: readonly string[]): Check[] =>
+const checkTickets = (expected: Expectation['tickets'], tickets: Scope['tickets'], names: Names): Check[] =>
   Object.entries(expected ?? {}).map(([who, count]): Check => {
-    const got = tickets.filter((to) => isMeant(who, to)).length
+    const got = tickets.filter((to) => isWho(names, who, to.who, to.person)).length
     return { what: `tickets of ${who}`, expected: String(count), got: String(got), ok: got === count }
   })
 
@@ -198,27 +202,37 @@ function checkOrder(expected: Expectation['inOrder'], says: readonly string[]): 
 }
 
 /** What comes beside a wager comes to nothing where it does not come, at a seat that was in the round. */
-const isNothing = (who: string, what: string, wins: Scope['wins']): boolean =>
-  BESIDE.has(what) && wins.some((won) => isMeant(who, won.who))
+const isNothing = (what: string, wasIn: boolean): boolean => BESIDE.has(what) && wasIn
 const BESIDE: ReadonlySet<string> = new Set(PAID_FOR.filter((what) => what !== 'wager'))
 
-function checkWins(expected: Expectation['wins'], wins: Scope['wins']): Check[] {
+function checkWins(expected: Expectation['wins'], wins: Scope['wins'], names: Names): Check[] {
+  const isTheirs = (who: string, at: string) => isWho(names, who, at, names.persons.get(at))
   return Object.entries(expected ?? {}).flatMap(([who, figures]) =>
     Object.entries(figures as Figures).map(([what, amount]): Check => {
-      const meant = wins.filter((won) => isMeant(who, won.who) && (what === 'all' || won.what === what))
+      const meant = wins.filter((won) => isTheirs(who, won.who) && (what === 'all' || won.what === what))
       return sameAmount(
         `${who} on ${what}`,
         amount,
-        meant.length === 0 && !isNothing(who, what, wins) ? undefined : add(...meant.map((won) => won.amount)),
+        meant.length === 0 &&
+          !isNothing(
+            what,
+            wins.some((won) => isTheirs(who, won.who)),
+          )
+          ? undefined
+          : add(...meant.map((won) => won.amount)),
       )
     }),
   )
 }
 
-function checkClaims(expected: Expectation['claims'], state: State): Check[] {
+function checkClaims(expected: Expectation['claims'], state: State, names: Names): Check[] {
   const open = [...state.claims.values()].filter(({ status }) => status === 'open')
   return Object.entries(expected ?? {}).map(([who, amount]): Check => {
-    const mine = open.filter(({ award }) => isMeant(who, partyKey(award.to)))
+    const mine = open.filter(({ claim, award }) =>
+      who.startsWith('claim ')
+        ? isWho(names, who, `claim ${claim}`)
+        : isWho(names, who, partyKey(award.to), award.person),
+    )
     return sameAmount(`open claim of ${who}`, amount, add(...mine.map(({ award }) => BigInt(award.amount) as Cents)))
   })
 }

@@ -1,16 +1,16 @@
 /** Expected payments held against those that were made: every row finds its own, and nothing is left over. */
-import { add, type Cents, formatMoney, ZERO } from '../../base/money.ts'
-import type { Check } from './checkresult.ts'
-import { fundMeant, isOfFund, isWholeFund } from './figures.ts'
-import type { Expectation } from './file/expectation.ts'
-import { isMeant } from './file/words.ts'
-import type { Payment } from './record.ts'
+import { add, type Cents, formatMoney, ZERO } from '../../../base/money.ts'
+import type { Check } from '../checkresult.ts'
+import { fundMeant, isOfFund, isWholeFund } from '../figures.ts'
+import type { Expectation } from '../file/expectation.ts'
+import { isMeant, plainName, seatsIn } from '../file/words.ts'
+import type { Payment } from '../record.ts'
 
 type Row = NonNullable<Expectation['payments']>[number]
 
 export function checkPayments(expected: Expectation['payments'], payments: readonly Payment[]): Check[] {
   if (expected === undefined) return []
-  const rows = expected.flatMap((row) => eachOf(row))
+  const rows = expected.flatMap((row) => rowsOf(row))
   const left = [...payments]
   const checks = rows.map((row): Check => {
     const own = left.filter((paid) => isRowOf(row, paid, rows) && isShare(row, paid.share))
@@ -36,11 +36,12 @@ export function checkPayments(expected: Expectation['payments'], payments: reado
 }
 
 /** `seats 1, 3 and 4` is a row for each, and `others` one for each of so many persons. */
-function eachOf(row: Row): Row[] {
-  if (row.persons !== undefined) return Array.from({ length: row.persons }, () => row)
-  const match = /^(.*?)\bseats ((?:\d+(?:, | and )?)+)(?: each)?$/.exec(row.to)
-  if (match === null) return [row]
-  return match[2]!.split(/, | and /).map((seat) => ({ ...row, to: `${match[1]}seat ${seat}` }))
+export function rowsOf(row: Row): Row[] {
+  const seats = seatsIn(row.to)
+  if (seats !== undefined) return seats.map((to) => ({ ...row, to }))
+  return row.persons === undefined
+    ? [{ ...row, to: plainName(row.to) }]
+    : Array.from({ length: row.persons }, () => row)
 }
 
 const isOthers = ({ to }: Row): boolean => to === 'others'
