@@ -21,7 +21,7 @@ import type { Running } from '../offerings/running.ts'
 import { activitiesAt, haltedAt, whyHalted, whysHalted } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
 import { tooLate } from './periods.ts'
-import { placeAt, reportedRound } from './reportedround.ts'
+import { feeAgainstLock, placeAt, reportedRound } from './reportedround.ts'
 import { refuseRepeated, sameHands } from './samehand.ts'
 import type { CommandOf, Decision, Event, State } from './vocabulary.ts'
 
@@ -71,6 +71,11 @@ export function reportHit(state: State, command: CommandOf<'ReportHit'>): Decisi
       return refuseOrder('no round with its fees', { table: table.table, activity: rule.activity })
     if (open?.hits.some((id) => state.hits.get(id)?.activity === rule.activity))
       return refuseOrder('hit reported already', { activity: rule.activity })
+    const against = feeAgainstLock(command, table, rule, open)
+    if (against !== undefined)
+      return refuse({ kind: 'activity', activity: rule.activity }, [
+        because(rule.fee?.by ?? rule.charts.by, 'fee not as locked', against),
+      ])
     const dealt = localAt(command.at, moment)
     const hit = `H${state.hitsSoFar + declared + 1}`
     const round = reportedRound(state, table, command, activity, open)

@@ -38,8 +38,12 @@ export function watchOver(options: WatchOptions): Watch {
     log.error('the house found a fault in its files', { fault })
   }
 
-  async function look(): Promise<void> {
-    if (isLooking || isStopped) return
+  let looking: Promise<void> = Promise.resolve()
+  const look = (): Promise<void> => {
+    if (!isLooking && !isStopped) looking = lookOnce()
+    return looking
+  }
+  async function lookOnce(): Promise<void> {
     isLooking = true
     try {
       const lost = house.store.lost?.()
@@ -65,6 +69,7 @@ export function watchOver(options: WatchOptions): Watch {
       isStopped = true
       clearInterval(timer)
       await recounting
+      await looking
       await rolling.close()
     },
   }

@@ -65,7 +65,10 @@ export function holdLeast(one: Case, pool: string): void {
 function fillUp(one: Case, pool: string, upTo: bigint): void {
   const own: Hold[] = []
   draw(one.books, one.running, `reseed:${one.hit}`, positive(upTo - shows(one, pool)), own)
-  for (const each of own) one.holds.push(each.to === 'reserve' ? each : { ...each, reseeds: poolName(pool) })
+  // A pool that gave nothing was not won by this hand: it has its new start from the one that it is held for.
+  const isWon = one.holds.some(({ from }) => from === poolName(pool))
+  for (const each of own)
+    one.holds.push(each.to === 'reserve' ? each : { ...each, reseeds: isWon ? poolName(pool) : 'reserve' })
 }
 
 /** What nobody took is no part of the next prize. */

@@ -138,8 +138,7 @@ function backOut(books: Books, { activity, holds, resets, claims }: HitKept): vo
     books.claims.delete(name)
   }
   for (const { from, to, amount } of resets) {
-    const there = stands(books, holder, to)
-    move(books, holder, to, from, least(there, amount))
+    giveBack(books, holder, to, from, least(stands(books, holder, to), amount))
   }
   cutToCaps(books, holder)
   repay(books, holder)

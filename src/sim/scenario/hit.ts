@@ -155,7 +155,7 @@ function hitOrder(night: Night, written: HitText, table: string): OrderOf<'Repor
   const { flop, turn, river, board, dealerUp, dealerDown, dealer, playerDealer, extra, player, banker } = written
   const hands = handsOf(written).map((hand) => askedFor(night, table, hand))
   const isShared = activitiesAt(night.state, table).some(({ rule }) => isBadBeat(rule) || hasTable(rule))
-  if (isShared) hands.push(...others(hands, written.dealtIn))
+  if (isShared) hands.push(...others(hands, written.dealtIn, isPoker(night, table)))
   hands.sort((a, b) => Number(a.seat) - Number(b.seat))
   const isDealerHand = dealerDown !== undefined || dealer !== undefined
   if (isDealerHand)
@@ -274,12 +274,18 @@ const hasTable = ({ charts }: RuleFile): boolean =>
     .flat()
     .some(({ table }) => table !== undefined)
 
-/** The players of the table whom nobody names: dealt in, folded, on the lowest free seats. */
-function others(named: readonly Hand[], dealtIn = 0): Hand[] {
+const POKER: readonly string[] = ['flop', 'stud', 'draw']
+function isPoker({ state }: Night, table: string): boolean {
+  const game = state.tables.get(table)?.game ?? ''
+  return !isGame(game) || POKER.includes(GAMES[game].family)
+}
+
+/** The players of the table whom nobody names: dealt in, at poker folded, on the lowest free seats. */
+function others(named: readonly Hand[], dealtIn = 0, folded = true): Hand[] {
   const missing = dealtIn - named.filter(({ dealt }) => dealt !== false).length
   const taken = new Set(named.map(({ seat }) => seat))
   const free = Array.from({ length: 20 }, (_, index) => String(index + 1)).filter((seat) => !taken.has(seat))
-  return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, { folded: true }))
+  return free.slice(0, Math.max(0, missing)).map((seat) => handOf(seat, folded ? { folded } : {}))
 }
 
 /** Where the cards of a position lie in the game of the table. */

@@ -126,7 +126,8 @@ function structureWords({ shares, room, divided }: RuleFile): Worded[] {
 
 function periodWords({ period, multiplier }: RuleFile): Worded[] {
   const { min = 0, max = 0 } = multiplier?.range ?? {}
-  const times = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const range = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const times = multiplier?.whole === true ? `${range}, whole times only,` : range
   return [
     ...worded(
       'period',
@@ -144,12 +145,7 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
         : 'Equal hands are each paid in full.',
     ),
     ...worded('period.present', period?.present, 'Who is not there when it closes does not win.', 'floor'),
-    ...worded(
-      'multiplier',
-      multiplier,
-      `In posted windows the prize is ${times} the posted one${multiplier?.whole === true ? ', in whole times' : ''}.`,
-      'offering',
-    ),
+    ...worded('multiplier', multiplier, `In posted windows the prize is ${times} the posted one.`, 'offering'),
     ...worded(
       'multiplier.most',
       multiplier?.most,

@@ -26,6 +26,6 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...reserveWords(rule, names),
   ...claimWords(rule),
   ...freeWords(rule),
-  ...signWords(rule),
   ...keptWords(rule),
+  ...signWords(rule),
 ]
