@@ -44,14 +44,26 @@ export const isLocal = (text: string): boolean =>
 
 /** The wall clock at another instant not far from `moment`: right unless the clocks change between the two. */
 export function localAt({ at, local }: Moment, other: number): string {
-  const [hours = 0, minutes = 0, seconds = 0] = local.slice(11).split(':').map(Number)
-  const total = hours * 3600 + minutes * 60 + seconds + Math.floor((other - at) / 1_000)
+  const total = secondsOf(local) + Math.floor((other - at) / 1_000)
   const days = Math.floor(total / 86_400)
   const rest = total - days * 86_400
   const two = (value: number) => String(value).padStart(2, '0')
   const clock = [rest / 3600, (rest % 3600) / 60, rest % 60].map((part) => two(Math.floor(part))).join(':')
   return `${plusDays(local, days)}T${clock}`
 }
+
+/** The instant of a wall clock not far from `moment`: right unless the clocks change between the two. */
+export const instantAt = ({ at, local }: Moment, other: string): number =>
+  at + ((dayNumber(other) - dayNumber(local)) * 86_400 + secondsOf(other) - secondsOf(local)) * 1_000
+
+function secondsOf(local: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = local.slice(11).split(':').map(Number)
+  return hours * 3600 + minutes * 60 + seconds
+}
+
+/** The instant of a line of the journal: `2026-03-03T02:00:00.000Z`. */
+export const instantOf = (iso: string): number =>
+  (dayNumber(iso) * 86_400 + secondsOf(iso.slice(0, 19))) * 1_000 + Number(iso.slice(20, 23))
 
 /** The business day that a moment belongs to: it turns at `dayStart` (`06:00`), not at midnight. */
 export const businessDay = (local: string, dayStart: string): string =>

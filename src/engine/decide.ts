@@ -1,8 +1,10 @@
 /** Orders to decisions, each routed to the room whose it is. Events to state: evolve.ts. */
 import { isRefusal, type Refusal } from '../base/refusal.ts'
+import { countedFor } from './closing/days.ts'
 import { decideFromPaper } from './latepaper.ts'
 import type { Ask } from './mechanism.ts'
 import { type Command, type Decision, type Event, MECHANISMS, type OrderName, type State } from './mechanisms.ts'
+import type { Posts } from './posts.ts'
 import { askOf } from './questions.ts'
 import { type Apart, othersOf, samePerson } from './secondperson.ts'
 import { versionOf } from './upcast.ts'
@@ -17,11 +19,17 @@ const ORDERS = Object.assign(
 
 export function decide(state: State, command: Command): Decision {
   const { paper } = command
-  if (paper === undefined) return decideOne(state, command)
-  return decideFromPaper(command, paper, {
-    others: othersOf(ORDERS[command.do], state, command),
-    decide: (acted) => decideOne(state, acted),
-  })
+  const decision =
+    paper === undefined
+      ? decideOne(state, command)
+      : decideFromPaper(command, paper, {
+          others: othersOf(ORDERS[command.do], state, command),
+          decide: (acted) => decideOne(state, acted),
+        })
+  if (isRefusal(decision)) return decision
+  const counted = countedFor(state, command.at.local, decision as readonly { posts?: Posts }[])
+  const type = 'CountedForDay'
+  return counted === undefined ? decision : [...decision, { type, v: versionOf(type), ...counted }]
 }
 
 function decideOne(state: State, command: Command): Decision {

@@ -51,6 +51,8 @@ export type Ask = {
   keepsRoundOpen(hits: readonly string[], how: 'end' | 'void'): Reason | undefined
   /** Hits of an activity that are neither verified nor declined. */
   undecidedHits(activity: string): readonly { readonly hit: string; readonly isDeclared: boolean }[]
+  /** Hits of an activity that are not decided, or of whose prize something waits to be paid. */
+  unpaidHits(activity: string): readonly string[]
   /** What the next shift has to know of. */
   openItems(): readonly OpenItem[]
 }
@@ -62,6 +64,8 @@ type Answers<World> = {
 export type Timer<O = object> = {
   readonly due: { readonly at: number } | { readonly local: string }
   readonly order: O
+  /** Its place among those of its kind and activity, where the rules have an order. */
+  readonly nth?: number
 }
 
 /**
@@ -94,8 +98,8 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
     readonly [N in keyof V['events']]: {
       /** Written by the core, so that no decision names a version. */
       readonly v: number
-      /** By the version that it was written in, one step towards today. Every older one stays readable for ever. */
-      readonly from?: { readonly [version: number]: (old: Old) => Old }
+      /** By the version that it was written in, one step towards today, with the moment of its line. Every older one stays readable for ever. */
+      readonly from?: { readonly [version: number]: (old: Old, line?: LineTime) => Old }
       /** Only adds up: no rule is read, no hand judged, no money split. */
       evolve(own: V['state'], event: EventOf<V, N>, world: Readonly<V['state'] & StateIn<Uses>>): void
     }
@@ -119,6 +123,9 @@ export type Mechanism<V extends Vocabulary, Uses = Nothing, Hears = Uses, D exte
 
 /** An order as some version of this program kept it. */
 export type KeptOrder = Readonly<Record<string, unknown>>
+
+/** When the line of an event happened, where that is another time, and when it was recorded. */
+export type LineTime = { readonly at?: string; readonly recorded: string }
 
 /** An event as some version of this program wrote it. */
 export type Old = { readonly type: string; readonly v: number } & Readonly<Record<string, unknown>>

@@ -19,6 +19,7 @@ const ACTIVITY = knowing('keepsActivityOpen')
 const TABLE = knowing('keepsTableOpen')
 const ROUND = knowing('keepsRoundOpen')
 const HITS = knowing('undecidedHits')
+const UNPAID = knowing('unpaidHits')
 const ITEMS = knowing('openItems')
 
 export const askOf = (state: State): Ask => ({
@@ -26,6 +27,7 @@ export const askOf = (state: State): Ask => ({
   keepsTableOpen: (table) => first(TABLE, (answer) => answer(state, table)),
   keepsRoundOpen: (hits, how) => first(ROUND, (answer) => answer(state, hits, how)),
   undecidedHits: (activity) => HITS.flatMap((answer) => answer(state, activity)),
+  unpaidHits: (activity) => UNPAID.flatMap((answer) => answer(state, activity)),
   openItems: () => openItems(state),
 })
 

@@ -33,6 +33,38 @@ export function timerOf(state: State, name: string): Timer | undefined {
   return BY_ROOM.get(name.slice(0, blank) as keyof typeof MECHANISMS)?.due(state, name.slice(blank + 1))
 }
 
+/**
+ * What falls due at one instant happens in this order, live, after a restart and in scenarios: first what ends, on the money that
+ * stood there until then; then money that comes back; then what is posted anew; the fee of the house last.
+ */
+export const TURNS = [
+  'EndDay',
+  'ClosePeriod',
+  'ExpireClaim',
+  'PassOver',
+  'RevertPools',
+  'IncreaseDaily',
+  'TakeAdminFee',
+] as const satisfies readonly Order['do'][]
+
+type Due = { readonly at: number; readonly order: Order; readonly nth?: number }
+
+/**
+ * The earlier one first; of one instant by their turn, then by activity, and of one activity as its rules list the pools. What is
+ * left goes by name: claim C9 before claim C10, table 2 before table 12.
+ */
+export const byTurn = (one: Due, other: Due): number =>
+  one.at - other.at ||
+  turnOf(one) - turnOf(other) ||
+  compare(activityOf(one), activityOf(other)) ||
+  (one.nth ?? 0) - (other.nth ?? 0) ||
+  compare(nameOf(one), nameOf(other))
+
+const turnOf = ({ order }: Due): number => (TURNS as readonly string[]).indexOf(order.do)
+const activityOf = ({ order }: Due): string => ('activity' in order ? (order.activity ?? '') : '')
+const nameOf = ({ order }: Due): string => JSON.stringify(order).replace(/\d+/g, (digits) => digits.padStart(15, '0'))
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
 export function timersOf(state: State): Timer[] {
   return [...timerNames(state)].flatMap((name) => timerOf(state, name) ?? [])
 }

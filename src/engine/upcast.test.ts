@@ -14,8 +14,13 @@ describe('events of other versions', () => {
       2: (event: Old) => ({ ...event, v: 3, table: '2' }),
     }
     const old = { type: 'RoundEnded', v: 1 }
-    expect(upcast(old, { RoundEnded: { v: 3, from } })).toEqual({ type: 'RoundEnded', v: 3, round: 7, table: '2' })
-    expect(() => upcast(old, { RoundEnded: { v: 3 } })).toThrow('nothing turns RoundEnded of version 1')
+    expect(upcast(old, undefined, { RoundEnded: { v: 3, from } })).toEqual({
+      type: 'RoundEnded',
+      v: 3,
+      round: 7,
+      table: '2',
+    })
+    expect(() => upcast(old, undefined, { RoundEnded: { v: 3 } })).toThrow('nothing turns RoundEnded of version 1')
   })
 
   test.each([

@@ -1,9 +1,15 @@
 /** Events of old versions become events of today before anything reads them; what this program cannot know is refused. */
-import type { Old } from './mechanism.ts'
+import type { LineTime, Old } from './mechanism.ts'
 import { type Event, type EventType, MECHANISMS } from './mechanisms.ts'
 
 type Versions = Readonly<
-  Record<string, { readonly v: number; readonly from?: Readonly<Record<number, (old: Old) => Old>> }>
+  Record<
+    string,
+    {
+      readonly v: number
+      readonly from?: Readonly<Record<number, (old: Old, line?: LineTime) => Old>>
+    }
+  >
 >
 
 const EVENTS: Versions = Object.assign(
@@ -16,7 +22,8 @@ export const versionOf = (type: EventType): number => EVENTS[type]!.v
 
 export const isOfToday = ({ type, v }: { readonly type: string; readonly v: number }): boolean => EVENTS[type]?.v === v
 
-export function upcast(event: { readonly type: string; readonly v: number }, events = EVENTS): Event {
+/** `line`: when it was, for events that did not keep it themselves. */
+export function upcast(event: { readonly type: string; readonly v: number }, line?: LineTime, events = EVENTS): Event {
   const known = events[event.type]
   if (known?.v === event.v) return event as Event
   if (known === undefined || event.v > known.v)
@@ -25,5 +32,5 @@ export function upcast(event: { readonly type: string; readonly v: number }, eve
     )
   const step = known.from?.[event.v]
   if (step === undefined) throw new Error(`nothing turns ${event.type} of version ${event.v} into a later one`)
-  return upcast(step(event as Old), events)
+  return upcast(step(event as Old, line), line, events)
 }

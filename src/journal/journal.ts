@@ -27,7 +27,7 @@ export type Fold<S, E extends JournalEvent> = {
   /** May change `state` in place and return it. */
   evolve(state: S, event: E): S
   /** Turns an event of an old version into one of today. */
-  upcast?(event: JournalEvent): E
+  upcast?(event: JournalEvent, entry: Entry<JournalEvent>): E
   /** What an event says of the snapshot of the line before it; without this no snapshot is ever used. */
   vouches?(event: E): SnapshotMark | undefined
   /** What is wrong with a state that no journal can have led to; nothing is started on such a one. */
@@ -217,8 +217,9 @@ export async function vouchedAfter<S, E extends JournalEvent>(
 ): Promise<SnapshotMark | undefined> {
   for await (const [line] of store.lines({ after: seq, until: seq + 1 })) {
     if (line === undefined) continue
-    for (const event of parseEntry<E>(line.text).events) {
-      const mark = fold.vouches?.((fold.upcast ?? asItIs)(event) as E)
+    const entry = parseEntry<E>(line.text)
+    for (const event of entry.events) {
+      const mark = fold.vouches?.((fold.upcast ?? asItIs)(event, entry) as E)
       if (mark?.line === seq) return mark
     }
   }
@@ -230,10 +231,10 @@ export function foldEntry<S, E extends JournalEvent>(
   entry: Entry<E>,
   fold: Fold<S, E>,
   dayOf: DayOf,
-  ofToday: (event: E) => E = asItIs,
+  ofToday: (event: E, entry: Entry<E>) => E = asItIs,
 ): void {
   remember(folded.keys, entry, dayOf)
-  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event))
+  for (const event of entry.events) folded.state = fold.evolve(folded.state, ofToday(event, entry))
 }
 
 const asItIs = <E>(event: E): E => event

@@ -13,18 +13,30 @@ export type Draft = {
   readonly balances: Balances
   readonly posts: Post[]
   readonly changed: { readonly custody: Map<AccountName, bigint>; readonly entitlement: Map<AccountName, bigint> }
+  /** By account, what lies there and is not for this: it came later than what is thought out. */
+  readonly apart: ReadonlyMap<AccountName, Cents>
 }
 
-export const draftOf = (balances: Balances, activity: Holder): Draft => ({
+const NOTHING_APART: ReadonlyMap<AccountName, Cents> = new Map()
+
+export const draftOf = (balances: Balances, activity: Holder, apart = NOTHING_APART): Draft => ({
   activity,
   balances,
   posts: [],
+  apart,
   changed: { custody: new Map(), entitlement: new Map() },
 })
 
 export function balanceIn(draft: Draft, name: AccountName, book: Book = 'entitlement'): Cents {
   const booked = draft.balances[book].get(accountOf(draft.activity, name)) ?? ZERO
   return cents(booked + (draft.changed[book].get(name) ?? 0n))
+}
+
+/** What of an account is there for this. */
+export function standingIn(draft: Draft, name: AccountName): Cents {
+  const apart = draft.apart.get(name)
+  const there = balanceIn(draft, name)
+  return apart === undefined ? there : cents(there - apart)
 }
 
 function move(draft: Draft, book: Book, from: AccountName, to: AccountName, amount: Cents, by: string): void {
@@ -50,7 +62,7 @@ export function entitleAtMost(
   wanted: Cents,
   by: string,
 ): Cents {
-  const there = balanceIn(draft, from)
+  const there = standingIn(draft, from)
   const moved = there > 0n ? smaller(there, wanted) : ZERO
   entitle(draft, from, to, moved, by)
   return moved

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuseFor, refuseOrder } from '../base/refusal
 import { decide } from '../engine/decide.ts'
 import { evolve } from '../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type State } from '../engine/mechanisms.ts'
-import { timersOf } from '../engine/timers.ts'
+import { byTurn, timerNames, timerOf, touchedBy } from '../engine/timers.ts'
 import { checkKey, nextNumber, noKeys, remember } from '../journal/keys.ts'
 import type { Clock } from '../server/house/clock.ts'
 import type { Call, Outcome } from '../server/house/kernel.ts'
@@ -56,12 +56,25 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
   let seq = 0
   let recorded = 0
   const now = () => Math.max(clock.now(), recorded)
+  // By name, so that only those are looked at again which an event touches.
+  const timers = new Map<string, { readonly at: number; readonly order: Order; readonly nth: number }>()
+  function setTimer(name: string): void {
+    const timer = timerOf(state, name)
+    if (timer === undefined) timers.delete(name)
+    else {
+      const { due, order, nth = 0 } = timer
+      timers.set(name, { at: 'at' in due ? due.at : zone.instantOf(due.local), order, nth })
+    }
+  }
 
   function take(command: Command): readonly Event[] | Refusal {
     const decision = inEnglish(engine.decide(state, command))
     if (isRefusal(decision)) return decision
     const text = JSON.stringify(decision)
-    for (const event of decision) state = engine.evolve(state, event)
+    for (const event of decision) {
+      state = engine.evolve(state, event)
+      for (const name of touchedBy(event, state)) setTimer(name)
+    }
     for (const event of JSON.parse(text) as Event[]) replayed = engine.evolve(replayed, event)
     recorded = now()
     seq += 1
@@ -74,20 +87,21 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     return decision
   }
 
+  /** One instant after the other, as a running house does: what the oldest ones leave may be due before the next. */
   function runTimers(instant: number): void {
-    for (let round = 0; round < 1_000; round += 1) {
-      const due = timersOf(state)
-        .map(({ due, order }) => ({ at: 'at' in due ? due.at : zone.instantOf(due.local), order }))
-        .filter(({ at }) => at <= instant)
-        .sort((a, b) => a.at - b.at || (JSON.stringify(a.order) < JSON.stringify(b.order) ? -1 : 1))
-      let done = 0
+    const tried = new Set<string>()
+    for (;;) {
+      const due = [...timers.values()]
+        .filter(({ at, order }) => at <= instant && !tried.has(JSON.stringify(order)))
+        .sort(byTurn)
+      const [first] = due
+      if (first === undefined) return
       for (const { at, order } of due) {
+        if (at !== first.at) break
+        tried.add(JSON.stringify(order))
         const key = `timer:${nextNumber(keys, 'timer')}`
-        const outcome = take({ ...order, key, by: 'timer', at: zone.momentOf(at) } as Command)
-        if (!isRefusal(outcome)) done += 1
+        take({ ...order, key, by: 'timer', at: zone.momentOf(at) } as Command)
       }
-      // What ran may have set the next ones, as the hours of a table that was open all day.
-      if (done === 0) return
     }
   }
 
@@ -117,6 +131,8 @@ export function memoryHouse(clock: Clock, zoneName: string, listener: Listener, 
     crash(order, call, when) {
       if (order !== undefined && call !== undefined && when === 'after') house.submit(order, call)
       state = structuredClone(replayed)
+      timers.clear()
+      for (const name of timerNames(state)) setTimer(name)
     },
     close() {},
   }

@@ -1,5 +1,6 @@
 /** An activity ends, and a business day. */
 
+import type { Balances } from '../../ledger/balances.ts'
 import type { Books } from '../books.ts'
 import type { Claims } from '../claims/vocabulary.ts'
 import type { House } from '../house/vocabulary.ts'
@@ -13,16 +14,27 @@ import type {
 } from '../mechanism.ts'
 import type { Money } from '../money/vocabulary.ts'
 import type { Offerings } from '../offerings/vocabulary.ts'
+import type { Posts } from '../posts.ts'
 
 export type Closing = {
   orders: {
     CloseOffering: { activity: string; reason: string; to: string; second?: string }
     CloseDay: { day: string }
+    /** The clock's own: the business day is over, whoever closes it and when. */
+    EndDay: { day: string }
   }
   events: {
+    DayEnded: { day: string }
+    /** What happened on a day that has ended and is not closed yet was told after its end: it counts in that day's figures. */
+    CountedForDay: { day: string; moved: Posts }
     DayClosed: { day: string; by: string; figures: Readonly<Record<string, Readonly<Record<string, string>>>> }
   }
-  state: object
+  state: {
+    /** The business day that is running, as far as the books know. */
+    day?: string
+    /** Days that have ended and are not closed: the books at their end, with what was told of them since. */
+    readonly ended: Map<string, Balances>
+  }
 }
 
 /** What it stands on. */

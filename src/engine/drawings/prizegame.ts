@@ -170,7 +170,7 @@ function ended(
   }
   const balances = copyOf(state.balances)
   post(balances, draft.posts)
-  return [stepped, declared, ...grown(running, line, balances)]
+  return [stepped, declared, ...grown(running, line, balances, at.at)]
 }
 
 /** Said where a prize may be a thing or money: another drawing may post it otherwise. */
@@ -178,13 +178,14 @@ const thingOf = ({ rule, offering }: Running, { line, form }: Line): { thing?: s
   rule.claim.things === undefined || form !== undefined ? {} : { thing: offering.things?.[line] ?? null }
 
 /** Every pool that the game could have won and did not. */
-function grown({ rule }: Running, won: Line, balances: State['balances']): Event[] {
+function grown({ rule }: Running, won: Line, balances: State['balances'], at: number): Event[] {
   return Object.entries(rule.pools).flatMap(([pool, { missed }]): Event[] => {
     const isWon = won.pays.kind === 'pool' && won.pays.pool === pool
     if (missed === undefined || isWon) return []
     const draft = draftOf(balances, funderOf(rule))
     drawOnReserve(draft, saying(rule, missed.by), poolAccount(pool), missed.amount, missed.by)
-    return [{ type: 'PoolIncreased', activity: rule.activity, pool, why: 'missed', posts: toPosts(draft.posts) }]
+    const posts = toPosts(draft.posts)
+    return [{ type: 'PoolIncreased', activity: rule.activity, pool, why: 'missed', at, posts }]
   })
 }
 

@@ -105,6 +105,11 @@ export const hits: Mechanism<Hits, Below, Drawings & Closing, typeof doors> = {
       [...all.values()]
         .filter((hit) => hit.activity === activity && hit.status !== 'verified' && hit.claims.length === 0)
         .map(({ hit, status }) => ({ hit, isDeclared: status === 'declared' })),
+    unpaidHits: ({ hits: all, claims }, activity) =>
+      [...all.values()]
+        .filter(({ activity: of }) => of === activity)
+        .filter((hit) => hit.status !== 'verified' || hit.claims.some((claim) => claims.get(claim)?.status === 'open'))
+        .map(({ hit }) => hit),
     openItems: ({ hits: all, boards }) => [
       ...[...all.values()]
         .filter(({ status }) => status !== 'verified')

@@ -1,11 +1,12 @@
 /** Posted periods: hands go on a board when they are verified, and are settled when the period closes. */
 
 import { message } from '../../base/message.ts'
+import { instantAt } from '../../base/moment.ts'
 import { add, type Cents, cents, toWire } from '../../base/money.ts'
 import { isSameParty, partyFrom, partyKey } from '../../base/party.ts'
 import { because, type Reason, refuse, refuseOrder } from '../../base/refusal.ts'
 import { divideRoundedDown } from '../../base/split.ts'
-import { balanceIn, type Draft, draftOf, entitle } from '../../ledger/draft.ts'
+import { type Draft, draftOf, entitle, standingIn } from '../../ledger/draft.ts'
 import { claimAccount, type Hold, type Parts, poolAccount } from '../../ledger/name.ts'
 import { chartOf, funderOf, prizeOf, reseedOf } from '../../rulebook/choice.ts'
 import type { Line } from '../../rulebook/rule.ts'
@@ -14,6 +15,8 @@ import { askedBy } from '../judging/conditions.ts'
 import type { Award, BoardEntry, Denied, Question } from '../judging/judgement.ts'
 import { periodEnd } from '../judging/period.ts'
 import { drawOnReserve } from '../money/movements.ts'
+import type { When } from '../offerings/moment.ts'
+import { onlyMore, sinceThen } from '../offerings/raises.ts'
 import type { Running } from '../offerings/running.ts'
 import { runningOf } from '../offerings/running.ts'
 import { toPosts } from '../posts.ts'
@@ -61,10 +64,13 @@ export function closePeriod(state: State, command: CommandOf<'ClosePeriod'>): De
   const absent = asked.filter(({ id }) => present[id] === false)
   const denied = absent.map(({ who, clause }): Denied => ({ who, reasons: [because(clause, 'absent at the close')] }))
   const winners = best.filter(({ to }) => !absent.some(({ who }) => isSameParty(who, to)))
-  const draft = draftOf(state.balances, funderOf(running.rule))
+  // What was posted when the period ended, however late somebody closes it.
+  const ended: When = { at: instantAt(at, due) - 1 }
+  const then = runningOf(state, activity, ended) ?? running
+  const draft = draftOf(state.balances, funderOf(then.rule), onlyMore(sinceThen(state, then, ended)))
   const won: Won[] = []
-  for (const group of groupsOf(running, winners))
-    won.push(...awardGroup(running, group, draft, state.claimsSoFar + won.length))
+  for (const group of groupsOf(then, winners))
+    won.push(...awardGroup(then, group, draft, state.claimsSoFar + won.length))
   const claims = won.map(({ claim, hit, reseed }, award) => ({
     claim,
     award,
@@ -102,7 +108,7 @@ function awardGroup(running: Running, group: readonly Placed[], draft: Draft, cl
   const { line } = group[0]!
   const { equal } = rule.period!
   const isShared = equal.hands === 'share equally'
-  const posted = line.pays.kind === 'pool' ? balanceIn(draft, poolAccount(line.pays.pool)) : prizeOf(running, line)
+  const posted = line.pays.kind === 'pool' ? standingIn(draft, poolAccount(line.pays.pool)) : prizeOf(running, line)
   // A pool that holds nothing was never posted.
   if (posted <= 0n) return []
   const each = isShared ? divideRoundedDown(posted, group.length, cents(1)).each : posted
@@ -116,7 +122,7 @@ function awardGroup(running: Running, group: readonly Placed[], draft: Draft, cl
   })
   if (line.pays.kind !== 'pool') return won
   const { pool } = line.pays
-  const wanted = cents(reseedOf(running, pool) - balanceIn(draft, poolAccount(pool)))
+  const wanted = cents(reseedOf(running, pool) - standingIn(draft, poolAccount(pool)))
   if (wanted <= 0n) return won
   drawOnReserve(draft, rule, poolAccount(pool), wanted, rule.pools[pool]!.reseed.by)
   return won.length > 1 ? won : won.map((one) => ({ ...one, reseed: { [poolAccount(pool)]: toWire(wanted) } }))

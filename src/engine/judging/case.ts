@@ -4,6 +4,7 @@ import type { Cents } from '../../base/money.ts'
 import type { Party } from '../../base/party.ts'
 import type { Reason } from '../../base/refusal.ts'
 import type { Draft } from '../../ledger/draft.ts'
+import type { Pool } from '../../ledger/name.ts'
 import type { Line } from '../../rulebook/rule.ts'
 import type { Running } from '../offerings/running.ts'
 import type { Held, Player } from './conditions.ts'
@@ -17,6 +18,8 @@ export type Report = {
   readonly hit: string
   /** Everybody with a fee of this activity at any table at that moment. */
   readonly room: readonly RoomPlayer[]
+  /** By pool, what came to it after the hand was dealt; below nothing, what it was lowered by. */
+  readonly since?: ReadonlyMap<Pool, Cents> | undefined
   /** Why nothing is offered at this table now: failed equipment. */
   readonly out?: Reason | undefined
 }

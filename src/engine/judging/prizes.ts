@@ -1,10 +1,11 @@
 /** Prizes for hands: shares of a pool, and fixed amounts from the reserve. */
 
-import { add, type Cents, cents, subtract, times, toWire } from '../../base/money.ts'
+import { add, type Cents, cents, subtract, toWire } from '../../base/money.ts'
+import { isMore, type Multiple, multiplied as timesOf } from '../../base/multiple.ts'
 import { type Party, partyKey } from '../../base/party.ts'
 import { isWhole, partRoundedDown, type Share, share as shareOf, WHOLE } from '../../base/share.ts'
 import { divideRoundedDown, divideRoundedUp } from '../../base/split.ts'
-import { balanceIn, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
+import { type Draft, entitle, entitleAtMost, standingIn } from '../../ledger/draft.ts'
 import {
   type Fund,
   fundsIn,
@@ -22,7 +23,7 @@ import type { Running } from '../offerings/running.ts'
 import type { Case } from './case.ts'
 import type { Player } from './conditions.ts'
 import type { Award } from './judgement.ts'
-import { timesNow } from './multiplier.ts'
+import { multipliedPrize, timesNow } from './multiplier.ts'
 
 export type Winner = {
   readonly who: Party
@@ -67,8 +68,9 @@ function severalBy({ several }: Running['rule'], winners: readonly Winner[]): st
 function fixedPrizes({ running, draft, hit, round, local }: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   const factor = timesNow(running, round, local)
-  const amount = times(prizeOf(running, line, round.game), factor)
-  const multiplied = factor > 1 && running.rule.multiplier !== undefined ? [running.rule.multiplier.by] : []
+  const posted = prizeOf(running, line, round.game)
+  const amount = multipliedPrize(running, posted, factor)
+  const multiplied = multipliedBy(running, posted, amount, factor)
   const { each, by } = partOf(running, line, amount, winners.length)
   const ofGame =
     running.offering.prizesIn?.[round.game]?.[line.line] === undefined ? [] : [running.rule.charts.rows!.by]
@@ -83,6 +85,13 @@ function fixedPrizes({ running, draft, hit, round, local }: Case, winners: reado
     ])
     return each === amount ? paid : { ...paid, of: toWire(amount) }
   })
+}
+
+/** The clause that multiplies; and the one that stops it, where it did. */
+function multipliedBy({ rule: { multiplier } }: Running, posted: Cents, amount: Cents, factor: Multiple): string[] {
+  if (multiplier === undefined || !isMore(factor, 1)) return []
+  const isStopped = amount !== timesOf(posted, factor)
+  return [multiplier.by, ...(isStopped && multiplier.most !== undefined ? [multiplier.most.by] : [])]
 }
 
 function enteredPrize({ running, draft, hit }: Case, winner: Winner): Award {
@@ -129,7 +138,7 @@ function awardClass(judged: Case, winners: readonly Winner[]): Award[] {
   const { line } = winners[0]!
   if (line.pays.kind !== 'pool') throw new Error('only pool prizes are awarded by class')
   const { pool, share } = line.pays
-  const prize = partRoundedDown(balanceIn(draft, poolAccount(pool)), share)
+  const prize = partRoundedDown(standingIn(draft, poolAccount(pool)), share)
   const structure = rule.room?.option[offering.structure ?? '']
   const forPlayers = structure === undefined ? prize : partRoundedDown(prize, structure.player)
   const awards =
@@ -245,7 +254,7 @@ export function take(funds: Funds, amount: Cents): Drawn {
 export function holdReseed(running: Running, pool: string, draft: Draft, hit: string): void {
   const terms = running.rule.pools[pool]
   if (terms === undefined) return
-  const wanted = subtract(reseedOf(running, pool), balanceIn(draft, poolAccount(pool)))
+  const wanted = subtract(reseedOf(running, pool), standingIn(draft, poolAccount(pool)))
   // Where the house gives all of it, the clause of the new start stands beside the one by which it gives.
   const paying = terms.missed === undefined ? running.rule : saying(running.rule, terms.reseed.by)
   if (wanted > 0n) drawOnReserve(draft, paying, reseedAccount(hit), wanted, terms.reseed.by)
@@ -255,7 +264,7 @@ export function holdReseed(running: Running, pool: string, draft: Draft, hit: st
 function holdLeast({ rule }: Running, pool: string, draft: Draft, hit: string): void {
   const terms = rule.pools[pool]
   if (terms?.least === undefined) return
-  const wanted = subtract(terms.range.min, balanceIn(draft, poolAccount(pool)))
+  const wanted = subtract(terms.range.min, standingIn(draft, poolAccount(pool)))
   if (wanted > 0n) drawOnReserve(draft, rule, reseedAccount(hit), wanted, terms.least.by)
 }
 

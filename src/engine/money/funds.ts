@@ -87,7 +87,7 @@ export function decideFunds(state: State, command: CommandOf<FundOrder>): Decisi
           because(terms.extra.by, 'reserve holds only', { holds: toWire(balanceIn(draft, 'reserve')) }),
         ])
       drawOnReserve(draft, running.rule, poolAccount(pool), amount, terms.extra.by)
-      return [{ type: 'PoolIncreased', activity, pool, why: 'extra', posts: posts() }]
+      return [{ type: 'PoolIncreased', activity, pool, why: 'extra', at: at.at, posts: posts() }]
     }
     case 'TakeAdminFee':
       return takeAdminFee(state, running, draft, command)
@@ -132,7 +132,7 @@ function increaseDaily(
   drawOnReserve(draft, running.rule, poolAccount(pool), amount, daily.by)
   // Without fees of its own, the day's increase is when the house may have its seed and its advances back.
   if (running.rule.reserve.of !== undefined) repayFrom(state, draft)
-  return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, due, why: 'daily', at: at.at, posts: toPosts(draft.posts) }]
 }
 
 /** The date whose daily increase comes next: the day after the last one, the first time after posting. */
@@ -184,7 +184,7 @@ export function nextAdminFee(state: State, activity: string, table: string): num
 function lowerPool(
   running: Running,
   draft: Draft,
-  { activity, pool, amount, notice }: CommandOf<'IncreasePool'>,
+  { activity, pool, amount, notice, at }: CommandOf<'IncreasePool'>,
 ): Decision {
   const { falls, seed } = running.rule.pools[pool]!
   const [posted, less] = [balanceIn(draft, poolAccount(pool)), cents(-amount)]
@@ -194,5 +194,5 @@ function lowerPool(
     return refuse({ kind: 'activity', activity }, [because(seed.by, 'prize under the least', figures)])
   }
   entitle(draft, poolAccount(pool), 'reserve', less, falls.by)
-  return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', posts: toPosts(draft.posts) }]
+  return [{ type: 'PoolIncreased', activity, pool, why: 'lowered', at: at.at, posts: toPosts(draft.posts) }]
 }

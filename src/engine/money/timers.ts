@@ -46,6 +46,7 @@ export const fundTimers = {
       return {
         due: { local: `${due}T${choice.at ?? '00:00'}` },
         order: { do: 'IncreaseDaily', activity, pool, due },
+        nth: Object.keys(rule.pools).indexOf(pool),
       }
     }
     const table = state.tables.get(rest.join(' '))

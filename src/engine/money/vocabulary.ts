@@ -19,10 +19,14 @@ export type Counted = Readonly<Record<string, Cents>>
 
 /** A count of the open day; `posts` are its own, without those that took back an earlier one. */
 export type Count = {
+  /** Whose box it was. */
+  readonly table?: string
   readonly counted: Record<string, string>
   readonly posts: Posts
   /** The count that corrected this one. */
   corrected?: string
+  /** The business day that it is of, once that has ended. */
+  day?: string
 }
 
 export type SealedCount = Money['events']['CountSealed']
@@ -79,6 +83,7 @@ export type Money = {
       pool: string
       due?: string
       why: 'daily' | 'extra' | 'lowered' | 'missed'
+      at?: number
       posts: Posts
     }
     AdminFeeTaken: { activity: string; table: string; hours: number; upTo: number; waiting: string; posts: Posts }

@@ -10,12 +10,13 @@ import type { Money } from '../money/vocabulary.ts'
 import { doors } from './doors.ts'
 import { decideOfferings, evolveOfferings } from './offerings.ts'
 import { evolveRanks, postRank } from './postrank.ts'
+import { noteRaise } from './raises.ts'
 import type { Below, Offerings } from './vocabulary.ts'
 
 export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawings, typeof doors> = {
   uses: ['house'],
   doors,
-  initial: () => ({ rules: new Map(), offerings: new Map() }),
+  initial: () => ({ rules: new Map(), offerings: new Map(), postings: 0 }),
   orders: {
     AcceptRules: { decide: decideOfferings },
     DraftOffering: { decide: decideOfferings },
@@ -51,8 +52,11 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawi
     },
     BroughtForward: forDrawings,
     PoolSeeded: forDrawings,
-    PoolIncreased: (own, { activity, pool, due }) => {
-      if (due !== undefined) own.offerings.get(activity)!.increased[pool] = due
+    PoolIncreased: (own, event, { balances }) => {
+      const offered = own.offerings.get(event.activity)!
+      if (event.due !== undefined) offered.increased[event.pool] = event.due
+      own.postings += 1
+      noteRaise(offered, event, own.postings, balances)
     },
     AdminFeeTaken: (own, { activity, table, upTo, waiting }) => {
       const offered = own.offerings.get(activity)!
@@ -62,7 +66,10 @@ export const offerings: Mechanism<Offerings, Below, House & Money & Hits & Drawi
     HitVerified: (own, { hit: name }, { hits }) => {
       const hit = hits.get(name)
       const offered = hit === undefined ? undefined : own.offerings.get(hit.activity)
-      if (offered !== undefined && hit!.awards.length > 0) offered.isHit = true
+      if (offered !== undefined && hit!.awards.length > 0) offered.won.add(name)
+    },
+    HitBackedOut: (own, { hit }) => {
+      for (const { won } of own.offerings.values()) won.delete(hit)
     },
     PeriodClosed: (own, { activity, until }) => {
       const offered = own.offerings.get(activity)

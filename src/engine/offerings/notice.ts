@@ -8,6 +8,7 @@ import { unscaledSeeds } from '../../rulebook/checks/tablecheck.ts'
 import { type Chosen, chartOf, funderOf, prizeOf } from '../../rulebook/choice.ts'
 import type { Offering } from '../../rulebook/offering.ts'
 import type { Line, RuleFile } from '../../rulebook/rule.ts'
+import type { Ask } from '../mechanism.ts'
 import type { ChangedTerm } from './messages.ts'
 import type { State } from './vocabulary.ts'
 
@@ -50,12 +51,15 @@ const clauseOf = ({ charts }: RuleFile, name: string): string | undefined => {
   return (lines.find(({ line }) => line === name) ?? lines.find(({ table }) => table?.line === name)?.table)?.by
 }
 
-/** What may not change while it runs: the payout structure until the hit, and a posted prize downward. */
-export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: Offering): Reason[] {
+/**
+ * What may not change while it runs: the payout structure until the jackpot is hit and awarded, and a posted prize downward. A prize
+ * is awarded when nothing of it waits to be paid: until then the hit can be declined or backed out, and the structure with it.
+ */
+export function frozenTerms(state: State, rule: RuleFile, now: Offering, next: Offering, ask: Ask): Reason[] {
   const { activity } = rule
   const reasons: Reason[] = []
-  const isHit = state.offerings.get(activity)?.isHit === true
-  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isHit) {
+  const isAwarded = (state.offerings.get(activity)?.won.size ?? 0) > 0 && ask.unpaidHits(activity).length === 0
+  if (rule.shares?.fixedUntil !== undefined && now.structure !== next.structure && !isAwarded) {
     reasons.push(because(rule.shares.fixedUntil.by, 'payout structure stays', { structure: now.structure ?? '' }))
   }
   for (const [name, terms] of Object.entries(rule.pools)) {

@@ -14,6 +14,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { faultIn } from '../../rulebook/text/fault.ts'
 import { type Read, readYaml } from '../../rulebook/text/read.ts'
 import type { Ask } from '../mechanism.ts'
+import type { Posting } from './moment.ts'
 import { changedTerms, frozenTerms } from './notice.ts'
 import { acceptedRule, funderIn, offeringOf, ruleOf, runningOf, whyHalted } from './running.ts'
 import type { CommandOf, Decision, EventOf, Offered, Slice, State } from './vocabulary.ts'
@@ -66,7 +67,7 @@ export function decideOfferings(state: State, command: CommandOf<OfferingOrder>,
       return [{ type: 'OfferingApproved', activity: command.activity, version: command.version, by: command.by }]
     }
     case 'PostOffering':
-      return postOffering(state, command)
+      return postOffering(state, command, ask)
     case 'PauseOffering':
     case 'StopOffering': {
       const { activity, reason, by } = command
@@ -136,7 +137,11 @@ function acceptRules(state: State, command: CommandOf<'AcceptRules'>, ask: Ask):
   ]
 }
 
-function postOffering(state: State, { activity, places, notice, by, at }: CommandOf<'PostOffering'>): Decision {
+function postOffering(
+  state: State,
+  { activity, places, notice, by, at }: CommandOf<'PostOffering'>,
+  ask: Ask,
+): Decision {
   const offered = state.offerings.get(activity)
   const rule = acceptedRule(state, activity)
   const draft = offered?.draft
@@ -155,7 +160,7 @@ function postOffering(state: State, { activity, places, notice, by, at }: Comman
   const running = offered?.status === 'closed' ? undefined : runningOf(state, activity)
   if (running !== undefined) {
     const choice = offeringUnder(rule, written)
-    const frozen = frozenTerms(state, rule, running.offering, choice)
+    const frozen = frozenTerms(state, rule, running.offering, choice, ask)
     if (frozen.length > 0) return refuse({ kind: 'activity', activity }, frozen)
     const changed = changedTerms(rule, running.offering, choice)
     if (changed.length > 0 && notice === undefined) return refuse({ kind: 'activity', activity }, changed)
@@ -199,7 +204,10 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
       return
     case 'OfferingPosted': {
       const offered = state.offerings.get(event.activity)!
-      const { version, digest, local } = event
+      const { version, digest, local, at } = event
+      state.postings += 1
+      const by = { n: state.postings, ...(at === undefined ? {} : { at }) }
+      keepBefore(offered, by)
       notCharged(tables, offered, event.at)
       offered.status = 'running'
       offered.running = {
@@ -208,9 +216,10 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
         digest,
         rule: state.rules.get(event.activity)!.text,
         since: local,
+        by,
       }
       delete offered.draft
-      delete offered.isHit
+      offered.won.clear()
       delete offered.why
       delete offered.closedInto
       return
@@ -244,6 +253,15 @@ export function evolveOfferings(state: Slice, event: EventOf<OfferingEvent>, { t
   }
 }
 
+const KEPT = 8
+
+/** What ran until now, for hands that were dealt under it; an activity that was closed begins anew. */
+function keepBefore(offered: Offered, until: Posting): void {
+  const { running, before = [], status } = offered
+  if (running === undefined || status === 'closed') delete offered.before
+  else offered.before = [...before, { ...running, until }].slice(-KEPT)
+}
+
 /** Hours of a table count while the activity is offered there: not before it was posted, not while it stood still. */
 function notCharged(tables: State['tables'], offered: Offered, at: number | undefined): void {
   const { status, haltedAt, charged } = offered
@@ -264,6 +282,8 @@ const notRunning = (activity: string): Offered => ({
   version: 0,
   status: 'not running',
   increased: {},
+  raised: {},
+  won: new Set(),
   charged: {},
   waiting: ZERO,
 })

@@ -54,7 +54,7 @@ const draw = (drawnCard: string, more: Partial<Extract<Order, { do: 'PostRank' }
   witnesses: ['w1'],
   ...more,
 })
-const rankAt = (activity: string, at: number) => runningOf(state, activity, at)?.offering.settings?.rank
+const rankAt = (activity: string, at: number) => runningOf(state, activity, { at })?.offering.settings?.rank
 
 describe('a rank that a card decides', () => {
   test('holds from the instant of the draw until the next one', () => {
@@ -90,8 +90,11 @@ describe('a rank that a card decides', () => {
 
 test('[GEAR-001123 Q4] the house decides this one, without a card', () => {
   expect(rankAt(TRIPS, now)).toBe('8')
+  now = NINE + 1_000
   give({ do: 'PostRank', activity: TRIPS, setting: 'rank', value: 'K', witnesses: [] })
-  expect([rankAt(TRIPS, NINE - 1), rankAt(TRIPS, NINE)]).toEqual(['8', 'K'])
+  expect([999, 1_000].map((after) => rankAt(TRIPS, NINE + after))).toEqual(['8', 'K'])
+  // Nothing of it was offered before it was posted.
+  expect(runningOf(state, TRIPS, { at: NINE - 1 })).toBeUndefined()
   expect(answer({ do: 'PostRank', activity: TRIPS, setting: 'rank', value: '1', witnesses: [] })).toContain(
     'not one of',
   )

@@ -58,6 +58,10 @@ function rankIn(card: string): RankSign | undefined {
 
 export function evolveRanks(state: Slice, { activity, setting, value, at }: EventOf<'RankPosted'>): void {
   const offered = state.offerings.get(activity)!
+  state.postings += 1
   if (offered.running !== undefined)
-    offered.running = { ...offered.running, posted: [...(offered.running.posted ?? []), { setting, value, at }] }
+    offered.running = {
+      ...offered.running,
+      posted: [...(offered.running.posted ?? []), { setting, value, at, n: state.postings }],
+    }
 }

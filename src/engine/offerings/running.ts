@@ -9,6 +9,7 @@ import type { RuleFile } from '../../rulebook/rule.ts'
 import { ruleFile } from '../../rulebook/rulefile.ts'
 import { readerOf } from '../inforce.ts'
 import { repayHouse } from './advances.ts'
+import { isLater, NOW, type When } from './moment.ts'
 import { asPosted } from './postedsettings.ts'
 import type { Offered, State } from './vocabulary.ts'
 
@@ -24,12 +25,13 @@ export function acceptedRule(state: State, activity: string): RuleFile | undefin
   return accepted === undefined ? undefined : ruleOf(accepted.text)
 }
 
-/** What runs under the activity's name, with the settings posted up to that instant; nothing while it is not posted. */
-export function runningOf(state: State, activity: string, at = Number.POSITIVE_INFINITY): Running | undefined {
-  const running = state.offerings.get(activity)?.running
-  if (running === undefined) return undefined
+/** What ran under the activity's name at that moment, with the settings posted up to it; nothing while it is not posted. */
+export function runningOf(state: State, activity: string, when: When = NOW): Running | undefined {
+  const offered = state.offerings.get(activity)
+  const running = offered?.before?.find(({ until }) => isLater(until, when)) ?? offered?.running
+  if (running === undefined || (running.by !== undefined && isLater(running.by, when))) return undefined
   const rule = ruleOf(running.rule)
-  const choice = asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, at)
+  const choice = asPosted(offeringUnder(rule, offeringOf(running.text)), running.posted, when)
   return { rule, offering: choice, chip: choice.chip ?? state.property?.chip ?? dollars(1) }
 }
 
@@ -45,19 +47,19 @@ export const whysHalted = (state: State, activities: readonly string[]): Message
   activities.flatMap((activity) => whyHalted(state, activity) ?? [])
 
 /** Activities that take part in a round at this table: running, with the table and its game among theirs. */
-export const activitiesAt = (state: State, table: string, at = Number.POSITIVE_INFINITY): Running[] =>
-  offeredAt(state, table, at, ['running'])
+export const activitiesAt = (state: State, table: string, when: When = NOW): Running[] =>
+  offeredAt(state, table, when, ['running'])
 
 /** Those that would take part if they were not paused or stopped. */
 export const haltedAt = (state: State, table: string): string[] =>
-  offeredAt(state, table, Number.POSITIVE_INFINITY, ['paused', 'stopped']).map(({ rule }) => rule.activity)
+  offeredAt(state, table, NOW, ['paused', 'stopped']).map(({ rule }) => rule.activity)
 
-function offeredAt(state: State, table: string, at: number, status: readonly Offered['status'][]): Running[] {
+function offeredAt(state: State, table: string, when: When, status: readonly Offered['status'][]): Running[] {
   const game = state.tables.get(table)?.game
   const found: Running[] = []
   for (const offered of state.offerings.values()) {
     if (!status.includes(offered.status)) continue
-    const running = runningOf(state, offered.activity, at)
+    const running = runningOf(state, offered.activity, when)
     if (running === undefined) continue
     const { offering: choice, rule } = running
     if (choice.tables !== undefined && !choice.tables.includes(table)) continue

@@ -12,8 +12,12 @@ import type {
   StateIn,
 } from '../mechanism.ts'
 import type { Posts } from '../posts.ts'
+import type { Posting } from './moment.ts'
 /** What is announced, where it hangs, and the local time since which it does. */
 export type Notice = { readonly what: string; readonly where: string; readonly since: string }
+
+export type Replaced = NonNullable<Offered['running']> & { readonly until: Posting }
+export type Raise = Posting & { readonly before: Cents; readonly more?: Cents; readonly less?: Cents }
 
 export type Offered = {
   readonly activity: string
@@ -32,11 +36,17 @@ export type Offered = {
     readonly digest: string
     readonly rule: string
     readonly since: string
-    /** Settings posted anew since then, and from which instant each holds. */
-    readonly posted?: readonly { readonly setting: string; readonly value: string; readonly at: number }[]
+    /** Its own posting. */
+    readonly by?: Posting
+    /** Settings posted anew since then, and from which posting on each holds. */
+    readonly posted?: readonly (Posting & { readonly setting: string; readonly value: string })[]
   }
-  /** Hit and awarded since it was posted: what is fixed until then may change. */
-  isHit?: true
+  /** What ran before it, each until the posting that replaced it: hands of then are judged by it. */
+  before?: readonly Replaced[]
+  /** By pool, what was posted anew, the last ones: what stood there before, and by how much it rose or fell. */
+  readonly raised: Record<string, readonly Raise[]>
+  /** Hits of a pool since it was posted that were verified and not backed out. */
+  readonly won: Set<string>
   /** The last local date whose daily increase was booked, by pool. */
   readonly increased: Record<string, string>
   /** By open table, the instant up to which the administrative fee is taken. */
@@ -118,6 +128,8 @@ export type Offerings = {
     /** The newest accepted rule file of each activity. */
     readonly rules: Map<string, { readonly digest: string; readonly text: string }>
     readonly offerings: Map<string, Offered>
+    /** Counts whatever was posted: offerings, ranks, increases. */
+    postings: number
   }
 }
 

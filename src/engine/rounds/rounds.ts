@@ -63,7 +63,7 @@ function returnedFees(state: State, table: string, taken: Posts): Posts {
   return Object.assign({}, ...returned)
 }
 
-export function evolveRounds(state: Slice, event: EventOf<RoundEvent>): void {
+export function evolveRounds(state: Slice, event: EventOf<RoundEvent>, { postings }: State): void {
   switch (event.type) {
     case 'RoundStarted': {
       const open: OpenRound = {
@@ -75,6 +75,7 @@ export function evolveRounds(state: Slice, event: EventOf<RoundEvent>): void {
         ...(event.playerDealer === undefined ? {} : { playerDealer: event.playerDealer }),
         ...(event.proposition === undefined ? {} : { proposition: event.proposition }),
         posts: event.posts ?? {},
+        seen: postings,
         hits: [],
       }
       state.rounds.set(event.table, { round: event.round, open })

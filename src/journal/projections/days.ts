@@ -1,13 +1,18 @@
-/** The projections `days`, `figures`, `counts` and `recounts`: closed business days with their figures, what the boxes held, and counts that differed. */
+/**
+ * The projections `days`, `figures`, `ends`, `late`, `counts` and `recounts`: closed business days with their figures, the line at
+ * which each day ended, lines told after that which count in it, what the boxes held, and counts that differed.
+ */
 import type { Event, EventOf } from '../../engine/mechanisms.ts'
 import type { Projection } from './projection.ts'
 
 export const DAYS: Projection<Event> = {
   name: 'days',
-  version: 2,
+  version: 3,
   tables: {
     days: 'day',
     figures: 'day, activity, account',
+    ends: 'day',
+    late: 'seq',
     counts: 'seq, activity',
     recounts: 'seq, activity',
   },
@@ -17,6 +22,8 @@ export const DAYS: Projection<Event> = {
        day text not null, activity text not null, account text not null, amount text not null,
        primary key (day, activity, account)
      ) strict, without rowid`,
+    `create table ends (day text primary key, seq integer not null) strict, without rowid`,
+    `create table late (seq integer primary key, day text not null) strict`,
     `create table counts (
        seq integer not null, activity text not null, box text not null, "table" text not null, shift text not null,
        at text not null, counted text not null, recorded text, by text not null, corrects text, typed_by text,
@@ -35,6 +42,10 @@ export const DAYS: Projection<Event> = {
           for (const [account, amount] of Object.entries(accounts))
             write('insert into figures values (?, ?, ?, ?)', event.day, activity, account, amount)
         }
+      } else if (event.type === 'DayEnded') {
+        write('insert into ends values (?, ?)', event.day, entry.seq)
+      } else if (event.type === 'CountedForDay') {
+        write('insert into late values (?, ?)', entry.seq, event.day)
       } else if (event.type === 'BoxCounted') {
         const { box, table, shift, counted, recorded, by, corrects = null } = event
         const at = entry.at ?? entry.recorded

@@ -32,7 +32,9 @@ function ofToday(): (entry: Entry<Event>) => Entry<Event> {
   return (entry) => {
     if (entry !== last || today === undefined) {
       last = entry
-      today = entry.events.every(isOfToday) ? entry : { ...entry, events: entry.events.map((old) => upcast(old)) }
+      today = entry.events.every(isOfToday)
+        ? entry
+        : { ...entry, events: entry.events.map((old) => upcast(old, entry)) }
     }
     return today
   }

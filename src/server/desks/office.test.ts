@@ -1,6 +1,7 @@
 /** The office's questions against a house in memory, and their answers against each other. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plusDays } from '../../base/moment.ts'
 import { dollars } from '../../base/money.ts'
 import { isRefusal } from '../../base/refusal.ts'
 import type { Order } from '../../engine/mechanisms.ts'
@@ -30,8 +31,9 @@ async function ask<T>(path: string): Promise<{ status: number; body: T }> {
   const answer = await officeRoutes(house).request(`/${path}`)
   return { status: answer.status, body: (await answer.json()) as T }
 }
-const round = (...seats: string[]) =>
-  order('11', { do: 'StartRound', table: '1', bets: seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] })) })
+const roundOf = (...seats: string[]) =>
+  ({ do: 'StartRound', table: '1', bets: seats.map((seat) => ({ seat, wagered: true, fees: [SEVENS] })) }) as const
+const round = (...seats: string[]) => order('11', roundOf(...seats))
 const cents = (text: string) => BigInt(text.replace(/[^\d-]/g, ''))
 
 describe('explain', () => {
@@ -183,6 +185,29 @@ describe('cover, advances, statement', () => {
     expect(open.body.activities.every(({ agrees }) => agrees)).toBe(true)
     expect(open.body.activities.find(({ activity }) => activity === SEVENS)?.items.fees).toBe('$1.00')
     expect(balance(house.state.balances, SEVENS, 'pool:main')).toBe(500_011n)
+  })
+
+  test('a day that is closed late has the movements of its own hours, with what a paper told of it since', async () => {
+    type Statements = { activities: { activity: string; agrees: boolean; items: Record<string, string> }[] }
+    const sevens = ({ activities }: Statements) => activities.find(({ activity }) => activity === SEVENS)
+    // The evening after: two rounds of the new day, and a paper of the old one.
+    now += 36 * 3_600_000
+    await house.tick()
+    const day = plusDays(house.state.closedDay ?? '', 1)
+    for (const seat of ['4', '5']) {
+      await round(seat)
+      await order('11', { do: 'EndRound', table: '1' })
+    }
+    const paper = { by: '12', at: `${day}T23:30` }
+    const late = await house.submit({ ...roundOf('6'), paper }, { by: '11' })
+    expect(isRefusal(late)).toBe(false)
+    await order('51', { do: 'CloseDay', day })
+    const closed = (await ask<Statements>(`statement?day=${day}`)).body
+    expect(closed.activities.every(({ agrees }) => agrees)).toBe(true)
+    expect(sevens(closed)?.items.fees).toBe('$2.00')
+    const open = (await ask<Statements>('statement')).body
+    expect(open.activities.every(({ agrees }) => agrees)).toBe(true)
+    expect(sevens(open)?.items.fees).toBe('$2.00')
   })
 })
 

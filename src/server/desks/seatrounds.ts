@@ -25,7 +25,7 @@ async function entriesWith(house: House, { from, to }: Lines, text: string): Pro
     for (const line of batch) {
       if (!line.text.includes(text)) continue
       const entry = parseEntry<JournalEvent>(line.text)
-      found.push({ ...entry, events: entry.events.map((event) => upcast(event)) })
+      found.push({ ...entry, events: entry.events.map((event) => upcast(event, entry)) })
     }
     // Tables go on playing while somebody searches.
     await new Promise((resolve) => setImmediate(resolve))
@@ -128,7 +128,7 @@ function roundFound(
   const { table, round, at, fees = {}, returned = [] } = start
   const who: Party = { kind: 'seat', table, seat }
   const row = { seq, local: house.zone.localOf(at), table, round, cards: '{}' }
-  const sensed = activitiesAt(house.state, table, at).filter(({ rule }) => isBookedAtLock(rule))
+  const sensed = activitiesAt(house.state, table, { at }).filter(({ rule }) => isBookedAtLock(rule))
   const voided = events.find(
     (event): event is EventOf<'RoundVoided'> =>
       event.type === 'RoundVoided' && event.table === table && event.round === round,

@@ -6,13 +6,13 @@ import type { Fold } from '../../journal/journal.ts'
 import { unsound } from './soundness.ts'
 
 /** Raise it whenever the shape of `State` changes, or what `evolve` makes of an old event. */
-const SHAPE = 'house 13'
+const SHAPE = 'house 15'
 
 export const FOLD: Fold<State, Event> = {
   shape: SHAPE,
   initialState,
   evolve,
-  upcast: (event) => upcast(event),
+  upcast: (event, entry) => upcast(event, entry),
   vouches: (event) => (event.type === 'SnapshotKept' ? { line: event.line, digest: event.digest } : undefined),
   unsound,
 }

@@ -223,8 +223,8 @@ describe('timers', () => {
     )
     const moments = due.map(({ line }) => JSON.parse(line)).map((entry) => entry.at ?? entry.recorded)
     expect(moments).toEqual(moments.toSorted())
-    // 54 hours at two tables: each activity charges the tables of its own game; three increases beside them.
-    expect(moments).toHaveLength(54 * 2 + 3)
+    // 54 hours at two tables: each activity charges the tables of its own game; three increases and the ends of two days beside them.
+    expect(moments).toHaveLength(54 * 2 + 3 + 2)
     expect(await woken.tick()).toBe(0)
     expect(agree(woken)).toBe(true)
     await woken.close()

@@ -36,11 +36,11 @@ export async function reperform(store: Store<Event>, progress?: (seq: number) =>
   for await (const batch of store.lines()) {
     for (const { seq, text } of batch) {
       const entry = parseEntry<JournalEvent>(text)
-      const events = entry.events.map((event) => upcast(event))
+      const at = Date.parse(entry.at ?? entry.recorded)
+      const events = entry.events.map((event) => upcast(event, entry))
       const [first] = events
       if (first?.type === 'PropertyOpened') zone = zoneOf(first.zone)
       const order = orderOf(entry.order, events)
-      const at = Date.parse(entry.at ?? entry.recorded)
       const command = commandOf(order, entry.key, { by: entry.by, at }, zone ?? zoneOf('UTC'))
       const decision = decided(state, { ...command, isRecorded: true })
       const today = typeof decision === 'string' ? decision : canonical(factsOf(decision, events))

@@ -1,4 +1,7 @@
-/** Days as accounting sees them: the movements between two closes, added up once and kept. */
+/**
+ * Days as accounting sees them: the movements from the end of the day before to its own, added up once and kept, and what was told
+ * of it between its end and its close. Where no end is on record, the day ran until it was closed.
+ */
 import { type Cents, cents, fromWire } from '../../base/money.ts'
 import { holderOf, nameOf } from '../../ledger/account.ts'
 import { type AccountName, flowKind } from '../../ledger/name.ts'
@@ -6,10 +9,11 @@ import { type Figures, type Flow, type Statement, statementOf } from '../../view
 import type { House } from './kernel.ts'
 
 export type DayView = { day: string; seq: number; closedBy: string; closed: string }
+type ClosedDay = DayView & { readonly ended: number }
 export type DayStatement = Statement & {
   /** The day, or nothing of the one that is open. */
   day?: string
-  /** Lines of the journal: after the close before, up to its own. */
+  /** Lines of the journal: after the end of the day before, up to its own. */
   after: number
   until: number
   closedBy?: string
@@ -17,28 +21,43 @@ export type DayStatement = Statement & {
 }
 
 export async function daysOf(house: House): Promise<DayView[]> {
-  const rows = await house.store.rows<{ day: string; seq: number; closed_by: string; recorded: string }>(
-    'select day, seq, closed_by, recorded from days order by day desc',
+  return (await closedDays(house)).map(({ ended: _ended, ...day }) => day)
+}
+
+async function closedDays(house: House): Promise<ClosedDay[]> {
+  const rows = await house.store.rows<
+    Record<'day' | 'closed_by' | 'recorded', string> & { seq: number; ended: number }
+  >(
+    `select days.day, days.seq, closed_by, recorded, coalesce(ends.seq, days.seq) as ended
+     from days left join ends on ends.day = days.day order by days.day desc`,
   )
-  return rows.map(({ day, seq, closed_by, recorded }) => ({
+  return rows.map(({ day, seq, closed_by, recorded, ended }) => ({
     day,
     seq,
     closedBy: closed_by,
     closed: house.zone.localOf(Date.parse(recorded)),
+    ended,
   }))
 }
 
 /** The statement of a closed day, or of what is open since; nothing for a day that was never closed by itself. */
 export async function dayStatement(house: House, day?: string): Promise<DayStatement | undefined> {
-  const days = await daysOf(house)
+  const days = await closedDays(house)
   const at = day === undefined ? -1 : days.findIndex((one) => one.day === day)
   const own = days[at]
   if (day !== undefined && own === undefined) return undefined
   const before = days[at + 1]
-  const [after, until] = [before?.seq ?? 0, own?.seq ?? house.durable().seq]
+  const [after, until] = [before?.ended ?? 0, own?.ended ?? house.durable().seq]
   // Figures and movements of one instant: what comes in while the movements are added up is of a later line.
   const closing = own === undefined ? figuresNow(house) : await figuresAt(house, own.day)
-  const flows = await flowsBetween(house, after, until)
+  const flows = [
+    ...(await flowsBetween(house, after, until)),
+    // Told late: of a day before, though the line stands here; and of this day, though it stands after its end.
+    ...(await lateFlows(house, { after, until, days: ['', before?.day ?? ''] }, -1n)),
+    ...(own === undefined
+      ? []
+      : await lateFlows(house, { after: until, until: own.seq, days: [before?.day ?? '', own.day] }, 1n)),
+  ]
   const opening = before === undefined ? new Map() : await figuresAt(house, before.day)
   return {
     ...statementOf(flows, opening, closing),
@@ -70,6 +89,23 @@ async function flowsBetween(house: House, after: number, until: number): Promise
   }
   known.set(after, tally)
   return [...tally.flows.values()]
+}
+
+/** Lines that count in another day than the one they stand in: after the first named day, up to the second. */
+async function lateFlows(
+  house: House,
+  { after, until, days }: { after: number; until: number; days: readonly [string, string] },
+  sign: bigint,
+): Promise<Flow[]> {
+  const lines = await house.store.rows<{ seq: number }>(
+    'select seq from late where seq > ? and seq <= ? and day > ? and day <= ? order by seq',
+    after,
+    until,
+    ...days,
+  )
+  const flows = new Map<string, Flow>()
+  for (const { seq } of lines) await addUp(house, flows, seq - 1, seq)
+  return [...flows.values()].map((flow) => ({ ...flow, sum: cents(sign * flow.sum) }))
 }
 
 async function addUp(house: House, flows: Map<string, Flow>, after: number, until: number): Promise<void> {

@@ -82,7 +82,7 @@ export async function entryAt(store: Store<Event>, seq: number): Promise<Entry<E
   for await (const [line] of store.lines({ after: seq - 1, until: seq })) {
     if (line === undefined) continue
     const entry = parseEntry<JournalEvent>(line.text)
-    return { ...entry, events: entry.events.map((event) => upcast(event)) }
+    return { ...entry, events: entry.events.map((event) => upcast(event, entry)) }
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import type { Timer } from '../../engine/mechanism.ts'
 import type { Event, Order, State } from '../../engine/mechanisms.ts'
-import { timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
+import { byTurn, timerNames, timerOf, touchedBy } from '../../engine/timers.ts'
 import type { Journal } from '../../journal/journal.ts'
 import { nextNumber } from '../../journal/keys.ts'
 import type { Head } from '../../journal/line.ts'
@@ -21,7 +21,7 @@ export type Timers = {
   next(): number | undefined
 }
 
-type Ready = { readonly at: number; readonly order: Order; readonly name: string }
+type Ready = { readonly at: number; readonly order: Order; readonly nth: number; readonly name: string }
 type Keep = (order: Order, call: { by: string; at: number }, key: string, events: readonly Event[]) => Promise<Head>
 
 export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Keep): Timers {
@@ -34,7 +34,10 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
   function look(into: Map<string, Ready>, name: string): void {
     const timer = timerOf(journal.state, name)
     if (timer === undefined) into.delete(name)
-    else into.set(name, { at: instantOf(timer), order: timer.order, name: JSON.stringify(timer.order) })
+    else {
+      const { order, nth = 0 } = timer
+      into.set(name, { at: instantOf(timer), order, nth, name: JSON.stringify(order) })
+    }
   }
   const instantOf = (timer: Timer): number => ('at' in timer.due ? timer.due.at : zone.instantOf(timer.due.local))
 
@@ -78,7 +81,7 @@ export function timersFor(journal: Journal<State, Event>, zone: Zone, record: Ke
       const tried = new Set<string>()
       while (due !== undefined && due <= instant) {
         const ready = [...timers.values()].filter(({ at, name }) => at <= instant && !tried.has(name))
-        ready.sort((a, b) => a.at - b.at || (a.name < b.name ? -1 : 1))
+        ready.sort(byTurn)
         const [first] = ready
         if (first === undefined) break
         for (const next of ready) {

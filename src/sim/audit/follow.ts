@@ -7,6 +7,16 @@ import * as office from './office.ts'
 import * as rounds from './rounds.ts'
 
 export function follow(ledger: AuditLedger, command: Command, events: readonly Event[]): void {
+  const before = office.standing(ledger)
+  followOne(
+    ledger,
+    command,
+    events.filter(({ type }) => type !== 'CountedForDay'),
+  )
+  office.toldLate(ledger, command.at.local, before)
+}
+
+function followOne(ledger: AuditLedger, command: Command, events: readonly Event[]): void {
   const { funds } = ledger
   switch (command.do) {
     case 'StartRound':
@@ -123,6 +133,10 @@ export function follow(ledger: AuditLedger, command: Command, events: readonly E
       ledger.persons.set(person, { duty, proposition })
       return
     }
+    case 'EndDay':
+      only(events, 'DayEnded')
+      office.dayEnded(ledger, command)
+      return
     case 'CloseDay':
       office.dayClosed(ledger, command, only(events, 'DayClosed'))
       return

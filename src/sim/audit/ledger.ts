@@ -59,7 +59,12 @@ export type AuditCount = {
   /** What the sensors had recorded in the box; nothing where only the count knows. */
   readonly inBox: number
   isCorrected: boolean
+  /** The business day that it is of, once that is over. */
+  day?: string
 }
+
+/** By activity, what the pool and the reserve held. */
+export type Standing = Record<string, { pool: number; reserve: number }>
 
 export type AuditLedger = {
   readonly terms: Terms
@@ -76,6 +81,9 @@ export type AuditLedger = {
   claimsSoFar: number
   increased: string | undefined
   closedDay: string
+  /** Days that are over and not closed, with what stood at their end. */
+  readonly ended: Map<string, Standing>
+  endedDay: string
 }
 
 export const ledgerOf = (terms: Terms): AuditLedger => ({
@@ -96,4 +104,6 @@ export const ledgerOf = (terms: Terms): AuditLedger => ({
   claimsSoFar: 0,
   increased: undefined,
   closedDay: '',
+  ended: new Map(),
+  endedDay: '',
 })

@@ -3,7 +3,7 @@ import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT } from '../cardroom/terms.ts'
 import { agree } from './difference.ts'
 import { draw, houseGets, housePays, patronsPay } from './fund.ts'
-import type { AuditLedger } from './ledger.ts'
+import type { AuditLedger, Standing } from './ledger.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -93,16 +93,41 @@ const businessDayOf = (local: string): string =>
     ? local.slice(0, 10)
     : new Date(Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - DAY).toISOString().slice(0, 10)
 
-export function mayCloseDay({ closedDay }: AuditLedger, { day, at }: CommandOf<'CloseDay'>): string | undefined {
-  return day > closedDay && day < businessDayOf(at.local) ? undefined : 'the day is closed or not over'
+export const isOver = ({ day, at }: CommandOf<'CloseDay' | 'EndDay'>): boolean => day < businessDayOf(at.local)
+
+export function mayCloseDay({ closedDay }: AuditLedger, command: CommandOf<'CloseDay'>): string | undefined {
+  return command.day > closedDay && isOver(command) ? undefined : 'the day is closed or not over'
+}
+
+/** What pools and reserves hold. */
+export const standing = ({ funds }: AuditLedger): Standing =>
+  Object.fromEntries(Object.entries(funds).map(([activity, { pool, reserve }]) => [activity, { pool, reserve }]))
+
+export function dayEnded(ledger: AuditLedger, { day }: CommandOf<'EndDay'>): void {
+  ledger.ended.set(day, standing(ledger))
+  ledger.endedDay = day
+  for (const count of ledger.counts.values()) count.day ??= day
+}
+
+/** What happened on a day that has ended counts in it, and in the days since, until it is closed. */
+export function toldLate(ledger: AuditLedger, local: string, before: Standing): void {
+  const of = businessDayOf(local)
+  if (!ledger.ended.has(of)) return
+  for (const [day, figures] of ledger.ended) {
+    if (day < of) continue
+    for (const [activity, { pool, reserve }] of Object.entries(standing(ledger))) {
+      figures[activity]!.pool += pool - before[activity]!.pool
+      figures[activity]!.reserve += reserve - before[activity]!.reserve
+    }
+  }
 }
 
 /** What is settled by the close of a day is filed away. */
 export function dayClosed(ledger: AuditLedger, { day }: CommandOf<'CloseDay'>, event: EventOf<'DayClosed'>): void {
   ledger.closedDay = day
-  for (const [activity, { pool, reserve }] of Object.entries(ledger.funds)) {
-    agree(`pool of ${activity} at the close of ${day}`, pool, Number(event.figures[activity]?.['pool:main'] ?? 0))
-    agree(`reserve of ${activity} at the close of ${day}`, reserve, Number(event.figures[activity]?.reserve ?? 0))
+  for (const [activity, { pool, reserve }] of Object.entries(ledger.ended.get(day) ?? standing(ledger))) {
+    agree(`pool of ${activity} at the end of ${day}`, pool, Number(event.figures[activity]?.['pool:main'] ?? 0))
+    agree(`reserve of ${activity} at the end of ${day}`, reserve, Number(event.figures[activity]?.reserve ?? 0))
   }
   for (const hit of [...ledger.hits.values()]) {
     if (hit.status !== 'verified') continue
@@ -110,5 +135,7 @@ export function dayClosed(ledger: AuditLedger, { day }: CommandOf<'CloseDay'>, e
     for (const claim of hit.claims) ledger.claims.delete(claim)
     ledger.hits.delete(hit.hit)
   }
-  ledger.counts.clear()
+  for (const [box, count] of ledger.counts)
+    if (!ledger.ended.has(day) || (count.day !== undefined && count.day <= day)) ledger.counts.delete(box)
+  for (const ended of [...ledger.ended.keys()]) if (ended <= day) ledger.ended.delete(ended)
 }

@@ -77,6 +77,8 @@ export function whyRefused(ledger: AuditLedger, command: Command): string | unde
       const table = ledger.tables.get(command.table)
       return table?.openedAt === undefined || table.isRoundOpen ? 'it is not open, or plays' : undefined
     }
+    case 'EndDay':
+      return office.isOver(command) && command.day > ledger.endedDay ? undefined : 'the day has ended or is not over'
     case 'CloseDay':
       return office.mayCloseDay(ledger, command)
     case 'OpenProperty':

@@ -5,12 +5,13 @@ import { isRefusal, type Refusal } from '../../base/refusal.ts'
 import { decide } from '../../engine/decide.ts'
 import { evolve } from '../../engine/evolve.ts'
 import { type Command, type Event, initialState, type Order, type Paper, type State } from '../../engine/mechanisms.ts'
-import { type Timer, timersOf } from '../../engine/timers.ts'
+import { byTurn, type Timer, timersOf } from '../../engine/timers.ts'
 import { coverOf } from '../../ledger/balances.ts'
 import { inEnglish } from '../../words/recorded.ts'
 import type { Completed } from './assumptions.ts'
 import type { Span } from './file/words.ts'
-import { activityIn, newRecord, refusedBy, type StepRecord, take } from './record.ts'
+import { hear, type Names, noNames, see, shownIn, withPerson } from './names.ts'
+import { activityIn, newRecord, refusedBy, refusedOrder, type StepRecord, take } from './record.ts'
 import { settle } from './transcript/flow.ts'
 
 export type Night = {
@@ -29,12 +30,25 @@ export type Night = {
   readonly withoutId: Set<string>
   /** What the step's orders stood on, where they are typed in late. */
   paper?: Paper | undefined
+  readonly names: Names
   /** Timers that were refused: they are not tried again. */
   readonly spent: Set<string>
 }
 
-/** A scenario that cannot be played as written: a sentence for its author. */
+/** Nothing can be played: the rules of an activity cannot be read. */
 export class Unplayable extends Error {}
+/** A step that cannot be done as it is written: it is refused like any other, with a sentence for its author. */
+export class Undone extends Error {}
+
+/** What cannot be done is taken down as refused. */
+export function attempt(night: Night, doing: () => void): void {
+  try {
+    doing()
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    refusedOrder(night.record, error.message)
+  }
+}
 
 export function newNight(zone: string, start: string): Night {
   const now = zoned(start, zone)
@@ -49,6 +63,7 @@ export function newNight(zone: string, start: string): Night {
     quiet: new Map(),
     assumed: [],
     withoutId: new Set(),
+    names: noNames(),
     spent: new Set(),
   }
 }
@@ -81,13 +96,18 @@ export function endStep({ record, now }: Night): void {
 /** Orders the engine; a refusal is taken down and answered, and has changed nothing. */
 export function order(night: Night, what: Order, by: string): readonly Event[] | Refusal {
   night.keys += 1
-  const { state, record, paper } = night
+  const { state, record, paper, names } = night
+  hear(names, what)
+  record.shown.push(...shownIn(what).map((one) => withPerson(names, one)))
+  const { length: told } = record.refusals
+  const namePersons = () => record.refusals.push(...record.refusals.splice(told).map((one) => withPerson(names, one)))
   const late = paper === undefined || by === 'timer' ? {} : { paper }
   const moment = momentOf(paper === undefined ? night.now : zoned(paper.at, night.zone))
   const command: Command = { ...what, ...late, key: `k${night.keys}`, at: moment, by }
   const decision = inEnglish(decide(state, command))
   if (isRefusal(decision)) {
     refusedBy(record, decision, activityIn(what, state))
+    namePersons()
     return decision
   }
   for (const event of decision) {
@@ -97,22 +117,28 @@ export function order(night: Night, what: Order, by: string): readonly Event[] |
       record.says[said] = `${localOf(night.now).slice(0, 16).replace('T', ' ')}  ${record.says[said]}`
     night.state = evolve(state, event)
   }
+  see(names, night.state)
+  namePersons()
   night.accepted.push({ command, recorded: night.now.epochMilliseconds, events: decision })
   const open = coverOf(night.state.balances).find(({ held, owing }) => held !== owing)
   if (open !== undefined) throw new Error(`the two books of ${open.activity} disagree after ${what.do}`)
   return decision
 }
 
-/** The clock moves there; whatever falls due on the way happens in order of its due time. */
+/** Whether the engine would refuse it; nothing is done. */
+export const isRefused = ({ state, now }: Night, what: Order, by: string): boolean =>
+  isRefusal(decide(state, { ...what, key: 'a question', at: momentOf(now), by }))
+
+/** The clock moves there; whatever falls due on the way happens in its order. */
 function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
   if (Temporal.ZonedDateTime.compare(target, night.now) < 0)
-    throw new Unplayable(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
+    throw new Undone(`the clock cannot go back to ${localOf(target)}; it is ${localOf(night.now)}`)
   for (;;) {
-    const due = nextTimer(night)
-    if (due === undefined || Temporal.ZonedDateTime.compare(due.at, target) > 0) break
-    if (Temporal.ZonedDateTime.compare(due.at, night.now) > 0) night.now = due.at
-    const done = order(night, due.timer.order, 'timer')
-    if (isRefusal(done)) night.spent.add(JSON.stringify(due.timer.order))
+    const next = nextTimer(night)
+    if (next === undefined || Temporal.ZonedDateTime.compare(next.due, target) > 0) break
+    if (Temporal.ZonedDateTime.compare(next.due, night.now) > 0) night.now = next.due
+    const done = order(night, next.timer.order, 'timer')
+    if (isRefusal(done)) night.spent.add(JSON.stringify(next.timer.order))
   }
   night.now = target
 }
@@ -120,11 +146,12 @@ function moveTo(night: Night, target: Temporal.ZonedDateTime): void {
 export const moveToLocal = (night: Night, local: string): void => moveTo(night, zoned(local, night.zone))
 export const moveBy = (night: Night, span: Span): void => moveTo(night, night.now.add(span))
 
-function nextTimer(night: Night): { at: Temporal.ZonedDateTime; timer: Timer } | undefined {
+function nextTimer(night: Night): { due: Temporal.ZonedDateTime; timer: Timer } | undefined {
   return timersOf(night.state)
     .filter((timer) => !isQuiet(night, timer) && !night.spent.has(JSON.stringify(timer.order)))
-    .map((timer) => ({ at: dueOf(night, timer), timer }))
-    .sort((a, b) => Temporal.ZonedDateTime.compare(a.at, b.at))[0]
+    .map((timer) => ({ due: dueOf(night, timer), timer }))
+    .map(({ due, timer }) => ({ at: due.epochMilliseconds, order: timer.order, nth: timer.nth ?? 0, due, timer }))
+    .sort(byTurn)[0]
 }
 
 function isQuiet({ quiet }: Night, { order: due }: Timer): boolean {

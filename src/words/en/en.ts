@@ -196,6 +196,8 @@ export const en = {
     SheetPrinted: 'Sheet printed',
     MoneyMoved: 'Money moved',
     DayClosed: 'Day closed',
+    DayEnded: 'Day over',
+    CountedForDay: 'Counts in the day before',
     RoundStarted: 'Bets locked, fees taken',
     BetLate: 'Late bet',
     RoundEnded: 'Round ended',

@@ -168,6 +168,8 @@ export const es: typeof en = {
     SheetPrinted: 'Hoja impresa',
     MoneyMoved: 'Dinero movido',
     DayClosed: 'Día cerrado',
+    DayEnded: 'Día terminado',
+    CountedForDay: 'Cuenta en el día anterior',
     RoundStarted: 'Apuestas cerradas, cuotas tomadas',
     BetLate: 'Apuesta tardía',
     RoundEnded: 'Ronda terminada',

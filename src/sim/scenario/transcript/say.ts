@@ -6,6 +6,7 @@ import { partyKey } from '../../../base/party.ts'
 import { readSpot, type Spot } from '../../../base/spot.ts'
 import { contributionText } from '../../../engine/drawings/contribution.ts'
 import type { Event, EventOf, State } from '../../../engine/mechanisms.ts'
+import { type AccountName, isPool } from '../../../ledger/name.ts'
 import { english } from '../../../words/sentence.ts'
 import { sayStep } from './saygame.ts'
 
@@ -112,8 +113,12 @@ export function sayEvent(event: Event, state: State): string | undefined {
       const difference = variance === 0n ? 'as expected' : `a variance of ${formatMoney(variance)}`
       return `drawer ${event.drawer} is closed with ${formatMoney(fromWire(event.counted))}, ${difference}`
     }
+    case 'DayEnded':
+      return undefined
+    case 'CountedForDay':
+      return `it counts in the business day ${event.day}, which is not closed yet`
     case 'DayClosed':
-      return `the business day ${event.day} is closed; its figures stay`
+      return `the business day ${event.day} is closed; its figures stay${closedFigures(event.figures)}`
     case 'RoundStarted': {
       const fees = Object.entries(event.fees ?? {}).map(([, spots]) => spots.map(spotInWords).join(', '))
       const marked = event.marked?.map(spotInWords).join(', ')
@@ -238,4 +243,15 @@ function handedOver({ claim, form }: EventOf<'PrizeDelivered'>, { claims }: Stat
   if (award === undefined) return `the ${form} is handed over`
   const thing = typeof award.thing === 'string' ? `${award.thing} (${form})` : form
   return `the ${thing} worth ${formatMoney(fromWire(award.amount))} is handed over to ${award.person ?? partyKey(award.to)}`
+}
+
+/** Of each activity what the day ended with, pool by pool, and its reserve. */
+function closedFigures(figures: EventOf<'DayClosed'>['figures']): string {
+  const all = Object.entries(figures).map(([activity, accounts]) => {
+    const shown = Object.entries(accounts).filter(
+      ([account]) => account === 'reserve' || isPool(account as AccountName),
+    )
+    return `${activity} ${shown.map(([account, amount]) => `${account} ${formatMoney(fromWire(amount))}`).join(', ')}`
+  })
+  return all.length === 0 ? '' : `: ${all.join('; ')}`
 }
