@@ -105,6 +105,8 @@ function lacking(line: Line, offering: Written, deal: Deal, usual: Record<string
     hasLine({ ...line, outcome, posted: {} } as Line, offering, deal, settings)
   const { outcome = '' } = line
   if (!isOutcome(outcome)) return undefined
+  // What the house has not posted yet nobody can come near to.
+  if (Object.values(line.posted ?? {}).some((setting) => offering.settings?.[setting] === undefined)) return undefined
   const usually = OUTCOMES[outcome].usual as Record<string, unknown>
   // Of fewer than five cards there is no other choice.
   const known = Object.keys(usually).filter((name) => name !== 'cards' || String(usually[name]) in FIVE_CARDS)
