@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { businessDay, dateOf, dayNumber, isDate, isInside, isLocal, plusDays, weekdayOf } from './moment.ts'
+import {
+  businessDay,
+  dateOf,
+  dayNumber,
+  instantAt,
+  instantOf,
+  isDate,
+  isInside,
+  isLocal,
+  localAt,
+  plusDays,
+  weekdayOf,
+} from './moment.ts'
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01')
 const date = fc.integer({ min: -100_000, max: 100_000 }).map((days) => EPOCH.add({ days }))
@@ -68,4 +80,12 @@ test('a local time is a date and a clock, with seconds or without', () => {
   for (const text of ['2026-03-02T00:00', '2026-03-02T23:59:59']) expect(isLocal(text)).toBe(true)
   for (const text of ['2026-02-30T10:00', '2026-03-02T24:00', '2026-03-02T10:60', '2026-03-02T10:00:60', '2026-03-02 10:00', '2026-03-02T10', '2026-03-02T10:00:00Z'])
     expect(isLocal(text)).toBe(false) // biome-ignore format: a line of times
+})
+
+test('instants and wall clocks not far from each other', () => {
+  const moment = { at: Date.UTC(2026, 2, 3, 8, 20), local: '2026-03-03T00:20:00' }
+  expect(instantAt(moment, '2026-03-03T00:00')).toBe(Date.UTC(2026, 2, 3, 8))
+  expect(instantAt(moment, '2026-03-02T23:59:30')).toBe(Date.UTC(2026, 2, 3, 7, 59, 30))
+  expect(localAt(moment, instantAt(moment, '2026-02-28T12:00:01'))).toBe('2026-02-28T12:00:01')
+  expect(instantOf('2026-03-03T07:59:30.125Z')).toBe(Date.UTC(2026, 2, 3, 7, 59, 30, 125))
 })

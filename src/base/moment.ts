@@ -61,6 +61,10 @@ function secondsOf(local: string): number {
   return hours * 3600 + minutes * 60 + seconds
 }
 
+/** The instant of a line of the journal: `2026-03-03T02:00:00.000Z`. */
+export const instantOf = (iso: string): number =>
+  (dayNumber(iso) * 86_400 + secondsOf(iso.slice(0, 19))) * 1_000 + Number(iso.slice(20, 23))
+
 /** The business day that a moment belongs to: it turns at `dayStart` (`06:00`), not at midnight. */
 export const businessDay = (local: string, dayStart: string): string =>
   clockOf(local) >= dayStart ? local.slice(0, 10) : plusDays(local, -1)

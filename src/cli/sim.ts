@@ -86,7 +86,7 @@ function week(call: Call, seed: string): number {
   const { failure } = result
   call.print(call.json ? JSON.stringify(result) : weekInWords(result, days, (performance.now() - started) / 1_000))
   if (failure === undefined) return 0
-  keepSeed({ week: seed, days, orders, says: failure.message })
+  keepSeed({ week: seed, days, orders, upTo: failure.step + 1, says: failure.message })
   return 1
 }
 

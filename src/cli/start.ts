@@ -72,11 +72,14 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
         says,
         asksToStop,
         ...(config.shutHours === undefined ? {} : { shutHours: config.shutHours }),
+        ...(config.anchorFolder === undefined ? {} : { anchorFolder: config.anchorFolder }),
       }).catch((error) => refuse('start', error, asked ?? PORT, host))
       if (set === undefined) return 0
       opened = set
     }
     const { house, premises } = opened
+    // Before the first marks are made: it has run before, and never compared its files.
+    const isUpgrade = !isDemo && house.state.fileMarks === undefined && house.start.to > 0
     const served = { premises, config, port: opened.port ?? wanted, web, version, log, metrics, folder }
     const { port, stop } = await serve(tls === undefined ? served : { ...served, tls }).catch(async (error) => {
       premises.close()
@@ -94,7 +97,7 @@ A flag goes before the environment (GAMEKEEPER_PORT ...), that before the file o
     says(
       isDemo
         ? `This is a demo room: no money, no real players. Its journal is in ${folder}.`
-        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}`,
+        : `${house.state.property?.property ?? ''}: its journal is in ${folder}.${codeOf(premises)}${isUpgrade ? whatIsNew(config) : ''}`,
       port,
     )
     await asksToStop
@@ -142,6 +145,7 @@ type Setting = Room & {
   readonly says: (text: string, port: number) => void
   readonly asksToStop: Promise<void>
   readonly shutHours?: number
+  readonly anchorFolder?: string
 }
 
 /** The house of this folder; a new one is set up first, on the same port. Nothing when it was stopped before that. */
@@ -162,6 +166,18 @@ async function ownHouse(setting: Setting): Promise<Opened | undefined> {
     return opened === undefined ? undefined : { ...opened, port: listening.port }
   })
 }
+
+/** Once, at the first start of a house that ran without all this. */
+const whatIsNew = ({ anchorFolder, witness }: Pick<Config, 'anchorFolder' | 'witness'>): string =>
+  [
+    '',
+    'New from this start on: the journal vouches for its snapshots, and knows how far register and audit trail are and',
+    'which release runs; its files are compared at every start and read through every hour; a clock that is set waits for two people.',
+    'Still missing: a release that compliance accepts (Tonight), a backup of the whole house (gamekeeper backup --help)',
+    ...(anchorFolder === undefined && witness === undefined
+      ? ['and a place for anchors outside (--anchor-folder, or --witness with --witness-key).']
+      : []),
+  ].join('\n')
 
 const codeOf = ({ door }: Premises): string =>
   door.needsFirst()

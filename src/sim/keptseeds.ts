@@ -24,6 +24,8 @@ const week = z.strictObject({
   week: z.string(),
   days: z.int().positive(),
   orders: z.int().positive(),
+  /** It differed by then; the rest of the week is not played again. */
+  upTo: z.int().positive(),
   says: z.string(),
 })
 export type KeptWeek = z.infer<typeof week>

@@ -42,7 +42,7 @@ export function tableGameView(state: State, table: string, now: Moment): TableGa
     name: offering.name ?? rule.name,
     rules: toPlain(rules),
     game: toPlain(game),
-    meters: toPlain(metersOf(state, activity, rules)),
+    meters: toPlain(metersOf(state, activity, rules, table)),
     told: (state.games.get(table)?.told ?? []).map(({ entry: _entry, ...told }) => told),
     ...(changeAt === undefined ? {} : { changeBy: localAt(now, changeAt) }),
     accounts: Object.fromEntries(

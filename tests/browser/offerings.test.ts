@@ -275,7 +275,9 @@ test('a prize that is posted is not lowered; paused and resumed; stopped with wh
 test('a changed rule file stands out, with what changed', async () => {
   writeFileSync(
     file,
-    readFileSync(EXAMPLE, 'utf8').replace('At least four are dealt in.', 'At least five are dealt in.'),
+    readFileSync(EXAMPLE, 'utf8')
+      .replace('At least four are dealt in.', 'At least five are dealt in.')
+      .replace(/need: dealt in, min: '?4'?/, 'need: dealt in, min: 5'),
   )
   const page = await room.desk(`offerings?activity=${QUADS}&part=accept`, 'Mei')
   await page.getByText('The file differs from what was accepted').waitFor()

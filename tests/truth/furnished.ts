@@ -6,11 +6,13 @@ import { onTestFinished } from 'vitest'
 import { type Command, Complaint } from '../../src/cli/command.ts'
 import type { Premises } from '../../src/server/house/building.ts'
 import { type Clock, type ManualClock, manualClock } from '../../src/server/house/clock.ts'
+import type { Config } from '../../src/server/house/config.ts'
 import { type House, openHouse } from '../../src/server/house/kernel.ts'
 import { openOwnHouse } from '../../src/server/house/newhouse.ts'
 import { logOf } from '../../src/server/net/log.ts'
 import { metricsOf } from '../../src/server/net/metrics.ts'
 import { serve } from '../../src/server/net/serve.ts'
+import type { Checked } from '../../src/server/upkeep/release.ts'
 import { done, openTable, PROPERTY, postBoth, startRound } from '../house.ts'
 
 export const START = Date.parse('2026-03-02T20:00:00Z')
@@ -63,11 +65,23 @@ export type Opened = {
 }
 
 /** The house of a folder on a port of its own, as `start --house` opens it. */
-export async function opened(folder: string, clock: Clock): Promise<Opened> {
-  const { house, premises } = await openOwnHouse({ folder, clock, log: SILENT })
+export async function opened(
+  folder: string,
+  clock: Clock,
+  settings: Partial<Config> = {},
+  checked: Partial<Checked> = {},
+): Promise<Opened> {
+  const { anchorFolder } = settings
+  const { house, premises } = await openOwnHouse({
+    folder,
+    clock,
+    log: SILENT,
+    ...(anchorFolder === undefined ? {} : { anchorFolder }),
+  })
   const listening = await serve({
     premises,
-    config: { host: '127.0.0.1', metrics: 'local' },
+    config: { host: '127.0.0.1', metrics: 'local', ...settings },
+    check: async () => ({ ...AS_BUILT, ...checked }),
     port: 0,
     web: folder,
     version: 'test',
@@ -87,4 +101,5 @@ export async function opened(folder: string, clock: Clock): Promise<Opened> {
   }
 }
 
+const AS_BUILT: Checked = { version: '9.9.9', digest: 'ab'.repeat(32), files: {}, isListed: true, faults: [] }
 const SILENT = logOf('silent')

@@ -151,8 +151,8 @@ function around(
   return [
     ...(min > 0n ? [draft(cents(min - 1n), clause)] : []),
     draft(min),
-    // Where there is no upper end, a million is inside.
-    ...(max === UNBOUNDED ? [draft(cents(larger(min, 100_000_000n)))] : max === min ? [] : [draft(max)]),
+    // Where there is no upper end, ten million are inside.
+    ...(max === UNBOUNDED ? [draft(cents(larger(min, 1_000_000_000n)))] : max === min ? [] : [draft(max)]),
     ...(max === UNBOUNDED ? [] : [draft(cents(max + 1n), clause)]),
   ]
 }

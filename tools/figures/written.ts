@@ -1,11 +1,12 @@
 /** What has no behaviour to be tried: name and ids, where clauses stand and what they are, by which clause a term goes. */
-import { citedIn } from '../../src/base/cited.ts'
+import { citedIn, readingIn } from '../../src/base/cited.ts'
 import { plainOf } from '../../src/rulebook/text/read.ts'
 import { rowsOf, type Table } from './table.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 type Rule = Plain & {
   readonly clauses: Readonly<Record<string, { readonly cite: string; readonly kind: string; readonly says: string }>>
+  readonly readings?: readonly Plain[]
   readonly games?: readonly { readonly game: string; readonly id?: string; readonly by: string }[]
 }
 
@@ -17,8 +18,22 @@ export function writtenFailures(table: Table, text: string): string[] {
     ...clauseFailures(table, rule),
     ...gameFailures(table, rule),
     ...saidFailures(table, rule),
-    ...Object.entries(table.terms ?? {}).flatMap(([place, wanted]) => compare(place, wanted, at(rule, place))),
+    ...Object.entries(table.terms ?? {}).flatMap(([place, wanted]) =>
+      place === 'readings' ? readingFailures(wanted, rule) : compare(place, wanted, at(rule, place)),
+    ),
   ]
+}
+
+/** By their ids: a reading that is added later waits for the next reader of the document. */
+function readingFailures(wanted: unknown, { readings = [] }: Rule): string[] {
+  const rows = Array.isArray(wanted) ? (wanted as Plain[]) : []
+  return rows.flatMap((row) =>
+    compare(
+      `reading ${row.id}`,
+      row,
+      readings.find(({ id }) => id === row.id),
+    ),
+  )
 }
 
 /** `A1: runs 790`: every clause is there, is what the table says of it, and stands where the table says. */
@@ -38,7 +53,8 @@ function clauseFailures({ clauses, figures }: Table, rule: Rule): string[] {
     .flatMap(({ written }) => rowsPlaces(written))
     .flatMap(({ clause, line }) => {
       const lines = (clauses[clause] ?? '').split(' ').slice(1)
-      return isIn(line, lines)
+      // A reading stands at no line; the row names the one that it reads.
+      return readingIn(clause) !== undefined || isIn(line, lines)
         ? []
         : [`a row names line ${line} for ${clause}, which stands at ${lines.join(' ') || 'no line'}`]
     })
@@ -69,8 +85,8 @@ function gameFailures(table: Table, { games = [] }: Rule): string[] {
   const inWords = (game: string, id: string | undefined, by: string) => `${game} ${id ?? 'without id'} [${by}]`
   return compare(
     'games',
-    rows.map(({ game, id, clause }) => inWords(game, id, clause)),
-    games.map(({ game, id, by }) => inWords(game, id, by)),
+    rows.map(({ game, id, clause }) => inWords(game, id, clause)).toSorted(),
+    games.map(({ game, id, by }) => inWords(game, id, by)).toSorted(),
   )
 }
 
@@ -124,8 +140,12 @@ function compare(place: string, wanted: unknown, got: unknown): string[] {
     return Object.entries(wanted).flatMap(([key, inner]) =>
       compare(`${place}.${key}`, inner, (got as Plain | undefined)?.[key]),
     )
+  // What a term goes by has no order of its own.
+  if (/\bby$/.test(place) && sorted(wanted) === sorted(got)) return []
   return wanted === got ? [] : [`${place} is ${inWords(got)}, not ${inWords(wanted)}`]
 }
+
+const sorted = (by: unknown): string => citedIn(String(by)).toSorted().join(' ')
 
 const inWords = (value: unknown): string =>
   value === undefined ? 'not there' : typeof value === 'string' ? `"${value}"` : JSON.stringify(value)

@@ -169,6 +169,13 @@ function divide(judged: Case, line: Line, groups: Groups, isEligible: (player: H
       return [{ name, paid, extra: ZERO, isDivided: false }]
     }
     const isDivided = takers.length > 1
+    if (isDivided && rule.shares?.odd.how === 'to the first in order') {
+      const each = proRata(
+        parts[name],
+        takers.map(() => 1n),
+      )
+      return [{ name, paid: takers.map((player, at) => ({ player, amount: each[at]! })), extra: ZERO, isDivided }]
+    }
     const { each, extra } = !isDivided
       ? { each: parts[name], extra: ZERO }
       : staysIn

@@ -39,13 +39,9 @@ export function judge(running: Running, report: Report, balances: Balances): Jud
   })
   const held = both(holdRound(rule.who, round, posted), holdFreeHands(rule, round))
   const ofRound = report.out === undefined ? held : { ...held, misses: [report.out, ...held.misses] }
-  const { draft, found } = judgeWith(
-    (draft) => judgeCase({ ...report, running, lines, players, ofRound, draft }),
-    running,
-    report,
-    balances,
-  )
-  const judged: Case = { ...report, running, lines, players, ofRound, draft }
+  const given = { ...report, running, lines, players, ofRound }
+  const { draft, found } = judgeWith((draft) => judgeCase({ ...given, draft }), running, report, balances)
+  const judged: Case = { ...given, draft }
   // At a free table the clause on free play is a reason of every prize.
   const awards =
     round.facts.freeTable === true

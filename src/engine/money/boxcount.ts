@@ -1,6 +1,18 @@
 /** Boxes are counted: fees that only the box knew are booked, a difference to what was booked before is named. */
 
-import { add, atLeastZero, type Cents, cents, fromWire, smaller, subtract, toWire, ZERO } from '../../base/money.ts'
+import {
+  add,
+  atLeastZero,
+  type Cents,
+  cents,
+  fromWire,
+  larger,
+  smaller,
+  subtract,
+  times,
+  toWire,
+  ZERO,
+} from '../../base/money.ts'
 import { refuseOrder } from '../../base/refusal.ts'
 import { balanceIn, carry, type Draft, draftOf, entitle, entitleAtMost } from '../../ledger/draft.ts'
 import { boxPlace, isPool, poolOf } from '../../ledger/name.ts'
@@ -29,6 +41,9 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
     const running = runningOf(state, activity)
     const fee = running?.rule.fee
     if (running === undefined || fee === undefined) return refuseOrder('no fee at table', { activity, table })
+    const most = mostInBox(fee)
+    if (amount > most)
+      return refuseOrder('count beyond the box', { amount: toWire(amount), activity, most: toWire(most) })
     const draft = draftOf(state.balances, activity)
     const promised = balanceIn(draft, 'promised')
     const taken = before === undefined ? undefined : takeBackCount(draft, running, table, before.posts[activity] ?? [])
@@ -53,6 +68,17 @@ export function decideCount(state: State, command: CommandOf<'CountBox'>): Decis
       posts: Object.assign({}, ...posts),
     },
   ]
+}
+
+/** Thirty seats, a hand each minute, three days: no box holds more fees than that, and who counts more has misread. */
+const FEES_MAX = 30n * 60n * 24n * 3n
+
+/** As much as a box can hold, every fee at the highest rate. */
+function mostInBox({ amount, rates = [] }: NonNullable<Running['rule']['fee']>): Cents {
+  const posted = rates.flatMap(({ limits }) =>
+    Object.values(limits).flatMap(({ player, playerDealer = ZERO }) => [player, playerDealer]),
+  )
+  return times(posted.reduce(larger, amount), FEES_MAX)
 }
 
 /** Counted fees are booked now; sensed ones were booked at the lock, and a difference is a variance of the count. */

@@ -1,5 +1,6 @@
 /** Money that moves without a hand, as one room of the engine. */
 
+import { instantOf } from '../../base/moment.ts'
 import type { OpenItem } from '../../base/openitem.ts'
 import type { Closing } from '../closing/vocabulary.ts'
 import type { LineTime, Mechanism, Old } from '../mechanism.ts'
@@ -15,7 +16,7 @@ import type { Below, Money } from './vocabulary.ts'
 const raisedFrom1 = (old: Old, line?: LineTime): Old => ({
   ...old,
   v: 2,
-  ...(line === undefined ? {} : { at: Date.parse(line.at ?? line.recorded) }),
+  ...(line === undefined ? {} : { at: instantOf(line.at ?? line.recorded) }),
 })
 
 export const money: Mechanism<Money, Below, Below & Closing, typeof doors> = {

@@ -13,6 +13,7 @@ export type MoneyMessages = {
   'count of another table': { count: string; table: string }
   'count corrected already': { count: string; by: string }
   'count below nothing': { amount: string; activity: string }
+  'count beyond the box': { amount: string; activity: string; most: string }
   'no fee at table': { activity: string; table: string }
   'drawer count below nothing': undefined
   'drawer is open': { drawer: string; cashier: string }

@@ -1,8 +1,10 @@
 /** Which game against the house is at a table, under which rules, and what lies there. */
 
 import { HOUR } from '../../base/moment.ts'
+import { add, type Cents, subtract, ZERO } from '../../base/money.ts'
 import { fromPlain, type Plain } from '../../base/plain.ts'
 import { because, isRefusal, type Refusal, refuse, refuseOrder } from '../../base/refusal.ts'
+import { keptFor } from '../../games/crazy4/bonus.ts'
 import type { TableRules } from '../../games/table/rules.ts'
 import { begin, type GameTable, type Meters } from '../../games/table/table.ts'
 import { rulesNow } from '../../games/table/ways.ts'
@@ -81,16 +83,28 @@ export function cardsChangeAt(state: State, table: string): number | undefined {
     : found.game.deck.since + deck.changeHours * HOUR
 }
 
-export const metersOf = (state: State, activity: string, { meters }: TableRules): Meters =>
+/** What each meter shows at a table: what another table divides at this moment among those who wait there is nobody else's. */
+export const metersOf = (state: State, activity: string, { meters, wagers }: TableRules, table: string): Meters =>
   Object.fromEntries(
     Object.entries(meters).map(([meter, { hasReserve }]) => [
       meter,
       {
-        shows: balance(state.balances, activity, poolAccount(meter)),
+        shows: subtract(
+          balance(state.balances, activity, poolAccount(meter)),
+          wagers['dealer hand bonus']?.meter === meter ? keptElsewhere(state, activity, table) : ZERO,
+        ),
         ...(hasReserve === undefined ? {} : { reserve: balance(state.balances, activity, 'reserve') }),
       },
     ]),
   )
+
+function keptElsewhere({ games }: State, activity: string, table: string): Cents {
+  const kept = [...games].flatMap(([name, { activity: of, game }]): Cents[] => {
+    const isSharing = name !== table && of === activity && 'dealerShare' in (game as object)
+    return isSharing ? [keptFor(fromPlain<GameTable>(game))] : []
+  })
+  return add(...kept)
+}
 
 /** Cards are out or bets are closed at a table game. */
 export const isRoundUnderWay = ({ games }: State, table: string): boolean => isUnderWay(games.get(table)?.game)

@@ -10,11 +10,11 @@ import { backToShuffle } from '../../games/table/deck.ts'
 import { clauseOf, type TableRules } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
 import { balanceIn, type Draft, entitle } from '../../ledger/draft.ts'
-import { pendingAccount, poolAccount } from '../../ledger/name.ts'
+import { isPool, type Pool, pendingAccount, poolAccount } from '../../ledger/name.ts'
 import { tableIn } from '../hits/source.ts'
 import type { Hit } from '../hits/vocabulary.ts'
 import type { Award } from '../judging/judgement.ts'
-import type { Posts } from '../posts.ts'
+import { entitled, type Posts } from '../posts.ts'
 import { DEVICE_WAGERS } from './gameaccount.ts'
 import type { RunningGame } from './livegame.ts'
 import type { CommandOf, Event, State } from './vocabulary.ts'
@@ -28,6 +28,16 @@ export function holdFromMeter(draft: Draft, rules: TableRules, { meter, win, res
   const clause = clauseOf(rules, 'meter turn')
   entitle(draft, 'promised:gift', pool, terms.reset, `${terms.by} ${clause}`)
   if (terms.hasReserve !== undefined) entitle(draft, 'reserve', pool, balanceIn(draft, 'reserve'), clause)
+}
+
+/** Meters that a full award at another table has started anew since the bets of this round were closed. */
+export function wonElsewhere({ games, hits }: State, activity: string, table: string): ReadonlySet<Pool> {
+  const since = games.get(table)?.locked?.hits
+  if (since === undefined) return new Set()
+  const others = [...hits.values()].filter(
+    (hit) => hit.activity === activity && tableIn(hit.source) !== table && Number(hit.hit.slice(1)) > since,
+  )
+  return new Set(others.flatMap(({ posts }) => entitled(posts).flatMap(({ to: pool }) => (isPool(pool) ? [pool] : []))))
 }
 
 export function hitOf(

@@ -20,7 +20,7 @@ import { toPosts } from '../posts.ts'
 import { useAccount, whyNotFromAccount } from './gameaccount.ts'
 import { gameAt, isRoundUnderWay, isUnderWay, metersOf, type RunningGame } from './livegame.ts'
 import { actionOf } from './tableaction.ts'
-import { heldBacks, hitOf, holdFromMeter, whyNotDiscarded } from './tableaward.ts'
+import { heldBacks, hitOf, holdFromMeter, whyNotDiscarded, wonElsewhere } from './tableaward.ts'
 import { bookEntry, type Carries, settleTray } from './tablemoney.ts'
 import type { CommandOf, Decision, Event, EventOf, Slice, State, Told } from './vocabulary.ts'
 
@@ -53,7 +53,7 @@ function playTable(state: State, running: RunningGame, command: CommandOf<'PlayT
   const refused = whyNotNow(state, running, action, command)
   if (refused !== undefined) return refused
   const held = heldBacks(state, running, table)
-  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules), held })
+  const stepped = step(game, action, { rules, meters: metersOf(state, activity, rules, table), held })
   if (isRefusal(stepped))
     return stepped.who.kind === 'position'
       ? refuse({ kind: 'seat', table, seat: stepped.who.seat }, stepped.reasons)
@@ -109,6 +109,7 @@ function booked(
       .filter(([account]) => holderOf(account) === activity)
       .map(([account, left]) => [nameOf(account) as Pool | 'reserve', left]),
   )
+  const gone = wonElsewhere(state, activity, table)
   const posts: Draft['posts'] = []
   const hits: Event[] = []
   for (const entry of entries) {
@@ -119,7 +120,7 @@ function booked(
       holdFromMeter(draft, rules, entry, hit)
       hits.push(hitOf(state, running, entry, command, hit, toPosts(draft.posts.slice(from))))
     } else {
-      bookEntry({ draft, rules, table, carries }, entry)
+      bookEntry({ draft, rules, table, carries, wonElsewhere: gone }, entry)
       posts.push(...draft.posts.slice(from))
     }
   }
@@ -147,11 +148,11 @@ function settleTable(state: State, { rule, rules }: RunningGame, { table, by }: 
   return [{ type: 'MoneyMoved', activity, why: 'table settled', by, posts: toPosts(draft.posts) }]
 }
 
-export function evolveTableGame(state: Slice, event: EventOf<'TablePlayed'>, { offerings }: State): void {
+export function evolveTableGame(state: Slice, event: EventOf<'TablePlayed'>, { offerings, hitsSoFar }: State): void {
   const { table, activity, game, carries = {} } = event
   const { locked: before, told = [] } = state.games.get(table) ?? {}
   const running = offerings.get(activity)?.running
-  const now = running === undefined ? undefined : { text: running.text, rule: running.rule }
+  const now = running === undefined ? undefined : { text: running.text, rule: running.rule, hits: hitsSoFar }
   const locked = isUnderWay(game) ? (before ?? now) : undefined
   const { do: done } = event.action as { readonly do?: string }
   state.games.set(table, {

@@ -1,6 +1,6 @@
 /** What a step of a table game moves in the books: chips between patrons and the tray, wagers onto meters, game accounts. */
 import { accrue, type Carry, NO_CARRY } from '../../base/meter.ts'
-import { type Cents, cents, negate, subtract, ZERO } from '../../base/money.ts'
+import { atLeastZero, type Cents, cents, negate, smaller, subtract, ZERO } from '../../base/money.ts'
 import type { MeterTerms, TableRules, WagerName } from '../../games/table/rules.ts'
 import type { Entry } from '../../games/table/table.ts'
 import { balanceIn, carry, type Draft, entitle, entitleAtMost } from '../../ledger/draft.ts'
@@ -8,6 +8,7 @@ import {
   type CustodyName,
   type EntitlementName,
   gameAccount,
+  isPool,
   type Pool,
   poolAccount,
   trayPlace,
@@ -16,7 +17,14 @@ import {
 import { accountsAt } from './gameaccount.ts'
 
 export type Carries = Map<Pool | 'reserve', Carry>
-type Books = { readonly draft: Draft; readonly rules: TableRules; readonly table: string; readonly carries: Carries }
+type Books = {
+  readonly draft: Draft
+  readonly rules: TableRules
+  readonly table: string
+  readonly carries: Carries
+  /** Meters that another table has won since the wagers of this round came onto them. */
+  readonly wonElsewhere: ReadonlySet<Pool>
+}
 
 /** Entries of the meters become hits and are booked there. */
 export function bookEntry(books: Books, entry: Entry): void {
@@ -43,7 +51,7 @@ function takenBack({ draft, table }: Books, seat: string, from: 'tray' | 'accoun
 
 /** Of a wager with a meter its rate goes there at once, exactly; below zero for a wager that is handed back. */
 function taken(
-  { draft, rules, table, carries }: Books,
+  { draft, rules, table, carries, wonElsewhere }: Books,
   wager: WagerName,
   seat: string,
   wagered: Cents,
@@ -53,9 +61,12 @@ function taken(
   const payer = terms?.on === 'device' ? gameAccount(table, seat) : 'patrons'
   const meter = terms?.meter === undefined ? undefined : { name: terms.meter, ...rules.meters[terms.meter]! }
   let rest = wagered
-  for (const { to, rate, clause } of meter === undefined ? [] : partsOf(meter)) {
-    const { gained, carry: left } = accrue(wagered, rate, carries.get(to) ?? NO_CARRY)
+  for (const { to, rate, clause, least } of meter === undefined ? [] : partsOf(meter)) {
+    const { gained: due, carry: left } = accrue(wagered, rate, carries.get(to) ?? NO_CARRY)
     carries.set(to, left)
+    // What another table of the link has won is not there any more: the house hands it back, and the meter keeps its reset amount.
+    const isGone = due < ZERO && isPool(to) && wonElsewhere.has(to)
+    const gained = isGone ? negate(smaller(negate(due), above(draft, to, least))) : due
     either(draft, payer, to, gained, `${by} ${clause}`)
     rest = subtract(rest, gained)
   }
@@ -63,10 +74,16 @@ function taken(
   if (terms?.on !== 'device') eitherCarried(draft, 'patron', trayPlace(table), wagered, by)
 }
 
-function partsOf({ name, by, rate, reserve, reserveBy = by }: MeterTerms & { name: string }) {
-  const onMeter = { to: poolAccount(name), rate, clause: by }
-  return reserve === undefined ? [onMeter] : [onMeter, { to: 'reserve' as const, rate: reserve, clause: reserveBy }]
+function partsOf({ name, by, rate, reserve, reserveBy = by, reset }: MeterTerms & { name: string }) {
+  const onMeter = { to: poolAccount(name), rate, clause: by, least: reset }
+  return reserve === undefined
+    ? [onMeter]
+    : [onMeter, { to: 'reserve' as const, rate: reserve, clause: reserveBy, least: ZERO }]
 }
+
+/** What a meter shows beyond its reset amount, or a reserve holds. */
+const above = (draft: Draft, name: Pool | 'reserve', least: Cents): Cents =>
+  atLeastZero(subtract(balanceIn(draft, name), least))
 
 function either(draft: Draft, from: EntitlementName, to: EntitlementName, amount: Cents, by: string): void {
   if (amount >= ZERO) entitle(draft, from, to, amount, by)

@@ -35,8 +35,8 @@ export type LiveGame = {
   readonly game: Plain
   /** What the dealer was told since the last "no more bets", in its order. */
   readonly told: readonly Told[]
-  /** Of a round under way: rule file and offering as they were when its bets were locked. */
-  readonly locked?: { readonly text: string; readonly rule: string }
+  /** Of a round under way: rule file and offering as they were when its bets were locked, and how many hits there had been. */
+  readonly locked?: { readonly text: string; readonly rule: string; readonly hits?: number }
 }
 
 export type TableGames = {

@@ -93,7 +93,7 @@ function dealerHand({ table, meters }: Settled, seat: string, rules: TableRules,
 }
 
 /** Still on the meter, for those who wait for their part of the dealer's hand. */
-const keptFor = ({ dealerShare }: GameTable): Cents =>
+export const keptFor = ({ dealerShare }: GameTable): Cents =>
   dealerShare === undefined ? ZERO : times(dealerShare.each, dealerShare.left)
 
 function changed(meters: Meters, meter: string, by: Cents): Meters {

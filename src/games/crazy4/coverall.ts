@@ -21,8 +21,10 @@ export function settleCoverAll(table: GameTable, rules: TableRules): Entry[] {
   )
   const by = `${clauseOf(rules, 'cover all last', 'cover all highest')} ${coverAll.by}`
   return inPlay.flatMap((seat): Entry[] => {
-    const wagered = table.seats[seat]!.wagers['cover all']
-    if (wagered === undefined) return []
+    const { wagers, hasLeft } = table.seats[seat]!
+    const wagered = wagers['cover all']
+    // Of who has left meanwhile only the hand counts.
+    if (wagered === undefined || hasLeft === true) return []
     const bet = { seat, wager: 'cover all', wagered } as const
     return [highest === undefined ? collected(bet, by) : paidTo(bet, highest.pays, by, highest.hand)]
   })
@@ -32,8 +34,16 @@ export function settleCoverAll(table: GameTable, rules: TableRules): Entry[] {
 const linesFor = (table: GameTable, { coverAll }: TableRules): readonly PayLine[] =>
   coverAll?.players[String(Object.keys(table.seats).length)] ?? []
 
-/** From a straight up the highest hand stays face up until a higher one is found, that of the dealer too. */
-export function highestSoFar(table: GameTable, seat: string, rules: TableRules): Instruction[] {
+/**
+ * From a straight up the highest hand stays face up until a higher one is found, that of the dealer too; then the lower one is taken
+ * away. `isKept`: hands that stay for another reason. The dealer's own stays anyway, to settle the others against.
+ */
+export function highestSoFar(
+  table: GameTable,
+  seat: string,
+  rules: TableRules,
+  isKept: (seat: string) => boolean,
+): Instruction[] {
   const by = rules.by['cover all hand']
   const wagered = Object.values(table.seats).some(({ wagers }) => wagers['cover all'] !== undefined)
   if (by === undefined || rules.coverAll === undefined || !wagered) return []
@@ -47,10 +57,16 @@ export function highestSoFar(table: GameTable, seat: string, rules: TableRules):
   const before = fromRight(table).filter(
     (other) => table.seats[other]!.isSettled && table.seats[other]!.decision === 'play',
   )
-  const others = [table.dealer!, ...before.map((other) => table.seats[other]!.cards!)].map(height)
+  const dealer = { of: 'dealer' as Position, height: height(table.dealer!) }
+  const others = before.map((of) => ({ of: of as Position, height: height(table.seats[of]!.cards!) }))
+  const top = others.reduce((best, one) => (one.height > best.height ? one : best), dealer)
   const own = height(table.seats[seat]!.cards!)
   const stays = (of: Position): Instruction => ({ does: 'show', ...message('highest so far', { of }), by })
+  const goes = (of: Position): Instruction[] =>
+    of === 'dealer' || isKept(of) ? [] : [{ does: 'remove', ...message('no longer the highest', { seat: of }), by }]
   const least = fourFrom('straight')
-  if (own >= least && own > Math.max(...others)) return [stays(seat)]
-  return before.length === 0 && others[0]! >= least ? [stays('dealer')] : []
+  const isFirstLook = before.length === 0 && top.height >= least
+  if (own < least) return isFirstLook ? [stays('dealer')] : []
+  if (own > top.height) return [stays(seat), ...(top.height < least ? [] : goes(top.of))]
+  return [...(isFirstLook ? [stays('dealer')] : []), ...(own < top.height ? goes(seat) : [])]
 }

@@ -1,6 +1,6 @@
 /** One player of Crazy 4 Poker: Ante, Play, Super Bonus; Queens Up; progressives with envy; Five Card Hand Bonus. */
 import { message } from '../../base/message.ts'
-import { ACE } from '../../cards/card.ts'
+import { ACE, signsOf } from '../../cards/card.ts'
 import { envyFor, settleProgressive, settleTable } from '../table/entries.ts'
 import { shownOf } from '../table/hands.ts'
 import type { Play, Settling } from '../table/play.ts'
@@ -33,13 +33,26 @@ function settleSeat(table: GameTable, seat: string, rules: TableRules, before: M
   }
   const bonus = settleBonus(table, seat, rules, meters)
   const brings = entries.some(({ what }) => what === 'envy')
+  const staysHere = brings || [...entries, ...bonus.entries].some(({ staysUp: by }) => by !== undefined)
+  const isKept = (other: string) => (other === seat ? staysHere : staysFor(table, other, rules))
   const envyHand = brings && rules.by['envy hand'] !== undefined ? [staysUp(seat, rules.by['envy hand'])] : []
   return {
     ...bonus,
     entries: [...entries, ...bonus.entries],
-    tells: [...envyHand, ...highestSoFar(table, seat, rules)],
+    tells: [...envyHand, ...highestSoFar(table, seat, rules, isKept)],
   }
 }
+
+/** A hand that was settled before and lies there for its award or for the envies that it brings. */
+function staysFor(table: GameTable, seat: string, rules: TableRules): boolean {
+  const { cards = [] } = table.seats[seat]!
+  const { deck } = table
+  const isAwarded = deck?.last !== undefined && deck.staying?.[deck.last]?.includes(signsOf(cards)) === true
+  return isAwarded || PROGRESSIVES.some((wager) => bringsEnvy(table, seat, rules, wager))
+}
+
+const bringsEnvy = (table: GameTable, seat: string, rules: TableRules, wager: (typeof PROGRESSIVES)[number]): boolean =>
+  envyFor(rules, seat, shownOf(table.seats[seat]!.cards!), othersWith(table, seat, wager)).length > 0
 
 const staysUp = (seat: string, by: string): Instruction => ({
   does: 'show',
@@ -60,6 +73,7 @@ function othersWith(table: GameTable, seat: string, wager: (typeof PROGRESSIVES)
 export const CRAZY_4: Play = {
   moreFrom: { category: 'pair', rank: ACE, hand: 'pair of aces' },
   keptOnFold: [],
+  settledLast: ['cover all'],
   settleSeat,
   finish: (table, rules, meters) => ({ entries: settleCoverAll(table, rules), meters }),
 }

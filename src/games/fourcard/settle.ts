@@ -79,6 +79,7 @@ const KEPT = ['aces up', 'progressive'] as const
 
 export const FOUR_CARD: Play = {
   keptOnFold: KEPT,
+  settledLast: [],
   settleSeat,
   finish,
 }

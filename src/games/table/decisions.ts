@@ -118,9 +118,11 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
     const { [seat]: _gone, ...seats } = table.seats
     return done({ ...table, seats }, around)
   }
-  if (state.isSettled === true)
+  const waiting = state.isSettled === true ? waitingAt(table, seat, rules) : []
+  if (state.isSettled === true && state.hasLeft !== true && waiting.length === 0)
     return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'seat settled already')
-  if (state.decision === 'left') return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'left already')
+  if (state.decision === 'left' || state.hasLeft === true)
+    return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'left already')
   if (treatedAs === 'lost' && rules.by.leaving === undefined)
     return refuseBy(rules, { kind: 'position', seat: seat }, 'leaving', 'wagers of who leaves')
   if (treatedAs === 'kept')
@@ -130,6 +132,12 @@ export function leave(table: GameTable, { seat, treatedAs }: ActionOf<'leave'>, 
       by: clauseOf(rules, 'leaving'),
       seat,
     })
+  if (state.isSettled === true)
+    return done(
+      withSeat(table, seat, { hasLeft: true }),
+      around,
+      ...waiting.map((wager) => forfeit(rules, seat, wager, state.wagers[wager]!, 'left')),
+    )
   const left = withSeat(table, seat, { decision: 'left' })
   return table.phase === 'reveal' || table.phase === 'settle'
     ? done(left, around, ...forfeited(left, seat, rules))
@@ -217,38 +225,51 @@ function forfeited(table: GameTable, seat: string, rules: TableRules): Instructi
     rules.by['fold cards'] === undefined || keeps
       ? []
       : [{ does: 'discard', ...message('cards unseen', { seat }), by: rules.by['fold cards'], seat }]
-  const collected = lost.map((wager): Instruction => {
-    const by = decision === 'left' ? clauseOf(rules, 'leaving') : clauseOf(rules, 'forfeits', ...foldTerm(wager))
-    const wagered = wagers[wager]!
-    // What lay on a sensor or came from an account was collected before the deal.
-    const on = rules.wagers[wager]?.on ?? 'layout'
-    const isTaken = on !== 'layout'
-    const entry: Entry = {
-      seat,
+  return [...lost.map((wager) => forfeit(rules, seat, wager, wagers[wager]!, decision)), ...cards]
+}
+
+/** What of a settled seat lies there until the end of the round. */
+export const waitingAt = ({ seats }: GameTable, seat: string, rules: TableRules): WagerName[] => {
+  const { wagers, decision, hasLeft } = seats[seat]!
+  if (decision !== 'play' || hasLeft === true) return []
+  return playOf(rules).settledLast.filter((wager) => wagers[wager] !== undefined)
+}
+
+function forfeit(
+  rules: TableRules,
+  seat: string,
+  wager: WagerName,
+  wagered: Cents,
+  decision: 'fold' | 'left',
+): Instruction {
+  const by = decision === 'left' ? clauseOf(rules, 'leaving') : clauseOf(rules, 'forfeits', ...foldTerm(wager))
+  // What lay on a sensor or came from an account was collected before the deal.
+  const on = rules.wagers[wager]?.on ?? 'layout'
+  const isTaken = on !== 'layout'
+  const entry: Entry = {
+    seat,
+    wager,
+    what: 'wager',
+    does: 'collect',
+    wagered: isTaken ? ZERO : wagered,
+    win: ZERO,
+    isReturned: false,
+    from: 'tray',
+    by,
+  }
+  return {
+    does: 'collect',
+    ...message('wager forfeited', {
       wager,
-      what: 'wager',
-      does: 'collect',
-      wagered: isTaken ? ZERO : wagered,
-      win: ZERO,
-      isReturned: false,
-      from: 'tray',
-      by,
-    }
-    return {
-      does: 'collect',
-      ...message('wager forfeited', {
-        wager,
-        seat,
-        amount: toWire(wagered),
-        why: decision,
-        in: on === 'layout' ? 'layout' : on === 'device' ? 'account' : 'tray',
-      }),
-      by,
       seat,
-      entry,
-    }
-  })
-  return [...collected, ...cards]
+      amount: toWire(wagered),
+      why: decision,
+      in: on === 'layout' ? 'layout' : on === 'device' ? 'account' : 'tray',
+    }),
+    by,
+    seat,
+    entry,
+  }
 }
 
 const foldTerm = (wager: WagerName) =>

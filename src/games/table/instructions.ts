@@ -91,6 +91,7 @@ export type InstructionMessages = {
   'hand stays until paid': { seat: string }
   'hand waits for the others': { seat: string }
   'highest so far': { of: Position }
+  'no longer the highest': { seat: string }
   // money
   'nothing more to collect': Bet
   'wager settled': Bet & {

@@ -17,6 +17,8 @@ export type Play = {
   readonly moreFrom?: { readonly category: FourCardCategory; readonly rank: number; readonly hand: MoreFrom }
   /** Wagers that a fold leaves in play. */
   readonly keptOnFold: readonly WagerName[]
+  /** Wagers that lie there until everybody is settled. */
+  readonly settledLast: readonly WagerName[]
   /** One seat at its turn. */
   readonly settleSeat: (table: GameTable, seat: string, rules: TableRules, meters: Meters) => Settling
   /** After everybody is settled. */

@@ -331,9 +331,11 @@ test('[massachusetts/crazy-4-poker S12h] from a straight up the highest hand sta
   )
   expect(refused).toBeUndefined()
   // A straight, then three of a kind; the flush of seat 1 is lower.
-  expect(instructions.filter(({ by }) => by === 'S12h').map(english)).toEqual([
-    'the hand of seat 5 stays face up for Cover All, the highest so far',
-    'the hand of seat 3 stays face up for Cover All, the highest so far',
+  expect(instructions.filter(({ by }) => by === 'S12h').map((one) => `${one.does}: ${english(one)}`)).toEqual([
+    'show: the hand of seat 5 stays face up for Cover All, the highest so far',
+    'show: the hand of seat 3 stays face up for Cover All, the highest so far',
+    'remove: the hand of seat 5: a higher one stays for Cover All',
+    'remove: the hand of seat 1: a higher one stays for Cover All',
   ])
 })
 

@@ -22,6 +22,8 @@ export type SeatState = {
   /** left: went away during the round, and the wagers are treated as lost. */
   readonly decision?: 'play' | 'fold' | 'left'
   readonly isSettled?: true
+  /** Went away after that, while something of the seat waits for the end of the round: that is treated as lost. */
+  readonly hasLeft?: true
 }
 
 export type DeckState = {

@@ -6,6 +6,7 @@ import type { Concern } from '../../base/party.ts'
 import { because, type Reason, type Refusal, refuse } from '../../base/refusal.ts'
 import type { ActionOf } from './action.ts'
 import { inPlay, whyNotReady } from './deck.ts'
+import { playOf } from './games.ts'
 import { clauseOf, type TableRules, type Term, WAGERS, type WagerName, type Wagers } from './rules.ts'
 import {
   type Around,
@@ -192,12 +193,13 @@ export function returned(table: GameTable, rules: TableRules, by: string): Instr
   const isTaken = (seat: string, wager: WagerName) =>
     (rules.wagers[wager] !== undefined && isCollectedFirst(rules, wager)) ||
     table.moved?.some((one) => one.does === 'collect' && one.seat === seat && one.wager === wager)
+  const { settledLast } = playOf(rules)
   return fromLeft(table).flatMap((seat) => {
     const { wagers, isSettled } = table.seats[seat]!
     const lying = WAGERS.filter((wager) => wagers[wager] !== undefined)
-    // A settled seat has back what it won or what was pushed.
+    // A settled seat has back what it won or what was pushed; what is settled last still lies there.
     return lying.flatMap((wager): Instruction[] => {
-      if (isSettled === true && !isTaken(seat, wager)) return []
+      if (isSettled === true && !isTaken(seat, wager) && !settledLast.includes(wager)) return []
       const wagered = wagers[wager]!
       const entry: Entry = {
         seat,

@@ -25,7 +25,7 @@ type Path = Misplaced['path']
 
 /** A rule file as it may be accepted from today on. */
 export const carriedRule = ruleFile.superRefine((rule, context) => {
-  for (const { path, told } of [...uncarried(rule), ...unmarked(rule)]) context.addIssue(issueOf(told, path))
+  for (const { path, told } of uncarried(rule)) context.addIssue(issueOf(told, path))
 })
 
 export function uncarried(rule: RuleFile): Misplaced[] {
@@ -39,6 +39,7 @@ export function uncarried(rule: RuleFile): Misplaced[] {
     ...rangeFaults(rule),
     ...nameFaults(rule),
     ...placeFaults(rule),
+    ...unmarked(rule),
   ]
 }
 

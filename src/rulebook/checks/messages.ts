@@ -86,6 +86,7 @@ export type RuleFaults = Uncarried &
     'amount or over': undefined
     'more than a year': undefined
     'more than nothing expected': undefined
+    'more than any room has': { most: string }
     'form stands twice': { form: string; from: string }
     'date stands twice': { from: string }
   }

@@ -1,6 +1,6 @@
 /** Holds an offering against the ranges of its rule file. Every complaint names the clause and what would be right. */
 import { type Message, message } from '../../base/message.ts'
-import { type Cents, toWire } from '../../base/money.ts'
+import { type Cents, MOST, toWire } from '../../base/money.ts'
 import type { Reason } from '../../base/refusal.ts'
 import { capOf, chartOf, forDrawing } from '../choice.ts'
 import type { RangedTerm } from '../messages.ts'
@@ -29,6 +29,7 @@ export function complaintsAbout(rule: RuleFile, offering: Written): Complaints {
     void list.push(field === undefined ? { clause, ...says } : { clause, ...says, field })
   const ranged = (field: string, of: RangedTerm, by: string, range: MoneyRange, amount: Cents | undefined) => {
     if (amount === undefined) say(missing, by, message('amount not chosen', { of, range: wireRange(range) }), field)
+    else if (amount > MOST) say(wrong, by, message('more than any room has', { most: toWire(MOST) }), field)
     else if (!isWithin(range, amount)) {
       const outside = { of, amount: toWire(amount), range: wireRange(range) }
       say(wrong, by, message('amount outside its range', outside), field)

@@ -79,7 +79,7 @@ function prizeFaults({ charts }: RuleFile): Misplaced[] {
 }
 
 /** The most seats that a table has. */
-const SEATS_MAX = 99
+const SEATS_MAX = 30
 
 /** Counts of people, hands, minutes and days: one at least, and no more than there can be. */
 function countFaults({ who, free, fee, claim, drawn, game, multiplier }: RuleFile): Misplaced[] {

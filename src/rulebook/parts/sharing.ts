@@ -75,7 +75,10 @@ export const shares = z.strictObject({
   by,
   fixedUntil: term.optional(),
   /** Rounded up to the chip at the house's cost, if nothing is said. */
-  odd: z.strictObject({ by, how: z.enum(['house rounds up', 'stays in the pool']).optional() }),
+  odd: z.strictObject({
+    by,
+    how: z.enum(['house rounds up', 'stays in the pool', 'to the first in order']).optional(),
+  }),
   /** An ineligible person's part, and a table share without takers, stay in the pool. */
   untaken: z.strictObject({ by, to: z.enum(['reserve']).optional() }),
   option: z.record(z.string(), division),

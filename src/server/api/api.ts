@@ -74,7 +74,15 @@ export function apiOf(options: ApiOptions): Api {
   const permit = permitOf(door)
   const counts = blindCounts(house, sealOf(door.register.keyFor('sealed counts')))
   const devices = devicesOf({ house, audit, key: options.deviceKey ?? newDeviceKey() })
-  const room: Room = { links: devices.links, desk: door.desk, isDemo: demo.length > 0, isPractice, simulated, counts }
+  const room: Room = {
+    links: devices.links,
+    desk: door.desk,
+    isDemo: demo.length > 0,
+    isPractice,
+    simulated,
+    counts,
+    upkeep: {},
+  }
   const read = viewsOf(house, room)
   const live = liveOf(house, read, { report: (error) => log.fault(error) })
   devices.links.onChange(live.poke)

@@ -27,6 +27,11 @@ export type Config = {
   readonly logLevel: LogLevel
   readonly metrics: (typeof METRICS)[number]
   readonly shutHours?: number
+  /** Local times at which anchors leave the house. */
+  readonly anchorTimes?: readonly string[]
+  readonly anchorFolder?: string
+  readonly witness?: string
+  readonly witnessKey?: string
 }
 
 /** A sentence for the person who wrote the setting. */
@@ -56,6 +61,21 @@ function hours(text: string): number {
   throw new Unfit('hours are a whole number from 1 to 9999')
 }
 
+function times(text: string): string[] {
+  const all = text.split(',').map((time) => time.trim())
+  if (all.every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))) return all
+  throw new Unfit('times are written as 06:30, with commas between')
+}
+function address(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new Unfit('an address as http://witness.example:5454/ was expected')
+}
+function fingerprint(text: string): string {
+  const digits = text.replace(/[\s:]/g, '').toLowerCase()
+  if (/^[0-9a-f]{64}$/.test(digits)) return digits
+  throw new Unfit('64 hexadecimal digits were expected')
+}
+
 export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
   port: { takes: 'N', says: 'the port, 0 for any free one', read: port },
   host: { takes: 'H', says: 'the address to listen on (otherwise 127.0.0.1)', read: given('an address') },
@@ -71,6 +91,14 @@ export const SETTINGS: { readonly [Key in keyof Config]-?: Setting } = {
     says: `hours that a house may have been shut before two people confirm the clock (otherwise ${SHUT_HOURS})`,
     read: hours,
   },
+  anchorTimes: {
+    takes: 'T',
+    says: 'local times at which anchors go out, as 06:30,18:30 (otherwise 06:30)',
+    read: times,
+  },
+  anchorFolder: { takes: 'F', says: 'a folder elsewhere that anchors go out to', read: given('a folder') },
+  witness: { takes: 'URL', says: 'the address of the witness who signs for anchors', read: address },
+  witnessKey: { takes: 'HEX', says: 'the fingerprint of its key, as the witness prints it', read: fingerprint },
 }
 const KEYS = Object.keys(SETTINGS) as readonly (keyof Config)[]
 const USUAL = { host: '127.0.0.1', logLevel: 'warn', metrics: 'local' } as const
@@ -106,6 +134,8 @@ export function configFrom({ flags, env, readFile = (file) => readFileSync(file,
   }
   if ((all.tlsCert === undefined) !== (all.tlsKey === undefined))
     throw new ConfigFault('TLS takes both: tlsCert, the certificate, and tlsKey, its private key.')
+  if ((all.witness === undefined) !== (all.witnessKey === undefined))
+    throw new ConfigFault('A witness takes both: witness, its address, and witnessKey, the fingerprint of its key.')
   return all as unknown as Config
 }
 

@@ -15,6 +15,7 @@ import { isNear, PLACE_HEADER } from '../door/door.ts'
 import { firstCall, type SessionView } from '../door/sessionroutes.ts'
 import { weak } from '../door/staff.ts'
 import { faultLog, type Log } from '../net/log.ts'
+import { anchorsAt } from '../upkeep/anchorsout.ts'
 import { compareFiles, refuseLostJournal, tracesIn } from '../upkeep/files.ts'
 import { openPremises, type Premises } from './building.ts'
 import { type Clock, realClock } from './clock.ts'
@@ -30,6 +31,8 @@ export type OwnOptions = {
   readonly version?: string
   readonly clock?: Clock
   readonly shutHours?: number
+  /** Where anchors were handed out to: they are compared too. */
+  readonly anchorFolder?: string
   readonly log?: Log
 }
 
@@ -47,10 +50,19 @@ export async function openOwnHouse({
   clock = realClock,
   log = faultLog,
   shutHours,
+  anchorFolder,
 }: OwnOptions): Promise<OwnHouse> {
   refuseLostJournal(folder)
   const setting = shutHours === undefined ? {} : { shutHours }
-  const house = await openHouse({ folder, clock, ...setting, before: (opened) => compareFiles({ ...opened, folder }) })
+  const house = await openHouse({
+    folder,
+    clock,
+    ...setting,
+    before: (opened) => {
+      const outside = anchorFolder === undefined ? undefined : anchorsAt(anchorFolder, opened.store.header.property)
+      return compareFiles({ ...opened, folder, ...(outside === undefined ? {} : { outside }) })
+    },
+  })
   try {
     const isMarked = house.state.property?.property.endsWith(PRACTICE) === true
     return {

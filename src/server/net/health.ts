@@ -1,5 +1,6 @@
 /** Whether the house is well: alive, and ready to take orders. For a watchdog, and for the person whom it wakes. */
 import { statfs } from 'node:fs/promises'
+import type { TimeSetter } from '../../views/tonight/upkeep.ts'
 import type { Live } from '../api/live.ts'
 import type { Links } from '../devices/links.ts'
 import type { Audit } from '../door/audit.ts'
@@ -18,7 +19,7 @@ export type Health = {
   readonly disk?: { readonly freeMegabytes: number }
   readonly clockBehindMs: number
   /** Who sets the clock of this machine, where the system tells it. */
-  readonly timeSource: string
+  readonly timeSource: TimeSetter
   readonly listeners: number
   readonly devices: { readonly up: number; readonly lost: number }
 }
@@ -35,7 +36,7 @@ export type HealthOptions = {
   readonly isStopping?: () => boolean
   /** What the watch over the files has found. */
   readonly found?: () => readonly string[]
-  readonly timeSource?: () => string
+  readonly timeSource?: () => TimeSetter
 }
 
 /** A busy day writes far less than this; the journal must never meet a full disk. */

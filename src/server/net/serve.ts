@@ -3,9 +3,10 @@
 import type { Premises } from '../house/building.ts'
 import { keepTime } from '../house/clock.ts'
 import type { Config } from '../house/config.ts'
-import { lineOf, markFiles } from '../upkeep/marks.ts'
-import { timeSource } from '../upkeep/timesource.ts'
-import { type Watch, watchOver } from '../upkeep/watch.ts'
+import { foundBy } from '../upkeep/facts.ts'
+import { keepHouse, planOf } from '../upkeep/keep.ts'
+import type { Checked } from '../upkeep/release.ts'
+import { NOT_KNOWN } from '../upkeep/timesource.ts'
 import { type Listening, listen, type Tls } from './listen.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -14,7 +15,7 @@ import { operations, watch } from './requestlog.ts'
 
 export type ServeOptions = {
   readonly premises: Premises
-  readonly config: Pick<Config, 'host' | 'metrics'>
+  readonly config: Pick<Config, 'host' | 'metrics'> & Partial<Config>
   readonly port: number
   readonly web: string
   readonly version: string
@@ -22,14 +23,15 @@ export type ServeOptions = {
   readonly metrics: Metrics
   readonly folder?: string
   readonly tls?: Tls
+  /** How the files of the program are checked; a test has a quicker way. */
+  readonly check?: () => Promise<Checked>
 }
 
 export async function serve(options: ServeOptions): Promise<Listening> {
   const { premises, config, port, web, version, log, metrics, folder, tls } = options
   const { house, live, audit, devices, app: api } = premises
-  const source = timeSource()
+  const { upkeep } = premises.room
   let isStopping = false
-  let watching: Watch | undefined
   const app = site({
     web,
     version,
@@ -46,8 +48,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
       version,
       show: config.metrics,
       isStopping: () => isStopping,
-      found: () => watching?.faults() ?? [],
-      timeSource: source.says,
+      found: () => foundBy(upkeep),
+      timeSource: () => upkeep.source?.setter() ?? NOT_KNOWN,
       ...(folder === undefined ? {} : { folder }),
     }),
   })
@@ -59,24 +61,24 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     () => devices.links.watch(),
     (error) => log.fault(error),
   )
-  const at = () => ({ line: lineOf(house).seq, digest: lineOf(house).digest })
-  audit.note('start', { version, ...at() })
-  const marked = { house, register: premises.register, audit }
-  if (folder !== undefined) {
-    await markFiles(marked)
-    watching = watchOver({ ...marked, folder, log })
-  }
+  const kept = await keepHouse({
+    premises,
+    log,
+    version,
+    plan: planOf(config),
+    ...(folder === undefined ? {} : { folder }),
+    ...(options.check === undefined ? {} : { check: options.check }),
+  })
   return {
     port: taken,
     async stop() {
       isStopping = true
       stopWatch()
-      await watching?.stop()
+      await kept.rest()
       // Streams never end by themselves; orders that are under way get their answers.
       live.close()
       await stop()
-      audit.note('stop', at())
-      if (folder !== undefined && house.trouble() === undefined) await markFiles(marked)
+      await kept.end()
     },
   }
 }

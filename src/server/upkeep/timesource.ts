@@ -1,9 +1,10 @@
 /** Who sets the clock of this machine, where the system tells it. Asked once at the start; nothing waits for it. */
 import { execFile } from 'node:child_process'
+import type { TimeSetter } from '../../views/tonight/upkeep.ts'
 
-export const NOT_KNOWN = 'not known'
+export const NOT_KNOWN: TimeSetter = { by: 'not known' }
 
-export type TimeSource = { says(): string; readonly asked: Promise<void> }
+export type TimeSource = { setter(): TimeSetter; readonly asked: Promise<void> }
 
 type Ask = (command: string, ...words: readonly string[]) => Promise<string | undefined>
 
@@ -13,22 +14,21 @@ const run: Ask = (command, ...words) =>
   })
 
 export function timeSource(ask: Ask = run): TimeSource {
-  let says = NOT_KNOWN
+  let setter = NOT_KNOWN
   const asked = find(ask).then(
     (found) => {
-      says = found
+      setter = found
     },
     () => undefined,
   )
-  return { says: () => says, asked }
+  return { setter: () => setter, asked }
 }
 
-async function find(ask: Ask): Promise<string> {
+async function find(ask: Ask): Promise<TimeSetter> {
   const [, server] = (await ask('chronyc', '-c', 'tracking'))?.split(',') ?? []
-  if (server !== undefined && server !== '') return `chrony, from ${server}`
+  if (server !== undefined && server !== '') return { by: 'chrony', server }
   const shown = await ask('timedatectl', 'show', '-p', 'NTP', '-p', 'NTPSynchronized')
   if (shown === undefined) return NOT_KNOWN
-  const isStepping = /^NTPSynchronized=yes$/m.test(shown)
-  if (/^NTP=yes$/m.test(shown)) return `the system, by NTP; ${isStepping ? 'in step' : 'not in step'}`
-  return isStepping ? 'another program, by NTP; in step' : 'nobody: NTP is off'
+  const isInStep = /^NTPSynchronized=yes$/m.test(shown)
+  return isInStep || /^NTP=yes$/m.test(shown) ? { by: 'ntp', isInStep } : { by: 'nobody' }
 }

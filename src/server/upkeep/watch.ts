@@ -38,8 +38,12 @@ export function watchOver(options: WatchOptions): Watch {
     log.error('the house found a fault in its files', { fault })
   }
 
-  async function look(): Promise<void> {
-    if (isLooking || isStopped) return
+  let looking: Promise<void> = Promise.resolve()
+  const look = (): Promise<void> => {
+    if (!isLooking && !isStopped) looking = lookOnce()
+    return looking
+  }
+  async function lookOnce(): Promise<void> {
     isLooking = true
     try {
       const lost = house.store.lost?.()
@@ -56,7 +60,11 @@ export function watchOver(options: WatchOptions): Watch {
   }
   const timer = setInterval(() => void look(), SECOND_MS)
   timer.unref()
-  const recounting = lookAgain(house, () => isStopped, tell).catch((error) => log.fault(error))
+  let recounting: Promise<void> = Promise.resolve()
+  const later = setTimeout(() => {
+    recounting = lookAgain(house, () => isStopped, tell).catch((error) => log.fault(error))
+  }, SECOND_MS)
+  later.unref()
 
   return {
     faults: () => [...found],
@@ -64,7 +72,9 @@ export function watchOver(options: WatchOptions): Watch {
     async stop() {
       isStopped = true
       clearInterval(timer)
+      clearTimeout(later)
       await recounting
+      await looking
       await rolling.close()
     },
   }

@@ -20,8 +20,11 @@ export const drawings: Part = (books) => {
     CalledUp: ({ activity, callup, drawing }) => {
       if (drawing !== undefined) calls.set(callup, drawing)
       const running = runOf(books, activity)
-      const isHeld = [...books.hits.values()].some((hit) => hit.activity === activity && !hit.isDecided)
-      for (const pool of isHeld ? [] : reverts(running)) {
+      for (const pool of reverts(running)) {
+        const isHeld = [...books.hits.values()].some(
+          (hit) => hit.activity === activity && !hit.isDecided && hit.holds.some(({ from }) => from === poolName(pool)),
+        )
+        if (isHeld) continue
         if (stands(books, holderOf(running), poolName(pool)) !== 0n) continue
         const seed = running.offering.pools?.[pool]?.seed ?? running.rule.pools[pool]!.range.min
         draw(books, running, poolName(pool), seed)

@@ -82,5 +82,5 @@ export function withoutOwner(text: string): string {
 }
 
 /** Some documents speak of one jackpot fund: the posted prize and what stands behind it. */
-export const isWholeFund = (word: string): boolean => /^(jackpot )?fund$/.test(word)
+export const isWholeFund = (word: string): boolean => /^(jackpot[ _])?fund$/.test(word)
 export const isOfFund = (account: string): boolean => account === 'reserve' || isPool(account)

@@ -177,7 +177,7 @@ function offerFunder(night: Night, activity: string): void {
 
 export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'marketing'): boolean {
   const { activity } = written
-  const { offering, assumed, quiet } = completed(ruleFor(activity).rule, written)
+  const { offering, assumed, quiet } = completed(ruleFor(activity).rule, withGames(written))
   const done = order(night, { do: 'DraftOffering', text: offeringText(offering) }, by)
   if (isRefusal(done)) return false
   night.quiet.set(activity, quiet)
@@ -186,13 +186,30 @@ export function draft(night: Night, written: Omit<Chosen, 'balances'>, by = 'mar
   return true
 }
 
+/** Games under the short names that rules have for them; what nobody knows stays for the engine to refuse. */
+function withGames<Written extends Omit<Chosen, 'balances'>>(written: Written): Written {
+  const short = (game: string): string => (isGame(game) ? game : (gameCalled(game) ?? game))
+  const keys = <T>(map: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(map).map(([game, value]) => [short(game), value]))
+  return {
+    ...written,
+    ...(written.games === undefined ? {} : { games: written.games.map(short) }),
+    ...(written.charts === undefined ? {} : { charts: keys(written.charts) }),
+    ...(written.prizesIn === undefined ? {} : { prizesIn: keys(written.prizesIn) }),
+  }
+}
+
 type Opening = { pools: Record<string, Cents>; reserve: Cents; advance: Cents }
 
 /** Balances as stated, less the fees of the first round where they are stated with those. */
 export function openingOf(activity: string, written: NonNullable<Chosen['balances']>): Opening {
   const { rule } = ruleFor(activity)
   const pools: Record<string, Cents> = { ...written.pools }
-  const [only] = Object.keys(rule.pools)
+  const [only, second] = Object.keys(rule.pools)
+  if (written.pool !== undefined && second !== undefined)
+    throw new Undone(
+      `${activity} has several pools; say under pools which of them: ${Object.keys(rule.pools).join(', ')}`,
+    )
   if (written.pool !== undefined && only !== undefined) pools[only] = written.pool
   const opening = { pools, reserve: written.reserve ?? ZERO, advance: written.advance ?? ZERO }
   const names = Object.keys(rule.pools)

@@ -5,14 +5,15 @@ import { cardOf } from '../../cards/card.ts'
 import type { TableAction } from '../../engine/tablegames/tableaction.ts'
 import type { Wagers } from '../../games/table/rules.ts'
 import type { GameTable } from '../../games/table/table.ts'
+import { DEALT } from '../../server/demo/tables.ts'
 import type { Rng } from '../rng.ts'
-import { type Maker, some } from './maker.ts'
+import type { Maker } from './maker.ts'
 import { FLOOR } from './people.ts'
 
 export const luckyDeal: Maker = (rng, state, may) => {
-  const [table, live] = some(rng, state.games) ?? []
-  if (table === undefined || live === undefined) return undefined
-  const game = fromPlain<GameTable>(live.game)
+  const table = rng.pick(DEALT)
+  const live = state.games.get(table)
+  const game = live === undefined ? undefined : fromPlain<GameTable>(live.game)
   const by = '11'
   const tries = actionsOf(rng, game).map((action) => ({
     order: { do: 'PlayTable' as const, table, action, second: rng.pick(FLOOR) },
@@ -21,27 +22,35 @@ export const luckyDeal: Maker = (rng, state, may) => {
   return tries.find(({ order }) => may(order, by))
 }
 
-function actionsOf(rng: Rng, game: GameTable): TableAction[] {
+const OPENING: readonly TableAction[] = [
+  { do: 'open', backs: ['red', 'blue'], inspected: true, spread: true, washed: true },
+  { do: 'shuffle', by: 'device', counted: 52 },
+]
+
+function actionsOf(rng: Rng, game: GameTable | undefined): TableAction[] {
+  if (game === undefined) return [...OPENING, wager(rng)]
   const seats = Object.keys(game.seats)
   const hands = Object.fromEntries(seats.map((seat, nth) => [seat, hand(rng, nth)]))
-  const dealer = [cardOf(3, 0), cardOf(4, 1), cardOf(6, 2), cardOf(7, 3), cardOf(1, 0)]
+  const dealer = [cardOf(3, 0), cardOf(4, 1), cardOf(6, 3), cardOf(7, 3), cardOf(1, 0)]
+  const six = [...dealer, cardOf(1, 3)]
   switch (game.phase) {
     case 'bets':
-      return [...(rng.oneIn(2) ? [wager(rng)] : []), { do: 'close bets' }, wager(rng)]
+      return [...(rng.oneIn(2) ? [wager(rng)] : []), { do: 'close bets' }, wager(rng), ...OPENING]
     case 'deal':
       return [
-        { do: 'deal', hands, dealer, up: dealer[0]! },
+        { do: 'deal', hands, dealer: six, up: six[0]! },
+        { do: 'deal', hands, up: six[0]! },
         { do: 'deal', hands, dealer },
         { do: 'deal', hands },
       ]
     case 'decisions':
       return seats.map((seat) => ({ do: 'decide', seat, play: game.seats[seat]?.wagers.ante ?? dollars(5) }) as const)
     case 'reveal':
-      return [{ do: 'reveal', dealer }, { do: 'reveal' }]
+      return [{ do: 'reveal', dealer: six }, { do: 'reveal', dealer }, { do: 'reveal' }]
     case 'settle':
       return [{ do: 'settle' }]
     case 'closed':
-      return []
+      return [...OPENING]
   }
 }
 

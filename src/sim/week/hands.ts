@@ -77,7 +77,7 @@ export const luckyHand: Maker = (rng, state) => {
   const deal = dealFrom(rng.oneIn(8) ? justMisses.deal : example.deal)
   const game = GAMES[table.game]
   const own = parted(game, asDealt(game, deal))
-  const against = deal.opponent === undefined ? [] : parted(game, asDealt(game, { ...deal, ...deal.opponent })).hands
+  const against = deal.opponent === undefined ? [] : parted(game, asDealt(game, { ...deal, ...deal.opponent }, 1)).hands
   const dealer = own.dealer ?? (rng.oneIn(3) ? dealerHand(rng, table) : undefined)
   const lit = litAt(state, table.table, chosen.rule.activity)
   const seats = shuffled(rng, lit.length > 1 && !rng.oneIn(4) ? lit : seatsOf(table))
@@ -113,7 +113,7 @@ export const luckyHand: Maker = (rng, state) => {
 }
 
 /** An example as this game deals it: all in one hand where it has no board, in a board where it has no hand. */
-function asDealt(game: Game, deal: Deal): Deal {
+function asDealt(game: Game, deal: Deal, nth = 0): Deal {
   const has = (zone: string) => game.zones.some(({ name }) => name === zone)
   const { hole, hand, flop = [], turn = [], river = [], board = [], opponent: _, ...rest } = deal
   const common = [...flop, ...turn, ...river, ...board]
@@ -123,8 +123,9 @@ function asDealt(game: Game, deal: Deal): Deal {
   const most = game.zones.find(({ name }) => name === 'hole')?.max ?? 2
   if (hole === undefined || hole.length >= most) return deal
   // Omaha: two more that play no part.
-  const free = Array.from({ length: 52 }, (_, card) => card).filter((card) => ![...hole, ...common].includes(card))
-  return { ...deal, hole: [...hole, ...free.slice(-2)] }
+  const seen = [...hole, ...common, ...(deal.opponent?.hole ?? [])]
+  const free = Array.from({ length: 52 }, (_, card) => card).filter((card) => !seen.includes(card))
+  return { ...deal, hole: [...hole, ...free.slice(2 * nth, 2 * nth + 2)] }
 }
 
 /** A player-dealer's cards out of a poor deck; they may collide with the others, and then nothing is judged. */

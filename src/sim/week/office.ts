@@ -126,6 +126,22 @@ const newVersion: Maker = (rng, state) => {
   }
 }
 
+/** The card that decides which hand wins, drawn in view of the floor. */
+const postRank: Maker = (rng, state) => {
+  const anew = [...state.offerings.keys()].flatMap((activity) =>
+    Object.entries(runningOf(state, activity)?.rule.settings ?? {}).flatMap(([setting, terms]) =>
+      terms.anew === undefined ? [] : [{ activity, setting, terms }],
+    ),
+  )
+  const one = some(rng, anew)
+  if (one === undefined) return undefined
+  const { activity, setting, terms } = one
+  // The hands that people report are of the lowest rank.
+  const value = rng.oneIn(2) ? terms.oneOf[0]! : rng.pick(terms.oneOf)
+  const drawn = terms.anew?.how === 'drawn card' ? { drawnCard: `${value}s` } : { value }
+  return { order: { do: 'PostRank', activity, setting, ...drawn, witnesses: [COUNT[0]] }, by: COUNT[1] }
+}
+
 const closeDay: Maker = (rng, { closedDay }, _may, { local }) => {
   const day = closedDay === undefined ? plusDays(businessDay(local, '06:00'), -1) : plusDays(closedDay, 1)
   return { order: { do: 'CloseDay', day }, by: rng.pick(OFFICE) }
@@ -141,6 +157,7 @@ export const BOOKS: Weighed = [
   [4, ofStatus('paused', (activity) => ({ do: 'ResumeOffering', activity }))],
   [4, ofStatus('stopped', (activity) => ({ do: 'ResumeOffering', activity }))],
   [3, newVersion],
+  [2, postRank],
   [1, closeDay],
   [
     1,

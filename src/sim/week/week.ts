@@ -24,6 +24,8 @@ export type WeekPlan = {
   readonly days: number
   /** How many orders are tried on a day. */
   readonly orders: number
+  /** Ends after so many orders in all. */
+  readonly upTo?: number
   readonly engine?: Engine
   readonly progress?: (part: number, day: number, tried: number) => void
   /** Hears of every refusal. */
@@ -59,7 +61,7 @@ const DAY = 24 * 60 * MINUTE
 /** Every account against the state of the house. */
 const WALK_EVERY = 50
 
-export function playWeek({ seed, days, orders, engine = ENGINE, progress, tell }: WeekPlan): WeekResult {
+export function playWeek({ seed, days, orders, upTo, engine = ENGINE, progress, tell }: WeekPlan): WeekResult {
   const rng = rngOf(seed)
   const clock = manualClock(START)
   const zone = zoneOf(ZONE)
@@ -93,7 +95,7 @@ export function playWeek({ seed, days, orders, engine = ENGINE, progress, tell }
     house.submit(order, { by, key })
   }
 
-  const total = days * orders
+  const total = Math.min(days * orders, upTo ?? Number.POSITIVE_INFINITY)
   const failure = failing(() => {
     for (const one of setup(rng)) {
       const before = Object.values(refused!).length

@@ -16,6 +16,7 @@ export function linesOf(cite: string): Cited {
     }
   })
   const lines = read.flatMap((one) => one.lines)
-  const first = Math.min(...lines.map((line) => Number.parseInt(line, 10)))
+  // A place without a line comes last.
+  const first = Math.min(Number.MAX_SAFE_INTEGER, ...lines.map((line) => Number.parseInt(line, 10)))
   return { lines: lines.join(', '), heading: read.map((one) => one.heading).join(', '), first }
 }

@@ -1,4 +1,4 @@
-/** Claims, signs, free tables, games, counted cards and what the house chooses. */
+/** Claims, records, signs, free tables, games, counted cards and what the house chooses. */
 import type { RuleFile } from '../../rulebook/rule.ts'
 import { cardsWords } from './linewords.ts'
 import { capital, either, fundName, gameName, gameNames, money, plain, type Worded, worded } from './worded.ts'
@@ -91,6 +91,12 @@ export function freeWords({ free }: RuleFile): Worded[] {
       'floor',
     ),
     ...worded('free.asked', free?.asked, 'Only the prize that was asked for before the deal.', 'floor'),
+    ...worded(
+      'free.emptySeat',
+      free?.emptySeat,
+      'A hand of the chart that is dealt to an empty seat counts for those who take part.',
+      'floor',
+    ),
     ...worded('free.hands', hands, `Dealt at a free table: ${dealt.join('; ')}.`, 'floor'),
     ...worded(
       'free.emptySeat',
@@ -141,3 +147,18 @@ function settingName(name: string): string {
   return game === undefined ? name : `betting behind a seat in ${gameNames([game])}`
 }
 const chosen = (value: string): string => (/^[a-z]+(?:-[a-z]+)+$/.test(value) ? plain(value) : value)
+
+/** Records and stopping, which the program does for every activity alike. */
+export const keptWords = ({ kept }: RuleFile): Worded[] => [
+  ...worded('kept.books', kept?.books, 'Every rise and fall of a fund is in books of its own.'),
+  ...worded('kept.log', kept?.log, 'Collections and payments are logged, with time and winner.'),
+  ...worded('kept.report', kept?.report, 'What each table took is reported by day.'),
+  ...worded('kept.wins', kept?.wins, 'A win is recorded when an authorized person has verified it.', 'floor'),
+  ...worded(
+    'kept.corrections',
+    kept?.corrections,
+    'A recorded win is taken back by an adjustment with a reason.',
+    'accounting',
+  ),
+  ...worded('kept.stop', kept?.stop, 'It ends at once when the regulator says so.', 'compliance'),
+]

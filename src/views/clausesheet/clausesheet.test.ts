@@ -112,6 +112,8 @@ test.each([
   ['S1 13 Card 389', '389', '13 Card', 389],
   ['S1 Summary of Game 1156, The Jackpot Fund 1162', '1156, 1162', 'Summary of Game, The Jackpot Fund', 1156],
   ['S3 (11) 33 (12) 35', '33, 35', '(11), (12)', 33],
+  ['sheet 1 line 7', '7', 'sheet 1 line', 7],
+  ['the notice at the cage', '', 'the notice at the cage', Number.MAX_SAFE_INTEGER],
 ])('%s: line %s under %s', (cite, lines, heading, first) => {
   expect(linesOf(cite)).toEqual({ lines, heading, first })
 })
@@ -132,7 +134,7 @@ test('a term by two clauses stands at the first and the other refers to it', () 
 test.each([
   ['bay-101/no-limit-bad-beat', 'E4', ['floor']],
   ['bay-101/no-limit-bad-beat', 'B1', ['count']],
-  ['bay-101/no-limit-bad-beat', 'P3', ['nobody']],
+  ['bay-101/no-limit-bad-beat', 'M5', ['nobody']],
   ['hawaiian-gardens/four-of-a-kind-poker', 'E7', ['cage']],
   ['bay-101/blazing-7s', 'A3', ['offering']],
 ])('%s %s is answered by %s', (activity, clause, answers) => {

@@ -122,7 +122,8 @@ const valueAt = ({ says, rows, by }: Omit<Merged, 'at'>, at: string): SheetValue
 })
 
 function answersOf(kind: ClauseRow['kind'], terms: readonly { readonly answers: Answerer }[]): Answerer[] {
-  if (kind === 'outside') return ['nobody']
+  // Nothing is refused by a clause that only permits.
+  if (kind === 'outside' || kind === 'allowed') return ['nobody']
   const said = new Set(terms.map(({ answers }) => answers))
   if (said.size === 0) return [kind === 'shown' ? 'offering' : 'nobody']
   if (kind === 'attested' && said.size === 1 && said.has('program')) said.add('floor')

@@ -21,7 +21,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 function rowText({ clause, lines, heading, says, kind, values, see, readings, answers }: ClauseRow): string[] {
   return [
-    `${say.line(lines)}  ${heading}`,
+    lines === '' ? heading : `${say.line(lines)}  ${heading}`,
     `  ${clause}  ${KIND[kind]}. ${says}`,
     ...values.flatMap(valueText),
     ...(see.length === 0 ? [] : [`    ${say.see(see.join(', '))}`]),

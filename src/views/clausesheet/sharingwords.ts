@@ -6,6 +6,7 @@ import { either, money, plain, type Worded, worded } from './worded.ts'
 
 const ODD = {
   'stays in the pool': 'What does not divide stays in the pool.',
+  'to the first in order': 'Cents that do not divide go one each to the first in order.',
   'house rounds up': 'Parts are rounded up to the chip; the house makes up the difference.',
 }
 
@@ -125,7 +126,8 @@ function structureWords({ shares, room, divided }: RuleFile): Worded[] {
 
 function periodWords({ period, multiplier }: RuleFile): Worded[] {
   const { min = 0, max = 0 } = multiplier?.range ?? {}
-  const times = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const range = max < Number.MAX_SAFE_INTEGER ? `${min} to ${max} times` : `${min} times or more`
+  const times = multiplier?.whole === true ? `${range}, whole times only,` : range
   return [
     ...worded(
       'period',
@@ -144,6 +146,11 @@ function periodWords({ period, multiplier }: RuleFile): Worded[] {
     ),
     ...worded('period.present', period?.present, 'Who is not there when it closes does not win.', 'floor'),
     ...worded('multiplier', multiplier, `In posted windows the prize is ${times} the posted one.`, 'offering'),
+    ...worded(
+      'multiplier.most',
+      multiplier?.most,
+      `A multiplied prize is ${multiplier?.most && money(multiplier.most.amount)} at the most.`,
+    ),
     ...worded(
       'multiplier.rest',
       multiplier?.rest,

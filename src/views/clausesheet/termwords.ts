@@ -1,6 +1,6 @@
 /** Every term of a rule file in words, once. */
 import type { RuleFile } from '../../rulebook/rule.ts'
-import { claimWords, countWords, freeWords, gamesWords, settingWords, signWords } from './claimwords.ts'
+import { claimWords, countWords, freeWords, gamesWords, keptWords, settingWords, signWords } from './claimwords.ts'
 import { feeWords, keypadWords, poolWords, reserveWords } from './fundwords.ts'
 import { drawnWords, ownGameWords } from './gamewords.ts'
 import { type ChartWorded, chartWords } from './linewords.ts'
@@ -26,5 +26,6 @@ export const termWords = (rule: RuleFile, names: Names): ChartWorded[] => [
   ...reserveWords(rule, names),
   ...claimWords(rule),
   ...freeWords(rule),
+  ...keptWords(rule),
   ...signWords(rule),
 ]

@@ -14,6 +14,7 @@ export const ANSWERERS = [
   'cage',
   'count',
   'accounting',
+  'compliance',
   'offering',
   'nobody',
 ] as const

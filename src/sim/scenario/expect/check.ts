@@ -59,7 +59,9 @@ export function checkAll(
       ...checkBalances(expect.balances, state, own),
       ...checkBoard(expect.board, state, names),
       ...checkHands(expect.hands, scope.shown, names),
-      ...checkFees(expect.fees, scope.fees, names),
+      ...(Array.isArray(expect.fees) || expect.fees === undefined
+        ? checkFees(expect.fees, scope.fees, names)
+        : checkCollected(expect.fees, scope.moves)),
       ...checkTickets(expect.tickets, scope.tickets, names),
       ...checkClaims(expect.claims, state, names),
       ...checkSays(expect.says, scope.says),
@@ -156,9 +158,11 @@ const checkFigure = (figures: Readonly<Record<string, Cents>>, name: string, amo
 /** Figures that are left out where they are nothing. */
 const SOMETIMES = new Set(['pending', 'claims', 'due', 'variance', 'waiting'])
 
-function checkFees(expected: Expectation['fees'], asked: Scope['fees'], names: Names): Check[] {
+type FeeRow = { readonly who: string; readonly amount: Cents }
+
+function checkFees(expected: readonly FeeRow[] | undefined, asked: Scope['fees'], names: Names): Check[] {
   if (expected === undefined) return []
-  const inRow = (fees: Scope['fees']) =>
+  const inRow = (fees: readonly FeeRow[]) =>
     fees.map(({ who, amount }) => `${who} ${formatMoney(amount)}`).join(', ') || 'none'
   const isSame =
     expected.length === asked.length &&

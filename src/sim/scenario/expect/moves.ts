@@ -3,7 +3,7 @@ import { citedIn } from '../../../base/cited.ts'
 import { add, type Cents, formatMoney } from '../../../base/money.ts'
 import { type Kind, kindOf, parseName } from '../../../ledger/name.ts'
 import type { Check } from '../checkresult.ts'
-import { fundMeant, withoutOwner } from '../figures.ts'
+import { fundMeant, isOfFund, isWholeFund, withoutOwner } from '../figures.ts'
 import type { Expectation, Figures } from '../file/expectation.ts'
 import { isWho, type Names } from '../names.ts'
 import type { Move } from '../transcript/flow.ts'
@@ -56,6 +56,12 @@ export function checkCollected(expected: Expectation['collected'], moves: readon
   })
   if (typeof expected === 'bigint') return [row('fees collected', expected as Cents, sumOf())]
   return Object.entries(expected as Figures).map(([fund, wanted]) =>
-    row(`fees for ${fund}`, wanted, sumOf(fundMeant(fund, funds))),
+    fund === 'collected'
+      ? row('fees collected', wanted, sumOf())
+      : row(
+          `fees for ${fund}`,
+          wanted,
+          isWholeFund(fund) ? add(...funds.filter(isOfFund).map(sumOf)) : sumOf(fundMeant(fund, funds)),
+        ),
   )
 }

@@ -72,7 +72,7 @@ function namedIn(expect: Expectation): Named[] {
         { path: ['moves', index, 'to'], name: to },
       ].filter(({ name }) => isSomebody(name) && !name.includes(':')),
     ),
-    ...fees.map(({ who }, index) => ({ path: ['fees', index, 'who'], name: who })),
+    ...(Array.isArray(fees) ? fees : []).map(({ who }, index) => ({ path: ['fees', index, 'who'], name: who })),
     ...board.map((one, index) =>
       typeof one === 'string'
         ? { path: ['board', index], name: one }

@@ -35,7 +35,7 @@ const figures = z.record(z.string(), money)
 /** Somebody on a board, with as much of the hand as matters. */
 const standing = z.strictObject({
   who: z.string(),
-  /** The line of the chart. */
+  /** The line of the chart, or what it is in poker. */
   hand: z.string().optional(),
   /** Some or all of the cards that were shown. */
   cards: cards.optional(),
@@ -65,8 +65,8 @@ export const expectation = z.strictObject({
   collected: z.union([money, figures]).optional(),
   /** Cards that somebody holds, and what they are. */
   hands: z.array(z.strictObject({ who: z.string(), cards, rank: z.string() })).optional(),
-  /** What was asked of fees: these and no others. */
-  fees: z.array(z.strictObject({ who: z.string(), amount: money })).optional(),
+  /** What was asked of fees: these and no others. By fund it is what came in, and `collected` all of it. */
+  fees: z.union([z.array(z.strictObject({ who: z.string(), amount: money })), figures]).optional(),
   /** Each of these is a part of what the transcript says. */
   says: z.array(z.string()).optional(),
   /** Each a part of a sentence of the transcript, in this order. */

@@ -9,6 +9,7 @@ export type ScenarioFaults = {
   'nobody so named': { name: string; meant?: string }
   'no such claim expected': { name: string; claims: readonly string[] }
   'not so many seats': { seats: number; persons: number }
+  'fund named twice': { fund: string; other: string }
   'no guess': { text: string }
   'folded hand with a Play wager': undefined
   // forms, as the object of "it takes"

@@ -7,6 +7,7 @@ import { offering } from '../../../rulebook/offering.ts'
 import { clock, date, flag, money, whole } from '../../../rulebook/terms.ts'
 import { issueOf } from '../../../rulebook/text/parsed.ts'
 import { gameStep, playGame, useAccount } from '../tablegame.ts'
+import { balances, broughtForward } from './balances.ts'
 import { playDoubleUp, playHiLo } from './drawntext.ts'
 import { expectations } from './expectation.ts'
 import { enterAward, reportHit } from './hittext.ts'
@@ -29,18 +30,6 @@ const tableOnly = z.strictObject({ table })
 const pots = z.strictObject({ pots: whole, dealtIn: whole, limit: text.optional() })
 export type PotsText = z.infer<typeof pots>
 
-/** Opening balances of an activity. */
-export const balances = z.strictObject({
-  pool: money.optional(),
-  pools: z.record(z.string(), money).optional(),
-  reserve: money.optional(),
-  /** What the only pool and the reserve hold together; `posted` of it is the prize, all up to the cap if nothing is said. */
-  fund: money.optional(),
-  posted: money.optional(),
-  advance: money.optional(),
-  /** The figures hold this many fees of the first round already; they are booked when that round is locked. */
-  withFees: whole.optional(),
-})
 export const chosen = offering.extend({ balances: balances.optional() })
 export type Chosen = z.infer<typeof chosen>
 
@@ -94,7 +83,7 @@ export const STEPS = {
     witnesses: z.array(text).optional(),
   }),
   // money
-  bringForward: balances.omit({ withFees: true }).extend({ activity }),
+  bringForward: broughtForward,
   seedPool: z.strictObject({ activity, pool }),
   increaseDaily: z.strictObject({ activity, pool, due: date.optional() }),
   increasePool: z.strictObject({ activity, pool, amount: money, notice: text.optional() }),

@@ -1,5 +1,6 @@
 /** A player leaves while the round is under way; what becomes of the wagers is the floor's decision. */
 import { useSignal } from '@preact/signals'
+import { waitingAt } from '../../../games/table/decisions.ts'
 import { toSettle } from '../../../games/table/settle.ts'
 import { fromLeft } from '../../../games/table/table.ts'
 import { Button, Toggle } from '../../ui/button.tsx'
@@ -10,9 +11,9 @@ import * as live from './live.ts'
 
 export function Leaves({ rules, game, onChoose }: live.Props & Choose) {
   const say = words()
-  const seats = (game.phase === 'settle' ? toSettle(game) : fromLeft(game)).filter(
-    (name) => game.seats[name]?.decision !== 'left',
-  )
+  const isWaiting = (name: string) =>
+    game.phase !== 'settle' || toSettle(game).includes(name) || waitingAt(game, name, rules).length > 0
+  const seats = fromLeft(game).filter((name) => game.seats[name]?.decision !== 'left' && isWaiting(name))
   const seat = useSignal<string | undefined>(undefined)
   if (seats.length === 0) return null
   const ways = rules.by.leaving === undefined ? (['kept'] as const) : (['lost', 'kept'] as const)

@@ -123,6 +123,7 @@ export const instructions: Sentences<InstructionMessages> = {
   'hand waits for the others': ({ seat }) =>
     `the hand of seat ${seat} wins from the meter and waits until every hand has been seen`,
   'highest so far': ({ of }) => `the hand of ${party(of)} stays face up for Cover All, the highest so far`,
+  'no longer the highest': ({ seat }) => `the hand of seat ${seat}: a higher one stays for Cover All`,
   // money
   'nothing more to collect': (bet) =>
     `seat ${bet.seat} ${betName(bet)}: collect nothing more; it was taken before the deal`,

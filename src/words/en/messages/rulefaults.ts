@@ -110,6 +110,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   'amount or over': 'either amount (that much or more) or over was expected',
   'more than a year': 'a year at most was expected',
   'more than nothing expected': 'more than nothing was expected',
+  'more than any room has': ({ most }) => `${money(most)} at most was expected: no room has more`,
   'form stands twice': ({ form, from }) => `${form} from ${from} on stands here twice`,
   'date stands twice': ({ from }) => `from ${from} on stands here twice`,
 }

@@ -15,6 +15,7 @@ export const scenarios: Sentences<ScenarioFaults> = {
   'no such claim expected': ({ name, claims }) =>
     `there is no "${name}" in this scenario; ${claims.length === 0 ? 'it has no claims' : `its claims are ${claims.join(', ')}`}`,
   'not so many seats': ({ seats, persons }) => `${seats} seats are named for ${persons} persons`,
+  'fund named twice': ({ fund, other }) => `${other} and ${fund} are the same fund; write one of them`,
   'no guess': ({ text }) => `"${text}" is no guess; guesses are H and L`,
   'folded hand with a Play wager': 'who folds makes no Play wager',
   'a date and time': 'a date and time like 2026-03-02T19:30',

@@ -51,6 +51,7 @@ export const offerings = {
       cage: 'the cage',
       count: 'the count team',
       accounting: 'accounting',
+      compliance: 'compliance',
       offering: 'marketing, in the offering',
       nobody: 'nobody',
     },

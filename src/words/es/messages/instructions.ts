@@ -143,6 +143,7 @@ export const instructions: Sentences<InstructionMessages> = {
   'hand waits for the others': ({ seat }) =>
     `la mano del asiento ${seat} gana del contador y espera a que se vean todas`,
   'highest so far': ({ of }) => `la mano ${de(of)} queda boca arriba para Cover All, la más alta hasta ahora`,
+  'no longer the highest': ({ seat }) => `la mano del asiento ${seat}: queda una más alta para Cover All`,
   // money
   'nothing more to collect': (bet) => `asiento ${bet.seat}, ${apuesta(bet)}: nada más, se recogió antes de repartir`,
   'wager settled': (bet) => `asiento ${bet.seat}, ${apuesta(bet)}: ${pagado(bet)}`,

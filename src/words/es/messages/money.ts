@@ -17,6 +17,8 @@ export const money: Sentences<MoneyMessages> = {
   'count corrected already': ({ count, by }) => `el conteo ${count} lo corrigió ${by}; corrija ese`,
   'count below nothing': ({ amount, activity }) =>
     `${m(amount)} para ${activity} no es un conteo; un buzón no puede tener menos de $0.00`,
+  'count beyond the box': ({ amount, activity, most }) =>
+    `${m(amount)} para ${activity} no es un conteo; en un buzón no caben más de ${m(most)} de sus cuotas`,
   'no fee at table': ({ activity, table }) => `${activity} no toma cuota en la mesa ${table}`,
   'drawer count below nothing': 'un conteo es cero o más',
   'drawer is open': ({ drawer, cashier }) => `el cajón ${drawer} está abierto; su cajero es ${cashier}`,

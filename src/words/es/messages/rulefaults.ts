@@ -159,6 +159,7 @@ export const ruleFaults: Sentences<RuleFaults> = {
   // the house profile
   'amount or over': 'va amount (esa cantidad o más) o va over (más de esa cantidad)',
   'more than a year': 'como mucho un año',
+  'more than any room has': ({ most }) => `se esperaba ${money(most)} como máximo: ninguna sala tiene más`,
   'more than nothing expected': 'tiene que ser más que nada',
   'form stands twice': ({ form, from }) => `${form} desde ${from} está aquí dos veces`,
   'date stands twice': ({ from }) => `desde ${from} está aquí dos veces`,

@@ -15,6 +15,7 @@ export const scenarios: Sentences<ScenarioFaults> = {
   'no such claim expected': ({ name, claims }) =>
     `no hay «${name}» en este escenario; ${claims.length === 0 ? 'no tiene reclamos' : `sus reclamos son ${claims.join(', ')}`}`,
   'not so many seats': ({ seats, persons }) => `se nombran ${seats} asientos para ${persons} personas`,
+  'fund named twice': ({ fund, other }) => `${other} y ${fund} son el mismo fondo; escriba uno de los dos`,
   'no guess': ({ text }) => `«${text}» no es una apuesta; se dice H (más alta) o L (más baja)`,
   'folded hand with a Play wager': 'quien se retira no hace la apuesta Play',
   'a date and time': 'una fecha y hora como 2026-03-02T19:30',

@@ -53,6 +53,7 @@ export const offerings: typeof english = {
       cage: 'la caja',
       count: 'el equipo de conteo',
       accounting: 'contabilidad',
+      compliance: 'cumplimiento',
       offering: 'mercadeo, en la oferta',
       nobody: 'nadie',
     },

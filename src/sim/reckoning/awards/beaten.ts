@@ -1,5 +1,6 @@
 /** A good hand that was beaten: loser, winner and table divide the pool as the posted structure says. */
-import { least, type Parts } from './books.ts'
+import { least, type Parts } from '../books.ts'
+import { multipliedAt, poolName } from '../terms.ts'
 import {
   byWeight,
   type Case,
@@ -16,7 +17,6 @@ import {
   type Won,
   wagerOf,
 } from './case.ts'
-import { multipliedAt, poolName } from './terms.ts'
 
 const GROUPS = ['loser', 'winner', 'table'] as const
 
@@ -40,7 +40,8 @@ export function beaten(one: Case): Reckoned {
     if (count === 0) continue
     if (rule.wagers !== undefined) byHands(one, group, part[group], takers, amounts)
     else {
-      const isUp = count > 1 && rule.shares.odd.how !== 'stays in the pool'
+      const { how = 'house rounds up' } = rule.shares.odd
+      const isUp = count > 1 && how === 'house rounds up'
       const each = isUp ? inChips(part[group], count, chip) : part[group] / BigInt(count)
       if (isUp) odd += each * BigInt(count) - part[group]
       for (const won of takers) amounts.set(won, each)
