@@ -94,6 +94,8 @@ export function judgeHeld(state: State, command: CommandOf<'JudgeHeld'>): Decisi
       denied: found.denied,
       questions: found.questions,
       total: toWire(found.total),
+      ...(found.board === undefined ? {} : { board: found.board }),
+      ...(found.tickets === undefined ? {} : { tickets: found.tickets }),
       posts: toPosts(found.draft.posts),
     },
   ]

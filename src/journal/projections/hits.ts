@@ -9,7 +9,7 @@ import type { Projection } from './projection.ts'
 
 export const HITS: Projection<Event> = {
   name: 'hits',
-  version: 5,
+  version: 6,
   tables: { hits: 'hit', awards: 'hit, n', judged: 'seq, n' },
   create: [
     `create table hits (
@@ -66,12 +66,17 @@ export const HITS: Projection<Event> = {
           )
           break
         }
+        case 'HitHeld':
         case 'HitDeclared': {
-          const { hit, at, local, activity, source, cards, total, declaredBy } = event
+          const { hit, at, local, activity, source, cards, declaredBy } = event
+          const nothing = { total: '0', awards: [], board: undefined }
+          // What was held is written again when it is judged.
+          const { total, awards, board } = event.type === 'HitHeld' ? nothing : event
+          const status = event.type === 'HitHeld' ? 'held' : 'declared'
           const { table = null, round = null } = source.kind === 'table' ? source : {}
           write(
-            `insert into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
-             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'declared', ?, ?)`,
+            `insert or replace into hits (hit, seq, at, local, activity, "table", round, cards, total, denied, status, declared_by, board)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
             hit,
             entry.seq,
             at,
@@ -82,12 +87,11 @@ export const HITS: Projection<Event> = {
             canonical(cards),
             total,
             canonical(event.denied),
+            status,
             declaredBy,
-            event.board === undefined
-              ? null
-              : canonical(event.board.map(({ to, line, until }) => ({ to, line, until }))),
+            board === undefined ? null : canonical(board.map(({ to, line, until }) => ({ to, line, until }))),
           )
-          for (const [index, award] of event.awards.entries()) {
+          for (const [index, award] of awards.entries()) {
             const { to, person = null, line, share, amount, by } = award
             write(
               'insert into awards values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',

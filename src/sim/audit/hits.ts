@@ -4,7 +4,7 @@ import type { CommandOf, EventOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING } from '../cardroom/terms.ts'
 import { agree, agreeOn } from './difference.ts'
 import { draw, type Fund, housePays, patronsGet, repay, undraw } from './fund.ts'
-import type { AuditHit, AuditLedger } from './ledger.ts'
+import type { AuditHit, AuditLedger, Called } from './ledger.ts'
 import { peopleOf } from './needs.ts'
 import { type Expected, expectBeat, expectSevens } from './prizes.ts'
 
@@ -23,37 +23,90 @@ export function mayReport(ledger: AuditLedger, command: CommandOf<'ReportHit'>):
   }
   if (activity === BLAZING && !there.isRoundOpen) return 'no round is open'
   for (const hit of there.isRoundOpen ? there.hits : []) if (ledger.hits.has(hit)) return `hit ${hit} was reported`
-  if (!expectation(ledger, command).winsPool) return undefined
-  const waits = [...ledger.hits.values()].some(
-    (hit) =>
-      hit.activity === activity &&
-      hit.winsPool &&
-      (hit.status === 'declared' || (hit.status === 'disputed' && !hit.isVerified)),
-  )
-  return waits ? 'an earlier hit for the pool is not decided' : undefined
+  return undefined
 }
 
-function expectation(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Expected {
-  const there = ledger.tables.get(command.table)!
-  const people = peopleOf(command, ledger.persons)
+/** Somebody who won the pool before that one, or before now, has neither got it nor lost it. */
+const waits = ({ hits }: AuditLedger, activity: string, until?: string): boolean => {
+  const all = [...hits.values()]
+  const before = until === undefined ? all : all.slice(0, [...hits.keys()].indexOf(until))
+  return before.some((hit) => hit.activity === activity && hit.winsPool && !hit.isVerified)
+}
+
+export function mayJudge(ledger: AuditLedger, { hit: name }: CommandOf<'JudgeHeld'>): string | undefined {
+  const hit = ledger.hits.get(name)
+  if (hit?.status !== 'held') return 'it is not held'
+  return waits(ledger, hit.activity, name) ? 'an earlier hit for the pool is not decided' : undefined
+}
+
+function calledNow(ledger: AuditLedger, command: CommandOf<'ReportHit'>): Called {
+  const { isRoundOpen, lockedAt, paid } = ledger.tables.get(command.table)!
   // What was locked in time is in time, however long the floor takes.
-  const local = there.isRoundOpen ? there.lockedAt!.local : command.at.local
-  return there.game === 'holdem'
+  return { command, local: isRoundOpen ? lockedAt!.local : command.at.local, paid }
+}
+
+function expectation(ledger: AuditLedger, { command, local, paid }: Called): Expected {
+  const people = peopleOf(command, ledger.persons)
+  return ledger.tables.get(command.table)!.game === 'holdem'
     ? expectBeat(command, ledger.terms.beat, people, local, ledger.funds[BEAT]!.pool)
-    : expectSevens(command, ledger.terms.blazing, people, there.paid, local, ledger.funds[BLAZING]!.pool)
+    : expectSevens(command, ledger.terms.blazing, people, paid, local, ledger.funds[BLAZING]!.pool)
 }
 
 export function reported(
   ledger: AuditLedger,
   command: CommandOf<'ReportHit'>,
-  event: EventOf<'HitDeclared' | 'HandJudged'>,
+  event: EventOf<'HitDeclared' | 'HitHeld' | 'HandJudged'>,
 ): void {
   const there = ledger.tables.get(command.table)!
   const activity = there.game === 'holdem' ? BEAT : BLAZING
   agree('activity of the hit', activity, event.activity)
-  const fund = ledger.funds[activity]!
-  const expected = expectation(ledger, command)
-  agree('a hit is declared', expected.pays.length > 0, event.type === 'HitDeclared')
+  const called = calledNow(ledger, command)
+  const expected = expectation(ledger, called)
+  agree('a hit is declared', expected.pays.length > 0, event.type !== 'HandJudged')
+  agree('a hit is held', expected.winsPool && waits(ledger, activity), event.type === 'HitHeld')
+  agreeOnDenied(expected, event)
+  if (event.type === 'HandJudged') return
+  ledger.hitsSoFar += 1
+  agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
+  if (there.isRoundOpen) there.hits.add(event.hit)
+  if (event.type === 'HitDeclared') declared(ledger, called, expected, event)
+  else held(ledger, called, event)
+}
+
+/** On record, and nothing is set aside for it. */
+function held(ledger: AuditLedger, called: Called, { hit, activity }: EventOf<'HitHeld'>): void {
+  const { table, by } = called.command
+  ledger.hits.set(hit, {
+    hit,
+    activity,
+    table,
+    declaredBy: by,
+    pays: [],
+    fromPool: 0,
+    winsPool: true,
+    drawn: { reserve: 0, promised: 0 },
+    reseed: { reserve: 0, promised: 0 },
+    questions: [],
+    answers: new Map(),
+    called,
+    status: 'held',
+    isVerified: false,
+    over: 0,
+    isFiled: false,
+    claims: [],
+  })
+}
+
+/** The hand as it was called, on what the pool holds now. */
+export function judged(ledger: AuditLedger, { hit }: CommandOf<'JudgeHeld'>, event: EventOf<'HitDeclared'>): void {
+  agree('hit that was held', hit, event.hit)
+  const called = ledger.hits.get(hit)!.called!
+  const expected = expectation(ledger, called)
+  agreeOnDenied(expected, event)
+  declared(ledger, called, expected, event)
+}
+
+function agreeOnDenied(expected: Expected, event: Pick<EventOf<'HandJudged'>, 'denied'>): void {
   agreeOn('who gets nothing', [...expected.denied.keys()].sort(), event.denied.map(({ who }) => partyKey(who)).sort())
   for (const { who: party, reasons } of event.denied) {
     const who = partyKey(party)
@@ -63,10 +116,11 @@ export function reported(
       reasons.map(({ clause }) => clause.split(' ')[0]!),
     )
   }
-  if (event.type === 'HandJudged') return
+}
 
-  ledger.hitsSoFar += 1
-  agree('number of the hit', `H${ledger.hitsSoFar}`, event.hit)
+function declared(ledger: AuditLedger, { command }: Called, expected: Expected, event: EventOf<'HitDeclared'>): void {
+  const { activity } = event
+  const fund = ledger.funds[activity]!
   agreeOn('open questions', [...expected.questions].sort(), event.questions.map(({ id }) => id).sort())
   const words = ({ who, amount }: { who: string; amount: number }) => `${who} ${amount}`
   const found = event.awards.map(({ to, amount }) => ({ who: partyKey(to), amount: Number(amount) }))
@@ -91,7 +145,6 @@ export function reported(
     pays.reduce((sum, { amount }) => sum + amount, 0),
     Number(event.total),
   )
-  if (there.isRoundOpen) there.hits.add(event.hit)
   ledger.hits.set(event.hit, {
     hit: event.hit,
     activity,

@@ -1,5 +1,6 @@
 /** What the auditor remembers: funds, tables, hits, claims, counts. No more than a clerk would write down. */
 import type { PersonFacts } from '../../engine/judging/fact.ts'
+import type { CommandOf } from '../../engine/mechanisms.ts'
 import { BEAT, BLAZING, type Terms } from '../cardroom/terms.ts'
 import type { Drawn, Fund } from './fund.ts'
 import { fundOf } from './fund.ts'
@@ -20,6 +21,13 @@ export type AuditTable = {
   hits: Set<string>
 }
 
+/** A hand as it was called: when it was locked or dealt, and which spots had paid. */
+export type Called = {
+  readonly command: CommandOf<'ReportHit'>
+  readonly local: string
+  readonly paid: readonly string[]
+}
+
 export type AuditHit = {
   readonly hit: string
   readonly activity: string
@@ -32,7 +40,9 @@ export type AuditHit = {
   readonly reseed: Drawn
   readonly questions: readonly string[]
   readonly answers: Map<string, boolean>
-  status: 'declared' | 'verified' | 'disputed'
+  /** What waits for an earlier hit, as it was called. */
+  readonly called?: Called
+  status: 'held' | 'declared' | 'verified' | 'disputed'
   isVerified: boolean
   /** Settled, and compared since. */
   isFiled: boolean

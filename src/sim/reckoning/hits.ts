@@ -8,6 +8,7 @@ import { prizes } from './awards/prizes.ts'
 import { withDealer } from './awards/withdealer.ts'
 import {
   type Books,
+  type Called,
   type Heard,
   type HitKept,
   type Hold,
@@ -36,6 +37,12 @@ export const hits: Part = (books) => ({
       one.awards.map((won) => reckoned.get(won) ?? {}),
       { holds: one.holds, resets },
     )
+  },
+  // Nothing is set aside for what waits; it is reckoned as it was called when its turn comes.
+  HitHeld: ({ hit, activity }, { command }) => {
+    const called = calledIn(books, hit, command)!
+    const nothing = { awards: [], parts: [], holds: [], resets: [], claims: [] }
+    books.hits.set(hit, { hit, activity, at: called.at, ...nothing, called, isDecided: false })
   },
   HitVerified: ({ hit: name, claims, at }, { command }) => {
     const hit = books.hits.get(name)!
@@ -101,6 +108,15 @@ export const inWords = (parts: Readonly<Record<string, bigint | string | undefin
     .sort()
     .join(', ')
 
+/** The hand that a hit is about: reported now, or held since. */
+function calledIn({ tables, hits: kept }: Books, hit: string, command: Heard['command']): Called | undefined {
+  if (command.do === 'JudgeHeld') return kept.get(hit)!.called
+  if (command.do !== 'ReportHit') return undefined
+  const { lockedAt, seen } = tables.get(command.table) ?? {}
+  const at = lockedAt ?? command.facts.dealtAt ?? command.at.at
+  return { report: command, at, ...(lockedAt === undefined || seen === undefined ? {} : { seen }) }
+}
+
 function caseOf(
   books: Books,
   event: EventOf<'HitDeclared'>,
@@ -109,10 +125,10 @@ function caseOf(
   const { activity, source, hit, awards } = event
   const name = source.kind === 'table' ? source.table : ''
   const table = books.tables.get(name)
-  const report = command.do === 'ReportHit' ? command : undefined
-  const { lockedAt, seen } = report === undefined ? {} : (table ?? {})
-  const moment = lockedAt ?? report?.facts.dealtAt ?? command.at.at
-  const when: When = { at: moment, ...(lockedAt === undefined || seen === undefined ? {} : { seen }) }
+  const called = calledIn(books, hit, command)
+  const report = called?.report
+  const when: When = called ?? { at: command.at.at }
+  const moment = when.at
   const running = source.kind === 'drawing' ? drawnFor(books, activity, source.callup) : runAt(books, activity, when)
   const game = table?.game
   const won = awards.map((award) => ({ award, line: lineOf(running, award.line, game) }))
@@ -120,7 +136,9 @@ function caseOf(
   // A prize that was lowered since is restored for the hand that has it.
   const resets: Hold[] = []
   const isWon = (pool: string) => won.some(({ award }) => poolName(pool) in award.parts)
-  for (const [pool, since] of report === undefined ? [] : more)
+  // What was held has the pool as it is found.
+  const isNew = command.do === 'ReportHit'
+  for (const [pool, since] of isNew ? more : [])
     if (since < 0n && isWon(pool)) draw(books, running, poolName(pool), -since, resets)
   return {
     books,
@@ -130,12 +148,12 @@ function caseOf(
     table: name,
     game,
     limit: report?.facts.limit ?? table?.limit,
-    dealt: localAt(command.at, moment),
+    dealt: localAt((report ?? command).at, moment),
     dealtAt: moment,
     report,
     entered: command.do === 'EnterAward' ? command.awards : [],
     holds: [],
-    apart: new Map(report === undefined ? [] : [...more].filter(([, since]) => since > 0n)),
+    apart: new Map(isNew ? [...more].filter(([, since]) => since > 0n) : []),
     resets,
   }
 }
